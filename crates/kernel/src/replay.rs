@@ -1,0 +1,214 @@
+//! Whether a record holds: the seed against its promise, every action against the rules, the
+//! result against the final state.
+
+use std::fmt;
+
+use crate::{Game, Options, Record, RecordResult, Seat, Seed, Setup, Viewer};
+
+/// A record that was played through.
+#[derive(Clone, Debug)]
+pub struct Replay<G: Game> {
+    /// The table.
+    pub setup: Setup<G>,
+    /// The secret.
+    pub seed: Seed,
+    /// The actions, in order.
+    pub actions: Vec<(Seat, G::Action)>,
+    /// The state after the last action.
+    pub last: G,
+}
+
+/// A record that does not hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayError {
+    /// The line to blame.
+    pub line: usize,
+    /// What does not hold.
+    pub fault: ReplayFault,
+}
+
+/// What can fail to hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayFault {
+    /// The record is of another game.
+    OtherGame {
+        /// The record's game.
+        found: String,
+    },
+    /// The record was played by other rules than these.
+    OtherRules {
+        /// The record's version.
+        found: u32,
+        /// Ours.
+        ours: u32,
+    },
+    /// The table cannot be set up like this.
+    Setup(crate::OptionError),
+    /// The seed is still secret, so nothing can be played through.
+    NoSeed,
+    /// Seed and commitment do not belong together.
+    Commitment,
+    /// The text is no action of this game.
+    Notation {
+        /// The text.
+        action: String,
+        /// Why.
+        reason: String,
+    },
+    /// The action may not be taken.
+    Illegal {
+        /// The text.
+        action: String,
+        /// The rule that forbids it.
+        rule: &'static str,
+        /// Why.
+        reason: String,
+    },
+    /// The result came before the end.
+    NotOver,
+    /// The result is another one.
+    Result {
+        /// What it should have been.
+        expected: String,
+    },
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            ReplayFault::OtherGame { found } => write!(f, "this is a record of {found:?}"),
+            ReplayFault::OtherRules { found, ours } => {
+                write!(
+                    f,
+                    "played by version {found} of the rules; this program has {ours}"
+                )
+            }
+            ReplayFault::Setup(error) => write!(f, "{error}"),
+            ReplayFault::NoSeed => write!(f, "the seed is not told, so nothing can be checked"),
+            ReplayFault::Commitment => write!(f, "the seed does not match the commitment"),
+            ReplayFault::Notation { action, reason } => {
+                write!(f, "{action:?} is no action: {reason}")
+            }
+            ReplayFault::Illegal {
+                action,
+                rule,
+                reason,
+            } => {
+                write!(f, "{action:?} is not allowed: {reason} ({rule})")
+            }
+            ReplayFault::NotOver => write!(f, "the game is not over, but a result is given"),
+            ReplayFault::Result { expected } => write!(f, "the result does not hold: {expected}"),
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+/// Plays a record through.
+///
+/// # Errors
+/// The first line that does not hold.
+pub fn replay<G: Game>(record: &Record) -> Result<Replay<G>, ReplayError> {
+    replay_with(record, |_, _, _| {})
+}
+
+/// Plays a record through and shows `watch` each state with the seat and action that come next.
+///
+/// # Errors
+/// The first line that does not hold; `watch` has seen all before it.
+pub fn replay_with<G: Game>(
+    record: &Record,
+    mut watch: impl FnMut(&G, Seat, G::Action),
+) -> Result<Replay<G>, ReplayError> {
+    let (setup, seed) = open::<G>(record)?;
+    let mut game = G::new(&setup, &seed);
+    let mut actions = Vec::with_capacity(record.entries.len());
+    for entry in &record.entries {
+        let fail = |fault| ReplayError {
+            line: entry.line,
+            fault,
+        };
+        let text = || entry.action.clone();
+        let action: G::Action =
+            entry
+                .action
+                .parse()
+                .map_err(|error: <G::Action as std::str::FromStr>::Err| {
+                    fail(ReplayFault::Notation {
+                        action: text(),
+                        reason: error.to_string(),
+                    })
+                })?;
+        game.check(entry.seat, action).map_err(|illegal| {
+            let (rule, reason) = (crate::Illegal::rule(&illegal), illegal.to_string());
+            fail(ReplayFault::Illegal {
+                action: text(),
+                rule,
+                reason,
+            })
+        })?;
+        watch(&game, entry.seat, action);
+        game.apply(entry.seat, action, &mut ());
+        actions.push((entry.seat, action));
+    }
+    check_result(record, &game)?;
+    Ok(Replay {
+        setup,
+        seed,
+        actions,
+        last: game,
+    })
+}
+
+/// Header against program: game, version, options, seed.
+fn open<G: Game>(record: &Record) -> Result<(Setup<G>, Seed), ReplayError> {
+    let header = &record.header;
+    let fail = |line, fault| Err(ReplayError { line, fault });
+    if header.game != G::META.id {
+        return fail(
+            2,
+            ReplayFault::OtherGame {
+                found: header.game.clone(),
+            },
+        );
+    }
+    let (found, ours) = (header.rules_version, G::META.rules_version);
+    if found != ours {
+        return fail(3, ReplayFault::OtherRules { found, ours });
+    }
+    let mut options = G::Options::default();
+    for (index, (key, value)) in header.options.iter().enumerate() {
+        if let Err(error) = options.set(key, value) {
+            return fail(5 + index, ReplayFault::Setup(error));
+        }
+    }
+    let setup = match Setup::new(header.seats.count(), options) {
+        Ok(setup) => setup,
+        Err(error) => return fail(4, ReplayFault::Setup(error)),
+    };
+    let Some(seed) = header.seed else {
+        return fail(record.seed_line(), ReplayFault::NoSeed);
+    };
+    if setup.commitment(&seed) != header.commitment {
+        return fail(record.seed_line(), ReplayFault::Commitment);
+    }
+    Ok((setup, seed))
+}
+
+fn check_result<G: Game>(record: &Record, game: &G) -> Result<(), ReplayError> {
+    let Some((claimed, line)) = &record.result else {
+        return Ok(());
+    };
+    let fail = |fault| Err(ReplayError { line: *line, fault });
+    let Some(standing) = game.standing() else {
+        return fail(ReplayFault::NotOver);
+    };
+    let actual = RecordResult::new(&game.scores(Viewer::Everything), standing);
+    if actual != *claimed {
+        return fail(ReplayFault::Result {
+            expected: actual.to_string(),
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,420 @@
+//! The contract: what must hold at every step of every game, shown by random play.
+
+use crate::{
+    BySeat, Event, Game, Header, Record, RecordResult, Rng, Seat, SeatSet, Seed, Setup, Standing,
+    Viewer, replay,
+};
+
+/// How many old actions are offered to `check` at each step.
+const ALIEN_ACTIONS: usize = 8;
+/// The costly checks are made at each new phase and once in so many steps.
+const DEEP_EVERY: u32 = 50;
+
+/// Random games that hold every rule of the trait [`Game`] against its promises. Cheap checks
+/// are made at every step; views, determinization and serialisation at each new phase (told by
+/// the first word of the choices) and one step in fifty.
+#[derive(Clone, Copy, Debug)]
+pub struct Contract {
+    /// Games per set-up.
+    pub games: usize,
+    /// The series of seeds.
+    pub seed: u64,
+}
+
+impl Contract {
+    /// Plays the games of each set-up; returns the decisions taken.
+    ///
+    /// # Panics
+    /// At the first broken promise, with the set-up, the seed and the actions that led to it.
+    pub fn run<G: Game>(&self, setups: &[Setup<G>]) -> u64 {
+        self.run_with(setups, |_| {})
+    }
+
+    /// As [`Contract::run`]; `deep` sees the states of the costly checks too.
+    ///
+    /// # Panics
+    /// As there, and where `deep` does.
+    pub fn run_with<G: Game>(&self, setups: &[Setup<G>], mut deep: impl FnMut(&G)) -> u64 {
+        let mut decisions = 0;
+        for setup in setups {
+            for index in 0..self.games as u64 {
+                let mut run = Run::new(setup, self.seed, index);
+                run.play(&mut deep);
+                decisions += u64::from(run.steps);
+            }
+        }
+        decisions
+    }
+}
+
+/// One game under test, with what is needed to tell where a promise broke.
+struct Run<'a, G: Game> {
+    setup: &'a Setup<G>,
+    seed: Seed,
+    label: (u64, u64),
+    rng: Rng,
+    game: G,
+    steps: u32,
+    phase: String,
+    log: Vec<(Seat, G::Action)>,
+    /// Actions that were legal once, somewhere.
+    aliens: Vec<G::Action>,
+}
+
+impl<'a, G: Game> Run<'a, G> {
+    fn new(setup: &'a Setup<G>, series: u64, index: u64) -> Run<'a, G> {
+        let seed = Seed::of_series(series, index);
+        Run {
+            setup,
+            seed,
+            label: (series, index),
+            rng: seed.derive("contract").rng(),
+            game: G::new(setup, &seed),
+            steps: 0,
+            phase: String::new(),
+            log: Vec::new(),
+            aliens: Vec::new(),
+        }
+    }
+
+    fn play(&mut self, deep: &mut impl FnMut(&G)) {
+        self.hold(
+            self.game == G::new(self.setup, &self.seed),
+            "the same seed deals the same game",
+        );
+        while !self.game.to_act().is_empty() {
+            self.step(deep);
+        }
+        deep(&self.game);
+        self.check_end();
+        self.check_record();
+    }
+
+    #[track_caller]
+    fn hold(&self, promise: bool, what: &str) {
+        if !promise {
+            let log: Vec<String> = self
+                .log
+                .iter()
+                .map(|(seat, action)| format!("{seat} {action}"))
+                .collect();
+            panic!(
+                "broken promise: {what}\nset-up {:?}\nseed {:?}, step {}\n{}\n{:#?}",
+                self.setup,
+                self.label,
+                self.steps,
+                log.join("\n"),
+                self.game
+            );
+        }
+    }
+
+    fn step(&mut self, deep: &mut impl FnMut(&G)) {
+        let lists = self.check_choices();
+        let phase = self.phase_of(&lists);
+        if phase != self.phase || self.steps.is_multiple_of(DEEP_EVERY) {
+            self.phase = phase;
+            self.check_notation(&lists);
+            self.check_hidden(&lists);
+            deep(&self.game);
+        }
+        let (seat, action) = self.choose(&lists);
+        self.check_scores();
+        let mut events = Vec::new();
+        let before = self.game.clone();
+        self.game.apply(seat, action, &mut events);
+        self.log.push((seat, action));
+        self.steps += 1;
+        self.check_events(&events);
+        let mut quiet = before;
+        quiet.apply(seat, action, &mut ());
+        self.hold(quiet == self.game, "events change nothing");
+        if let Err(imbalance) = self.game.audit() {
+            self.hold(false, &imbalance.to_string());
+        }
+        self.hold(
+            self.steps <= G::META.most_decisions,
+            "a game is of bounded length",
+        );
+    }
+
+    /// `legal` and `check` agree, for every seat.
+    fn check_choices(&mut self) -> BySeat<Vec<G::Action>> {
+        let acting = self.game.to_act();
+        self.hold(self.game.standing().is_none(), "no standing before the end");
+        let mut lists = BySeat::new(self.game.seats());
+        for seat in self.game.seats().iter() {
+            self.game.legal(seat, &mut lists[seat]);
+        }
+        for (seat, list) in lists.iter() {
+            self.hold(
+                list.is_empty() != acting.contains(seat),
+                "exactly the seats that act have choices",
+            );
+            self.hold(
+                list.is_sorted_by(|a, b| a < b),
+                "choices are ascending and unique",
+            );
+            for action in list {
+                self.hold(
+                    self.game.check(seat, *action).is_ok(),
+                    "check allows what legal lists",
+                );
+            }
+        }
+        self.check_aliens(acting, &lists);
+        lists
+    }
+
+    /// Actions of other steps and seats are refused unless listed, and change nothing.
+    fn check_aliens(&mut self, acting: SeatSet, lists: &BySeat<Vec<G::Action>>) {
+        for _ in 0..ALIEN_ACTIONS.min(self.aliens.len()) {
+            let action = self.aliens[self.rng.below(self.aliens.len())];
+            for (seat, list) in lists.iter() {
+                let allowed = self.game.check(seat, action).is_ok();
+                self.hold(
+                    allowed == list.contains(&action),
+                    &format!("check agrees on {action}"),
+                );
+                if !allowed {
+                    let mut copy = self.game.clone();
+                    let refused = copy.try_apply(seat, action, &mut ()).is_err();
+                    self.hold(
+                        refused && copy == self.game,
+                        "a refused action changes nothing",
+                    );
+                }
+            }
+        }
+        for seat in acting.iter() {
+            let list = &lists[seat];
+            let action = list[self.rng.below(list.len())];
+            if self.aliens.len() < 256 {
+                self.aliens.push(action);
+            } else {
+                let place = self.rng.below(256);
+                self.aliens[place] = action;
+            }
+        }
+    }
+
+    /// The first word of each acting seat's first choice.
+    fn phase_of(&self, lists: &BySeat<Vec<G::Action>>) -> String {
+        lists
+            .iter()
+            .filter_map(|(_, list)| list.first())
+            .map(leading_word)
+            .collect()
+    }
+
+    /// Every choice has its own text, which reads back as the choice.
+    fn check_notation(&self, lists: &BySeat<Vec<G::Action>>) {
+        for (_, list) in lists.iter() {
+            let mut texts: Vec<String> = list.iter().map(G::Action::to_string).collect();
+            for (action, text) in list.iter().zip(&texts) {
+                self.hold(
+                    text.parse::<G::Action>()
+                        .is_ok_and(|parsed| parsed == *action),
+                    &format!("the notation {text:?} goes there and back"),
+                );
+            }
+            texts.sort_unstable();
+            self.hold(
+                texts.windows(2).all(|pair| pair[0] != pair[1]),
+                "notations are unique",
+            );
+        }
+    }
+
+    /// What a seat cannot know may be anything: nothing it sees depends on it.
+    fn check_hidden(&mut self, lists: &BySeat<Vec<G::Action>>) {
+        let mut own = Vec::new();
+        for seat in self.game.seats().iter() {
+            let viewer = Viewer::Seat(seat);
+            let other = self.game.determinize(seat, &mut self.rng);
+            self.hold(
+                other.view(viewer) == self.game.view(viewer),
+                "a seat's view stays",
+            );
+            self.hold(
+                other.view(Viewer::Spectator) == self.game.view(Viewer::Spectator),
+                "the spectator's view stays",
+            );
+            self.hold(
+                other.to_act() == self.game.to_act(),
+                "the seats to act stay",
+            );
+            self.hold(
+                other.scores(viewer) == self.game.scores(viewer),
+                "known scores stay",
+            );
+            other.legal(seat, &mut own);
+            self.hold(own == lists[seat], "a seat's choices stay");
+            if let Err(imbalance) = other.audit() {
+                self.hold(false, &format!("determinized: {imbalance}"));
+            }
+            let mut same = self.rng.clone();
+            let direct = self.game.determinize(seat, &mut self.rng);
+            self.hold(
+                other.determinize(seat, &mut same) == direct,
+                "a determinization depends on the seat's knowledge alone",
+            );
+            self.play_out(other);
+            self.check_view(viewer);
+        }
+        self.check_view(Viewer::Spectator);
+        self.check_view(Viewer::Everything);
+    }
+
+    /// A determinized game can be played on.
+    fn play_out(&mut self, mut game: G) {
+        let mut list = Vec::new();
+        for _ in 0..DEEP_EVERY {
+            let Some(seat) = game.to_act().first() else {
+                return;
+            };
+            game.legal(seat, &mut list);
+            self.hold(!list.is_empty(), "a determinized game goes on");
+            game.apply(seat, list[self.rng.below(list.len())], &mut ());
+        }
+    }
+
+    fn check_view(&self, viewer: Viewer) {
+        let view = self.game.view(viewer);
+        let text = serde_json::to_string(&view).unwrap_or_default();
+        let back = serde_json::from_str::<G::View>(&text);
+        self.hold(
+            back.is_ok_and(|back| back == view),
+            "a view is serialised and read back",
+        );
+    }
+
+    /// Half of the games choose any action alike, half first a kind of action, so that rare
+    /// kinds are seen too.
+    fn choose(&mut self, lists: &BySeat<Vec<G::Action>>) -> (Seat, G::Action) {
+        let acting: Vec<Seat> = self.game.to_act().iter().collect();
+        let seat = acting[self.rng.below(acting.len())];
+        let list = &lists[seat];
+        let any = list[self.rng.below(list.len())];
+        if self.label.1.is_multiple_of(2) {
+            return (seat, any);
+        }
+        let mut kinds: Vec<String> = list.iter().map(leading_word).collect();
+        kinds.dedup();
+        let kind = &kinds[self.rng.below(kinds.len())];
+        let of_kind: Vec<_> = list
+            .iter()
+            .filter(|action| leading_word(action) == *kind)
+            .collect();
+        (seat, *of_kind[self.rng.below(of_kind.len())])
+    }
+
+    /// Hidden points are left out for others, never added.
+    fn check_scores(&self) {
+        let all = self.game.scores(Viewer::Everything);
+        let public = self.game.scores(Viewer::Spectator);
+        for (seat, items) in all.seats.iter() {
+            let categories = |items: &[(G::Category, i32)]| -> Vec<G::Category> {
+                items.iter().map(|(category, _)| *category).collect()
+            };
+            self.hold(
+                categories(items).is_sorted_by(|a, b| a < b),
+                "categories are in rulebook order, each once",
+            );
+            self.hold(
+                categories(&public.seats[seat])
+                    .iter()
+                    .all(|category| categories(items).contains(category)),
+                "a spectator sees no category that is not there",
+            );
+        }
+    }
+
+    fn check_events(&self, events: &[G::Event]) {
+        let viewers = self
+            .game
+            .seats()
+            .iter()
+            .map(Viewer::Seat)
+            .chain([Viewer::Spectator]);
+        for event in events {
+            let whole = event.seen_by(Viewer::Everything);
+            self.hold(
+                whole.as_ref() == Some(event),
+                "who may see everything sees every event",
+            );
+            for viewer in viewers.clone() {
+                let seen = event.seen_by(viewer);
+                let again = seen.as_ref().and_then(|event| event.seen_by(viewer));
+                self.hold(seen == again, "what a viewer saw of an event, he may see");
+            }
+        }
+    }
+
+    fn check_end(&self) {
+        let Some(standing) = self.game.standing() else {
+            self.hold(false, "a game that is over has a standing");
+            return;
+        };
+        let mut list = Vec::new();
+        for seat in self.game.seats().iter() {
+            self.game.legal(seat, &mut list);
+            self.hold(list.is_empty(), "nobody acts after the end");
+        }
+        let totals = self.game.scores(Viewer::Everything).totals();
+        if let Standing::Places(places) = standing {
+            self.hold(places.as_slice().contains(&1), "somebody wins");
+            for (seat, place) in places.iter() {
+                let better = totals
+                    .as_slice()
+                    .iter()
+                    .filter(|total| **total > totals[seat]);
+                self.hold(
+                    better.count() < *place as usize,
+                    "more points, better place",
+                );
+            }
+        }
+    }
+
+    /// The game as text reads back and holds.
+    fn check_record(&self) {
+        let mut header = Header::new(self.setup, &self.seed);
+        header.seed = Some(self.seed);
+        let line_of = |index| 6 + header.options.len() + 1 + index;
+        let entries = self
+            .log
+            .iter()
+            .enumerate()
+            .map(|(index, (seat, action))| crate::Entry {
+                seat: *seat,
+                action: action.to_string(),
+                line: line_of(index),
+            });
+        let entries: Vec<_> = entries.collect();
+        let Some(standing) = self.game.standing() else {
+            return;
+        };
+        let result = RecordResult::new(&self.game.scores(Viewer::Everything), standing);
+        let last = line_of(entries.len());
+        let record = Record {
+            header,
+            entries,
+            result: Some((result, last)),
+        };
+        let parsed = Record::parse(&record.to_string());
+        self.hold(parsed.as_ref() == Ok(&record), "a record reads back");
+        let replayed = replay::<G>(&record);
+        self.hold(
+            replayed.is_ok_and(|replay| replay.last == self.game),
+            "a record holds",
+        );
+    }
+}
+
+fn leading_word<A: ToString>(action: &A) -> String {
+    let mut text = action.to_string();
+    let end = text.find(' ').unwrap_or(text.len());
+    text.truncate(end);
+    text
+}
