@@ -10,6 +10,9 @@ const ALIEN_ACTIONS: usize = 8;
 /// The costly checks are made at each new phase and once in so many steps.
 const DEEP_EVERY: u32 = 50;
 
+/// So often must something be hidden from a seat before it is odd that no other deal fits.
+const ENOUGH_HIDDEN: u32 = 20;
+
 /// Random games that hold every rule of the trait [`Game`] against its promises. Cheap checks
 /// are made at every step; views, determinization and serialisation at each new phase (told by
 /// the first word of the choices) and one step in fifty.
@@ -37,14 +40,29 @@ impl Contract {
     pub fn run_with<G: Game>(&self, setups: &[Setup<G>], mut deep: impl FnMut(&G)) -> u64 {
         let mut decisions = 0;
         for setup in setups {
+            let mut hidden = Hidden::default();
             for index in 0..self.games as u64 {
                 let mut run = Run::new(setup, self.seed, index);
+                run.hidden = hidden;
                 run.play(&mut deep);
+                hidden = run.hidden;
                 decisions += u64::from(run.steps);
             }
+            assert!(
+                hidden.looks < ENOUGH_HIDDEN || hidden.redrawn > 0,
+                "broken promise: what is hidden is drawn anew\nset-up {setup:?}"
+            );
         }
         decisions
     }
+}
+
+/// How often a seat could not see everything, and how often its determinization was another
+/// game than the real one: a determinization that hands out the real game is a cheat.
+#[derive(Clone, Copy, Default)]
+struct Hidden {
+    looks: u32,
+    redrawn: u32,
 }
 
 /// One game under test, with what is needed to tell where a promise broke.
@@ -59,6 +77,7 @@ struct Run<'a, G: Game> {
     log: Vec<(Seat, G::Action)>,
     /// Actions that were legal once, somewhere.
     aliens: Vec<G::Action>,
+    hidden: Hidden,
 }
 
 impl<'a, G: Game> Run<'a, G> {
@@ -74,6 +93,7 @@ impl<'a, G: Game> Run<'a, G> {
             phase: String::new(),
             log: Vec::new(),
             aliens: Vec::new(),
+            hidden: Hidden::default(),
         }
     }
 
@@ -259,6 +279,10 @@ impl<'a, G: Game> Run<'a, G> {
                 other.determinize(seat, &mut same) == direct,
                 "a determinization depends on the seat's knowledge alone",
             );
+            if self.game.view(viewer) != self.game.view(Viewer::Everything) {
+                self.hidden.looks += 1;
+                self.hidden.redrawn += u32::from(other != self.game);
+            }
             self.play_out(other);
             self.check_view(viewer);
         }
