@@ -1,6 +1,9 @@
 //! Whole games as text: header, one `SEAT ACTION` a line, result. Reading and writing only;
 //! whether a record holds is for `replay` to say. The format is described in docs/records.md.
 
+#[cfg(test)]
+mod tests;
+
 use std::fmt;
 
 use crate::{BySeat, Commitment, Game, Scores, Seat, Seats, Seed, Setup, Standing};
