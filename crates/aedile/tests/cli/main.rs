@@ -2,7 +2,8 @@
 
 #![allow(
     clippy::disallowed_methods,
-    reason = "tests of the program run it and read its files"
+    clippy::unwrap_used,
+    reason = "tests of the program run it, read its files, and fail where they stumble"
 )]
 
 mod bad_input;
