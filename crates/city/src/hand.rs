@@ -31,11 +31,6 @@ impl Cards {
         self.counts.iter().map(|count| *count as usize).sum()
     }
 
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.present == 0
-    }
-
     /// Whether the card is there.
     #[inline]
     pub fn contains(&self, card: Card) -> bool {

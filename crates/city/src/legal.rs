@@ -231,7 +231,7 @@ fn check_build(
 
 /// C-21 to C-23: the cells where the card may be built.
 #[inline]
-fn cells_for(player: &Player, card: Card) -> Cells {
+pub fn cells_for(player: &Player, card: Card) -> Cells {
     if card.is_aqueduct() {
         player.town.aqueduct_cells()
     } else {

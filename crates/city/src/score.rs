@@ -49,27 +49,12 @@ fn items(city: &City, player: &Player) -> Items<Category> {
     items.push((Category::Residences2, survey.residences(Value::Two)));
     items.push((Category::Residences3, survey.residences(Value::Three)));
     items.push((Category::Residences4, survey.residences(Value::Four)));
-    items.push((Category::Aqueducts, aqueducts(&player.town)));
+    items.push((Category::Aqueducts, survey.aqueduct_points()));
     items.push((Category::Temples, survey.temples(player.coins)));
     items.push((Category::Coins, i32::from(player.coins)));
     items.push((Category::InfluenceTokens, i32::from(player.influence / 2)));
     items.push((Category::InfluenceCards, i32::from(cards)));
     items
-}
-
-/// Points for the cards of a city alone, with so many coins in hand.
-pub fn town_points(town: &Town, coins: u16) -> i32 {
-    let survey = Survey::of(town);
-    let residences: i32 = Value::ALL
-        .iter()
-        .map(|value| survey.residences(*value))
-        .sum();
-    residences + aqueducts(town) + survey.temples(coins)
-}
-
-/// C-32.
-fn aqueducts(town: &Town) -> i32 {
-    AQUEDUCT_POINTS[town.aqueducts().len() as usize]
 }
 
 /// C-37: most points, then most influence tokens, then most coins, then shared.
@@ -82,7 +67,7 @@ pub fn standing(city: &City) -> Standing {
 }
 
 /// Where the cards of a city lie, by what they are.
-struct Survey<'a> {
+pub struct Survey<'a> {
     town: &'a Town,
     /// By value, 2 to 4.
     residences: [Cells; 3],
@@ -96,7 +81,7 @@ struct Survey<'a> {
 
 impl Survey<'_> {
     #[inline]
-    fn of(town: &Town) -> Survey<'_> {
+    pub fn of(town: &Town) -> Survey<'_> {
         let mut survey = Survey {
             town,
             residences: [Cells::EMPTY; 3],
@@ -122,30 +107,52 @@ impl Survey<'_> {
         survey
     }
 
+    /// The public buildings of a colour.
+    pub fn public(&self, color: Color) -> Cells {
+        self.public[color.index()]
+    }
+
+    /// What the temples pay.
+    pub fn rewards(&self) -> &[Reward] {
+        &self.rewards
+    }
+
     /// C-30: every zone of the value.
     fn residences(&self, value: Value) -> i32 {
+        self.zones(value)
+            .map(|zone| self.zone_points(value, zone))
+            .sum()
+    }
+
+    /// C-30: the connected groups of residences of the value.
+    pub fn zones(&self, value: Value) -> impl Iterator<Item = Cells> + use<> {
         let mut left = self.residences[value.index()];
-        let mut points = 0;
-        while let Some(cell) = left.iter().next() {
-            let zone = left.zone(cell);
-            points += self.zone_points(value, zone);
+        std::iter::from_fn(move || {
+            let zone = left.zone(left.iter().next()?);
             left = left.difference(zone);
-        }
-        points
+            Some(zone)
+        })
     }
 
     /// C-30, C-31: the sum of values for each colour beside the zone, and the point tokens of
     /// the best baths beside it.
-    fn zone_points(&self, value: Value, zone: Cells) -> i32 {
-        let border = zone.border();
-        let beside = |color: Color| self.public[color.index()].intersection(border);
-        let colors = Color::ALL
-            .iter()
-            .filter(|color| !beside(**color).is_empty())
-            .count() as i32;
+    pub fn zone_points(&self, value: Value, zone: Cells) -> i32 {
         let tokens = |cell: Cell| i32::from(self.town.points(cell));
-        let baths = beside(Color::Blue).iter().map(tokens).max().unwrap_or(0);
-        i32::from(value.get()) * i32::from(zone.len()) * colors + baths
+        let baths = self.public(Color::Blue).intersection(zone.border());
+        let best = baths.iter().map(tokens).max().unwrap_or(0);
+        i32::from(value.get()) * i32::from(zone.len()) * self.colors_beside(zone) + best
+    }
+
+    /// C-30: the different colours of public buildings beside a zone.
+    pub fn colors_beside(&self, zone: Cells) -> i32 {
+        let border = zone.border();
+        let beside = |color: &&Color| !self.public(**color).intersection(border).is_empty();
+        Color::ALL.iter().filter(beside).count() as i32
+    }
+
+    /// C-32.
+    pub fn aqueduct_points(&self) -> i32 {
+        AQUEDUCT_POINTS[self.town.aqueducts().len() as usize]
     }
 
     /// C-33.
@@ -156,24 +163,47 @@ impl Survey<'_> {
             .sum()
     }
 
-    fn reward(&self, reward: Reward, coins: u16) -> i32 {
-        let residences = |value: Value| self.residences[value.index()].len();
-        let if_holds = |holds: bool, points: u8| if holds { i32::from(points) } else { 0 };
+    /// What a temple pays now.
+    pub fn reward(&self, reward: Reward, coins: u16) -> i32 {
         let per = |count: u8, points: u8| i32::from(count) * i32::from(points);
         match reward {
-            Reward::IfFull(points) => if_holds(self.town.occupied().len() == 16, points),
-            Reward::IfAllColors(points) => {
-                if_holds(self.public.iter().all(|cells| !cells.is_empty()), points)
-            }
-            Reward::IfResidences(value, least, points) => {
-                if_holds(residences(value) >= least, points)
-            }
-            Reward::IfTemples(least, points) => if_holds(self.temples >= least, points),
-            Reward::IfProduction(least, points) => if_holds(self.production >= least, points),
+            Reward::IfFull(_)
+            | Reward::IfAllColors(_)
+            | Reward::IfResidences(..)
+            | Reward::IfTemples(..)
+            | Reward::IfProduction(..) => match self.missing(reward) {
+                (0, points) => i32::from(points),
+                _ => 0,
+            },
             Reward::PerStar(points) => per(self.stars, points),
-            Reward::PerResidence(value, points) => per(residences(value), points),
+            Reward::PerResidence(value, points) => per(self.count(value), points),
             Reward::PerTemple(points) => per(self.temples, points),
             Reward::PerCoins(coins_per_point) => i32::from(coins / u16::from(coins_per_point)),
         }
+    }
+
+    /// How many cards a temple's condition still lacks, and the points it is about; a temple
+    /// without a condition lacks none.
+    pub fn missing(&self, reward: Reward) -> (u8, u8) {
+        match reward {
+            Reward::IfFull(points) => (16 - self.town.occupied().len(), points),
+            Reward::IfAllColors(points) => {
+                let lacking = self.public.iter().filter(|cells| cells.is_empty()).count();
+                (lacking as u8, points)
+            }
+            Reward::IfResidences(value, least, points) => {
+                (least.saturating_sub(self.count(value)), points)
+            }
+            Reward::IfTemples(least, points) => (least.saturating_sub(self.temples), points),
+            Reward::IfProduction(least, points) => (least.saturating_sub(self.production), points),
+            Reward::PerStar(_)
+            | Reward::PerResidence(..)
+            | Reward::PerTemple(_)
+            | Reward::PerCoins(_) => (0, 0),
+        }
+    }
+
+    fn count(&self, value: Value) -> u8 {
+        self.residences[value.index()].len()
     }
 }

@@ -225,6 +225,28 @@ impl City {
         cards
     }
 
+    /// The seat's turns of this round that are not over: all of them until it acts.
+    pub(crate) fn turns_open(&self, seat: Seat) -> u8 {
+        let acting = match &self.phase {
+            Phase::Draft { .. } | Phase::Over => return 0,
+            Phase::Place => return (self.turns() / self.players.seats().count()) as u8,
+            Phase::Take(space) => *space,
+            Phase::Act(turn)
+            | Phase::SchoolDeck { turn, .. }
+            | Phase::SchoolKeep(turn)
+            | Phase::SchoolUnder(turn) => turn.space,
+        };
+        let own = |space: &Space| self.emissaries[space.index()] == Some(seat);
+        Space::all()
+            .filter(|space| *space >= acting && own(space))
+            .count() as u8
+    }
+
+    /// Whether influence cards wait or will still come out.
+    pub(crate) fn influence_to_come(&self) -> bool {
+        self.waiting != 0 || self.stack(Deck::I).len() > 0
+    }
+
     /// Points of the influence cards in a set of bits.
     pub(crate) fn influence_points(&self, bits: u8) -> impl Iterator<Item = u8> {
         influence_cards(self.players.seats())

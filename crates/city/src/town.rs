@@ -1,7 +1,7 @@
 //! A player's private city, called town here because `City` is the game: cards on cells, and the
 //! tokens that lie on them.
 
-use crate::data::{Card, Kind};
+use crate::data::Card;
 use crate::grid::{CELLS, Cell, Cells, FARM_CELL, RESIDENCE_CELL};
 
 /// Fills the cells without a card, so that equal towns are equal.
@@ -74,17 +74,6 @@ impl Town {
         self.occupied
             .iter()
             .map(|cell| (cell, self.cards[cell.index()]))
-    }
-
-    /// The cells whose card is of the kind asked for.
-    pub fn cells_where(&self, mut fits: impl FnMut(Kind) -> bool) -> Cells {
-        let mut cells = Cells::EMPTY;
-        for (cell, card) in self.iter() {
-            if fits(card.kind()) {
-                cells.insert(cell);
-            }
-        }
-        cells
     }
 
     /// How many cards share an edge with the cell (C-24).
