@@ -277,7 +277,7 @@ const fn rows_between(top: i8, bottom: i8) -> u64 {
 const fn columns_between(left: i8, right: i8) -> u64 {
     let (left, right) = (clamp(left, COLUMNS - 1), clamp(right, COLUMNS - 1));
     let row = ((0xff << left) & (0xff >> (7 - right))) as u64;
-    row * 0x0101_0101_0101_0101 & BOARD
+    (row * 0x0101_0101_0101_0101) & BOARD
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ pub fn list(city: &City, seat: Seat, out: &mut Vec<Action>) {
         Phase::Take(_) => list_offer(city, out),
         Phase::Act(turn) => list_turn(city, &city.players[seat], *turn, out),
         Phase::SchoolDeck { .. } => {
-            out.extend(school_decks(city).iter().map(|deck| Action::School(*deck)))
+            out.extend(school_decks(city).iter().map(|deck| Action::School(*deck)));
         }
         Phase::SchoolKeep(_) => out.extend(city.open_cards().kinds().map(Action::Keep)),
         Phase::SchoolUnder(_) => out.extend(city.open_cards().kinds().map(Action::Under)),

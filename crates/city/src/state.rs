@@ -244,7 +244,7 @@ impl City {
 
     /// Whether influence cards wait or will still come out.
     pub(crate) fn influence_to_come(&self) -> bool {
-        self.waiting != 0 || self.stack(Deck::I).len() > 0
+        self.waiting != 0 || !self.stack(Deck::I).is_empty()
     }
 
     /// Points of the influence cards in a set of bits.
