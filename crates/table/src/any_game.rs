@@ -82,7 +82,7 @@ macro_rules! games {
 }
 
 games! {
-    Pebbles: kernel::testing::toy::Pebbles,
+    City: city::City,
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 /// The game that the tests play.
-pub const GAME: &str = "pebbles";
+pub const GAME: &str = "city";
 
 /// A folder that is gone when the test is over.
 pub struct Folder(PathBuf);

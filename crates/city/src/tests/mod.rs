@@ -1,0 +1,3 @@
+//! The rules of docs/rules/city.md, each proven by a test that bears its id.
+
+mod contract;
