@@ -33,12 +33,7 @@ pub fn test(root: &Path, seed: u64) -> Result<(), String> {
     )
     .map_err(|error| format!("{error}; repeat with `cargo xtask test --seed {seed}`"))?;
     tidy(root)?;
-    let doc = [
-        "doc",
-        "--workspace",
-        "--no-deps",
-        "--document-private-items",
-    ];
+    let doc = ["doc", "--workspace", "--no-deps"];
     step(root, "docs", &doc, &[("RUSTDOCFLAGS", "-D warnings")])?;
     println!("all green (seed {seed})");
     Ok(())

@@ -75,3 +75,19 @@ fn every_bot_can_be_invited() {
         assert_eq!(run_json(&words)[0]["games"], 20, "{bots}");
     }
 }
+
+/// How many games of 1,000 the builder at the first seat wins against random players.
+fn builder_wins(seats: usize) -> f64 {
+    let bots = format!("builder{}", ",random".repeat(seats - 1));
+    let words = [
+        "sim", "city", "--bots", &bots, "--games", "1000", "--seed", "3", "--json",
+    ];
+    run_json(&words)[0]["wins"][0].as_f64().unwrap()
+}
+
+#[test]
+fn builder_beats_random() {
+    let (of_two, of_four) = (builder_wins(2), builder_wins(4));
+    assert!(of_two >= 980.0, "{of_two}");
+    assert!(of_four >= 900.0, "{of_four}");
+}
