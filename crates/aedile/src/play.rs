@@ -1,10 +1,7 @@
 //! One whole game among bots.
 
 use bots::{Bot, Player};
-use kernel::{
-    Advice, Entry, Game, Header, Observed, Record, RecordResult, Rng, Seat, Seed, Setup, Standing,
-    Viewer,
-};
+use kernel::{Advice, Game, Observed, Record, Rng, Seat, Seed, Setup, Standing};
 
 /// A game that was played to its end.
 pub struct Played<G: Game> {
@@ -44,25 +41,7 @@ pub fn play<G: Advice>(setup: &Setup<G>, seed: &Seed, bots: &[Bot]) -> Played<G>
 impl<G: Game> Played<G> {
     /// The game as text.
     pub fn record(&self, setup: &Setup<G>, seed: Seed) -> Record {
-        let mut header = Header::new(setup, &seed);
-        header.seed = Some(seed);
-        let mut record = Record {
-            header,
-            entries: Vec::with_capacity(self.actions.len()),
-            result: None,
-        };
-        let mut line = record.seed_line() + 1;
-        for (seat, action) in &self.actions {
-            record.entries.push(Entry {
-                seat: *seat,
-                action: action.to_string(),
-                line,
-            });
-            line += 1;
-        }
-        let scores = self.last.scores(Viewer::Everything);
-        record.result = Some((RecordResult::new(&scores, self.standing), line));
-        record
+        Record::finished(setup, seed, &self.actions, &self.last).expect("the game is over")
     }
 }
 

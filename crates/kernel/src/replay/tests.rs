@@ -1,31 +1,30 @@
 //! A true record holds; each way of altering one is refused with the line to blame.
 
 use super::*;
+use crate::OptionError;
 use crate::testing::setup;
 use crate::testing::toy::Pebbles;
-use crate::{Entry, Header, OptionError};
 
 /// A whole game in which everybody does the first thing allowed.
 fn played() -> Record {
     let setup = setup::<Pebbles>(2, &[("first", "1")]);
     let seed = Seed::of_series(5, 0);
     let mut game = Pebbles::new(&setup, &seed);
-    let mut header = Header::new(&setup, &seed);
-    header.seed = Some(seed);
-    let (mut entries, mut legal) = (Vec::new(), Vec::new());
+    let (mut actions, mut legal) = (Vec::new(), Vec::new());
     while let Some(seat) = game.to_act().first() {
         game.legal(seat, &mut legal);
-        let (action, line) = (legal[0].to_string(), 9 + entries.len());
-        entries.push(Entry { seat, action, line });
         game.apply(seat, legal[0], &mut ());
+        actions.push((seat, legal[0]));
     }
-    let result = RecordResult::new(&game.scores(Viewer::Everything), game.standing().unwrap());
-    let line = 9 + entries.len();
-    Record {
-        header,
-        entries,
-        result: Some((result, line)),
-    }
+    Record::finished(&setup, seed, &actions, &game).unwrap()
+}
+
+#[test]
+fn a_game_that_goes_on_has_no_finished_record() {
+    let setup = setup::<Pebbles>(2, &[]);
+    let seed = Seed::of_series(5, 0);
+    let opening = Pebbles::new(&setup, &seed);
+    assert_eq!(Record::finished(&setup, seed, &[], &opening), None);
 }
 
 /// What replay says of the record after `change`.

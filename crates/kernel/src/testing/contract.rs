@@ -1,8 +1,7 @@
 //! The contract: what must hold at every step of every game, shown by random play.
 
 use crate::{
-    BySeat, Event, Game, Header, Record, RecordResult, Rng, Seat, SeatSet, Seed, Setup, Standing,
-    Viewer, replay,
+    BySeat, Event, Game, Record, Rng, Seat, SeatSet, Seed, Setup, Standing, Viewer, replay,
 };
 
 /// How many old actions are offered to `check` at each step.
@@ -403,28 +402,10 @@ impl<'a, G: Game> Run<'a, G> {
 
     /// The game as text reads back and holds.
     fn check_record(&self) {
-        let mut header = Header::new(self.setup, &self.seed);
-        header.seed = Some(self.seed);
-        let line_of = |index| 6 + header.options.len() + 1 + index;
-        let entries = self
-            .log
-            .iter()
-            .enumerate()
-            .map(|(index, (seat, action))| crate::Entry {
-                seat: *seat,
-                action: action.to_string(),
-                line: line_of(index),
-            });
-        let entries: Vec<_> = entries.collect();
-        let Some(standing) = self.game.standing() else {
+        let record = Record::finished(self.setup, self.seed, &self.log, &self.game);
+        let Some(record) = record else {
+            self.hold(false, "a finished game has a record");
             return;
-        };
-        let result = RecordResult::new(&self.game.scores(Viewer::Everything), standing);
-        let last = line_of(entries.len());
-        let record = Record {
-            header,
-            entries,
-            result: Some((result, last)),
         };
         let parsed = Record::parse(&record.to_string());
         self.hold(parsed.as_ref() == Ok(&record), "a record reads back");
