@@ -111,22 +111,28 @@ pub struct FileArgs {
     pub file: PathBuf,
 }
 
-/// Reads the command line.
-pub fn parse() -> Result<Command, Failure> {
-    parse_from(std::env::args_os())
+/// What the command line asks for.
+#[derive(Debug)]
+pub enum Request {
+    /// A command.
+    Do(Command),
+    /// This text: the help or the version.
+    Tell(String),
 }
 
-/// Reads these words, the program's name first.
-pub fn parse_from<I>(words: I) -> Result<Command, Failure>
+/// Reads the command line, the program's name first.
+pub fn parse<I>(words: I) -> Result<Request, Failure>
 where
     I: IntoIterator<Item: Into<OsString> + Clone>,
 {
     match CommandLine::try_parse_from(words) {
-        Ok(line) => Ok(line.command),
-        Err(error) => Err(match error.kind() {
-            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Failure::Help(error.to_string()),
-            _ => Failure::Input(one_sentence(&error.to_string())),
-        }),
+        Ok(line) => Ok(Request::Do(line.command)),
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                Ok(Request::Tell(error.to_string()))
+            }
+            _ => Err(Failure::Input(one_sentence(&error.to_string()))),
+        },
     }
 }
 

@@ -10,8 +10,6 @@ pub enum Failure {
     Input(String),
     /// A readable record does not hold: exit code 1.
     Broken(String),
-    /// Nothing went wrong, but this was to be printed instead (help, version): exit code 0.
-    Help(String),
     /// Whoever read our output has had enough: exit code 0.
     Closed,
 }
@@ -27,11 +25,6 @@ impl Failure {
             Failure::Broken(text) => {
                 eprintln!("aedile: {text}");
                 ExitCode::from(1)
-            }
-            Failure::Help(text) => {
-                // Help that cannot be printed has nowhere to complain.
-                let _ = io::Write::write_all(&mut io::stdout(), text.as_bytes());
-                ExitCode::SUCCESS
             }
             Failure::Closed => ExitCode::SUCCESS,
         }

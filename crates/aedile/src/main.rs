@@ -22,18 +22,24 @@ mod verify;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use args::Command;
+use args::{Command, Request};
 use failure::Failure;
 
 fn main() -> ExitCode {
-    let done = args::parse().and_then(|command| {
-        let mut out = BufWriter::new(io::stdout().lock());
-        run(&command, &mut out)?;
-        Ok(out.flush()?)
-    });
-    match done {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let answered = answer(&mut out);
+    // What was printed before a failure comes before its sentence.
+    let flushed = out.flush().map_err(Failure::from);
+    match answered.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
+    }
+}
+
+fn answer(out: &mut dyn Write) -> Result<(), Failure> {
+    match args::parse(std::env::args_os())? {
+        Request::Do(command) => run(&command, out),
+        Request::Tell(text) => Ok(out.write_all(text.as_bytes())?),
     }
 }
 

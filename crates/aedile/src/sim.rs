@@ -185,12 +185,12 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::args::{Command, parse_from};
+    use crate::args::{Command, Request, parse};
 
     fn sim(line: &str) -> Result<String, Failure> {
         let game = table::AnyGame::ALL[0];
         let words = format!("aedile sim {game} {line}");
-        let Command::Sim(args) = parse_from(words.split(' ')).unwrap() else {
+        let Request::Do(Command::Sim(args)) = parse(words.split(' ')).unwrap() else {
             panic!("{words} is another command");
         };
         let mut out = Vec::new();

@@ -49,6 +49,12 @@ pub fn check(packages: &[Package]) -> Vec<Complaint> {
     complaints
 }
 
+/// The crates that are games.
+pub fn games(packages: &[Package]) -> Vec<&str> {
+    let names = packages.iter().map(|package| package.name.as_str());
+    names.filter(|name| room(name) == GAMES).collect()
+}
+
 fn room(name: &str) -> &str {
     let known = ROOMS.iter().any(|(room, _)| *room == name);
     if known { name } else { GAMES }

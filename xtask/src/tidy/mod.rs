@@ -39,7 +39,7 @@ impl fmt::Display for Complaint {
 pub fn complaints(root: &Path, packages: &[Package]) -> Result<Vec<Complaint>, String> {
     let files = files::all(root)?;
     let mut complaints = edges::check(packages);
-    complaints.extend(rules::check(&files));
+    complaints.extend(rules::check(&files, &edges::games(packages)));
     for file in &files {
         complaints.extend(text::check(file));
         complaints.extend(shape::check(file));

@@ -1,11 +1,21 @@
 //! Every rule of docs/rules has a test that is named after it: C-21 is proved by `c21_…`, C-4a
-//! by `c4a_…`, the objective O1 of a table by `o1_…`, in the crate of the sheet's game.
+//! by `c4a_…`, the objective O1 of a table by `o1_…`, in the crate of the sheet's game. Every
+//! game has such a sheet, and a page that describes its dump.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Complaint, files::File};
 
-pub fn check(files: &[File]) -> Vec<Complaint> {
+pub fn check(files: &[File], games: &[&str]) -> Vec<Complaint> {
+    let pages = games
+        .iter()
+        .flat_map(|game| ["rules", "dump"].map(|folder| format!("docs/{folder}/{game}.md")));
+    let missing = pages.filter(|page| files.iter().all(|file| file.path != *page));
+    let missing = missing.map(|page| Complaint::new(&page, 1, "every game has this page"));
+    missing.chain(check_sheets(files)).collect()
+}
+
+fn check_sheets(files: &[File]) -> Vec<Complaint> {
     let sheets = files
         .iter()
         .filter_map(|file| Some((game_of_sheet(&file.path)?, file)));
@@ -121,7 +131,10 @@ fn helper() {}
             sample("crates/city/src/tests/temples.rs", tests),
             sample("docs/rules/city.md", sheet),
         ];
-        check(&files).iter().map(Complaint::to_string).collect()
+        check_sheets(&files)
+            .iter()
+            .map(Complaint::to_string)
+            .collect()
     }
 
     #[test]
@@ -149,7 +162,21 @@ fn helper() {}
             sample("crates/marble/src/tests.rs", TESTS),
             sample("docs/rules/city.md", SHEET),
         ];
-        assert_eq!(check(&files).len(), 3);
+        assert_eq!(check_sheets(&files).len(), 3);
+    }
+
+    #[test]
+    fn every_game_has_its_pages() {
+        let files = [
+            sample("docs/rules/city.md", ""),
+            sample("docs/dump/marble.md", ""),
+        ];
+        let complaints = check(&files, &["city", "marble"]);
+        let paths: Vec<_> = complaints
+            .iter()
+            .map(|complaint| complaint.path.as_str())
+            .collect();
+        assert_eq!(paths, ["docs/dump/city.md", "docs/rules/marble.md"]);
     }
 
     #[test]

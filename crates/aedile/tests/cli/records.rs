@@ -267,3 +267,25 @@ fn a_dump_shows_every_step() {
         assert_eq!(account["total"], sum);
     }
 }
+
+#[test]
+fn a_changed_byte_never_makes_it_panic() {
+    let folder = Folder::new("a_changed_byte_never_makes_it_panic");
+    let record = whole_record(&folder).into_bytes();
+    let mut rng = kernel::Seed::of_series(kernel::testing::seed(), 0).rng();
+    for _ in 0..300 {
+        let mut changed = record.clone();
+        let (at, byte) = (rng.below(changed.len()), rng.below(256) as u8);
+        changed[at] = byte;
+        let path = folder.file("changed.aedile", &changed);
+        let output = aedile(&["replay", "--check", &path]).output().unwrap();
+        let (code, said) = (output.status.code(), complaint(&output));
+        assert!(matches!(code, Some(0..=2)), "byte {at} = {byte}: {said}");
+        let said_lines = usize::from(code != Some(0));
+        assert_eq!(
+            said.lines().count(),
+            said_lines,
+            "byte {at} = {byte}: {said}"
+        );
+    }
+}
