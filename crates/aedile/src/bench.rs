@@ -229,7 +229,7 @@ fn clone_ns<G: Game>(setup: &Setup<G>, runs: usize) -> f64 {
         let begun = Instant::now();
         for _ in 0..CLONES_EACH {
             for state in &states {
-                black_box(black_box(state).clone());
+                black_box(&black_box(state).clone());
             }
         }
         begun.elapsed().as_nanos() as f64 / (CLONES_EACH * CLONED_STATES) as f64

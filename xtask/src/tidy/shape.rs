@@ -35,7 +35,7 @@ fn opens_function(line: &str) -> bool {
         .split_whitespace()
         .take_while(|word| !word.contains("//"));
     let mut words = words.skip_while(|word| {
-        word.starts_with("pub") || ["const", "async", "extern", "\"C\""].contains(word)
+        word.starts_with("pub") || ["const", "async", "unsafe", "extern", "\"C\""].contains(word)
     });
     words.next() == Some("fn")
 }
