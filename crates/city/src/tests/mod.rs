@@ -1,3 +1,26 @@
 //! The rules of docs/rules/city.md, each proven by a test that bears its id.
 
+mod referee;
+mod table;
+
+mod components;
+mod setup;
+
+mod round;
+mod turn;
+
+mod aqueducts;
+mod build;
+mod school;
+
+mod influence;
+mod scoring;
+
+mod determinize;
+mod hidden;
+
 mod contract;
+mod events;
+mod notation;
+mod numbers;
+mod perft;
