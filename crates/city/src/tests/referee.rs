@@ -22,7 +22,7 @@ pub enum Reading {
 }
 
 /// What the seat to act may do, as text.
-fn legal(view: &View) -> BTreeSet<String> {
+pub fn legal(view: &View) -> BTreeSet<String> {
     match &view.phase {
         PhaseView::Draft { cards, .. } => named("draft", cards.iter().flatten()),
         PhaseView::Place { .. } => (1..=5)
