@@ -29,7 +29,7 @@ fn a_draft_tells_others_only_that_a_card_was_kept() {
         card: None,
         passed: 3,
     };
-    assert_eq!(events, [whole.clone()]);
+    assert_eq!(events, std::slice::from_ref(&whole));
     assert_eq!(whole.seen_by(Viewer::Seat(seat(4))), Some(whole.clone()));
     assert_eq!(whole.seen_by(Viewer::Everything), Some(whole.clone()));
     assert_eq!(whole.seen_by(Viewer::Seat(seat(1))), Some(blurred.clone()));

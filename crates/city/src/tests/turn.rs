@@ -75,7 +75,7 @@ fn c15_build_and_produce_once_each_in_either_order() {
     play(&mut city, "1 produce");
     assert_eq!(city.round, 2, "the turn ends when both are done");
 
-    let mut city = start.clone();
+    let mut city = start;
     play(&mut city, "1 produce");
     refuse(&city, "1 produce", Illegal::ProducedAlready, "C-15");
     assert!(choices(&city).contains(&"build res3 0,2".to_string()));
