@@ -1,5 +1,6 @@
 //! The rules of docs/rules/city.md, each proven by a test that bears its id.
 
+mod clerk;
 mod referee;
 mod table;
 
