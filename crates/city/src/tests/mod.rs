@@ -21,6 +21,7 @@ mod determinize;
 mod hidden;
 
 mod contract;
+mod dump;
 mod events;
 mod notation;
 mod numbers;
