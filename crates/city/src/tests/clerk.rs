@@ -9,7 +9,8 @@ use crate::data::{Card, Color, Deck, Kind};
 use crate::grid::Cell;
 use crate::state::City;
 use crate::{
-    Action, BuiltCard, KeepView, OfferedView, PhaseView, TurnView, UnseenBuildView, View, VisitView,
+    Action, BuiltCard, KeepView, OfferedView, PhaseView, PlayerView, Space, TurnView,
+    UnseenBuildView, View, VisitView,
 };
 
 fn seats(view: &View) -> Seats {
@@ -25,47 +26,15 @@ fn remove_one<T: PartialEq>(list: &mut Vec<T>, item: &T) -> bool {
 fn write_down(view: &mut View, action: Action) {
     match (view.phase.clone(), action) {
         (PhaseView::Draft { seat, cards }, Action::Draft(card)) => draft(view, seat, cards, card),
-        (PhaseView::Place { seat }, Action::Place(space)) => {
-            view.emissaries[space.number() - 1] = Some(seat);
-            if view.emissaries.iter().flatten().count() == view.offer.len() {
-                next_turn(view, 0);
-            } else {
-                view.phase = PhaseView::Place {
-                    seat: seat.next(seats(view)),
-                };
-            }
-        }
-        (
-            PhaseView::Take {
-                seat,
-                space,
-                free_bricks,
-                free_cogs,
-            },
-            Action::Take(card),
-        ) => {
-            let open =
-                |offered: &&mut OfferedView| offered.card == card && offered.taken_by.is_none();
-            view.offer.iter_mut().find(open).unwrap().taken_by = Some(seat);
-            view.players[seat].hand_seen.push(card);
-            view.players[seat].hand_seen.sort_unstable();
-            let (build_open, produce_open) = (true, true);
-            view.phase = PhaseView::Act(TurnView {
-                seat,
-                space,
-                free_bricks,
-                free_cogs,
-                build_open,
-                produce_open,
-            });
-        }
+        (PhaseView::Place { seat }, Action::Place(space)) => place(view, seat, space),
+        (PhaseView::Take { seat, space, .. }, Action::Take(card)) => take(view, seat, space, card),
         (PhaseView::Act(turn), Action::Build { card, cell, tokens }) => {
             build(view, turn, card, cell, tokens);
         }
         (PhaseView::Act(turn), Action::Produce) => produce(view, turn),
         (PhaseView::Act(turn), Action::End) => next_turn(view, turn.space),
         (PhaseView::SchoolDeck { turn, draws }, Action::School(deck)) => {
-            look(view, turn, draws, deck)
+            look(view, turn, draws, deck);
         }
         (PhaseView::SchoolKeep { turn, deck, cards }, Action::Keep(card)) => {
             let kept = KeepView {
@@ -87,6 +56,43 @@ fn write_down(view: &mut View, action: Action) {
         }
         (phase, action) => panic!("{action} in {phase:?}"),
     }
+}
+
+/// C-12.
+fn place(view: &mut View, seat: Seat, space: Space) {
+    view.emissaries[space.number() - 1] = Some(seat);
+    if view.emissaries.iter().flatten().count() == view.offer.len() {
+        next_turn(view, 0);
+    } else {
+        view.phase = PhaseView::Place {
+            seat: seat.next(seats(view)),
+        };
+    }
+}
+
+/// C-14.
+fn take(view: &mut View, seat: Seat, space: usize, card: Card) {
+    let open = |offered: &&mut OfferedView| offered.card == card && offered.taken_by.is_none();
+    view.offer.iter_mut().find(open).unwrap().taken_by = Some(seat);
+    view.players[seat].hand_seen.push(card);
+    view.players[seat].hand_seen.sort_unstable();
+    let (free_bricks, free_cogs) = free_points(view, space);
+    let (build_open, produce_open) = (true, true);
+    view.phase = PhaseView::Act(TurnView {
+        seat,
+        space,
+        free_bricks,
+        free_cogs,
+        build_open,
+        produce_open,
+    });
+}
+
+/// C-16.
+fn free_points(view: &View, space: usize) -> (u8, u8) {
+    let strip = view.strips[0].unwrap().to_string();
+    let count = |letter| strip[..space].matches(letter).count() as u8;
+    (count('B'), count('C'))
 }
 
 fn deck_of(view: &mut View, deck: Deck) -> &mut Vec<Option<Card>> {
@@ -150,18 +156,18 @@ fn begin_round(view: &mut View) {
     view.phase = PhaseView::Place { seat: view.first };
 }
 
-/// C-13, C-16.
+/// C-13.
 fn next_turn(view: &mut View, after: usize) {
     let Some(space) = (after + 1..=5).find(|space| view.emissaries[space - 1].is_some()) else {
         return end_round(view);
     };
-    let strip = view.strips[0].unwrap().to_string();
-    let count = |letter| strip[..space].matches(letter).count() as u8;
+    let seat = view.emissaries[space - 1].unwrap();
+    let (free_bricks, free_cogs) = free_points(view, space);
     view.phase = PhaseView::Take {
-        seat: view.emissaries[space - 1].unwrap(),
+        seat,
         space,
-        free_bricks: count('B'),
-        free_cogs: count('C'),
+        free_bricks,
+        free_cogs,
     };
 }
 
@@ -203,62 +209,72 @@ fn go_on(view: &mut View, turn: TurnView) {
     }
 }
 
-/// C-17 to C-26.
+/// C-17 to C-24.
 fn build(view: &mut View, turn: TurnView, card: Card, cell: Cell, tokens: u8) {
     let turn = TurnView {
         build_open: false,
         ..turn
     };
+    leave_hand(view, turn.seat, card);
+    let player = &mut view.players[turn.seat];
+    let short = card.data().cost.saturating_sub(turn.free_bricks);
+    player.coins -= 2 * u16::from(short - tokens);
+    spend(&mut player.city, cell, tokens);
+    player.city.retain(|built| built.cell != cell);
+    player.city.push(BuiltCard {
+        cell,
+        card,
+        bricks: 0,
+        points: 0,
+    });
+    player
+        .city
+        .sort_by_key(|built| (built.cell.row(), built.cell.column()));
+    match work(player, card, cell) {
+        Some(draws) => view.phase = PhaseView::SchoolDeck { turn, draws },
+        None => go_on(view, turn),
+    }
+}
+
+/// C-27: the seen one of equal cards first.
+fn leave_hand(view: &mut View, seat: Seat, card: Card) {
     let kept = view
         .school_visits
         .iter()
         .filter(|visit| visit.kept.is_some())
         .count();
     let after_keeps = (view.drafts.len() + kept) as u8;
-    let player = &mut view.players[turn.seat];
+    let player = &mut view.players[seat];
     if !remove_one(&mut player.hand_seen, &card) {
         assert!(remove_one(&mut player.hand_secret, &Some(card)));
-        let seat = turn.seat;
         view.unseen_builds.push(UnseenBuildView {
             seat,
             card,
             after_keeps,
         });
     }
-    let short = card.data().cost.saturating_sub(turn.free_bricks);
-    player.coins -= 2 * u16::from(short - tokens);
-    spend(&mut player.city, cell, tokens);
-    player.city.retain(|built| built.cell != cell);
-    let amount = player
+}
+
+/// C-24 to C-26: what a card brings when it is built, and how many cards its school draws.
+fn work(player: &mut PlayerView, card: Card, cell: Cell) -> Option<u8> {
+    player.influence += u16::from(card.data().stars);
+    let Kind::Public(color, extra) = card.kind() else {
+        return None;
+    };
+    let beside = player
         .city
         .iter()
         .filter(|built| touch(built.cell, cell))
-        .count() as u8;
-    player.influence += u16::from(card.data().stars);
-    let mut built = BuiltCard {
-        cell,
-        card,
-        bricks: 0,
-        points: 0,
-    };
-    let mut draws = None;
-    if let Kind::Public(color, extra) = card.kind() {
-        let amount = amount + extra;
-        match color {
-            Color::Green => player.coins += u16::from(amount),
-            Color::Red => player.influence += u16::from(amount),
-            Color::Blue => built.points = amount,
-            Color::Yellow => draws = Some(amount),
-        }
+        .count();
+    let amount = beside as u8 + extra;
+    let mut itself = player.city.iter_mut().filter(|built| built.cell == cell);
+    match color {
+        Color::Green => player.coins += u16::from(amount),
+        Color::Red => player.influence += u16::from(amount),
+        Color::Blue => itself.next().unwrap().points = amount,
+        Color::Yellow => return Some(amount),
     }
-    player.city.push(built);
-    player
-        .city
-        .sort_by_key(|built| (built.cell.row(), built.cell.column()));
-    match draws {
-        Some(draws) => view.phase = PhaseView::SchoolDeck { turn, draws },
-        None => go_on(view, turn),
-    }
+    None
 }
 
 fn touch(a: Cell, b: Cell) -> bool {
