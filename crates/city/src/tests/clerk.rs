@@ -29,9 +29,9 @@ fn write_down(view: &mut View, action: Action) {
         (PhaseView::Place { seat }, Action::Place(space)) => place(view, seat, space),
         (PhaseView::Take { seat, space, .. }, Action::Take(card)) => take(view, seat, space, card),
         (PhaseView::Act(turn), Action::Build { card, cell, tokens }) => {
-            build(view, turn, card, cell, tokens);
+            build(view, &turn, card, cell, tokens);
         }
-        (PhaseView::Act(turn), Action::Produce) => produce(view, turn),
+        (PhaseView::Act(turn), Action::Produce) => produce(view, &turn),
         (PhaseView::Act(turn), Action::End) => next_turn(view, turn.space),
         (PhaseView::SchoolDeck { turn, draws }, Action::School(deck)) => {
             look(view, turn, draws, deck);
@@ -210,10 +210,10 @@ fn go_on(view: &mut View, turn: TurnView) {
 }
 
 /// C-17 to C-24.
-fn build(view: &mut View, turn: TurnView, card: Card, cell: Cell, tokens: u8) {
+fn build(view: &mut View, turn: &TurnView, card: Card, cell: Cell, tokens: u8) {
     let turn = TurnView {
         build_open: false,
-        ..turn
+        ..*turn
     };
     leave_hand(view, turn.seat, card);
     let player = &mut view.players[turn.seat];
@@ -293,7 +293,7 @@ fn spend(city: &mut [BuiltCard], cell: Cell, tokens: u8) {
 }
 
 /// C-19.
-fn produce(view: &mut View, turn: TurnView) {
+fn produce(view: &mut View, turn: &TurnView) {
     let player = &mut view.players[turn.seat];
     player.coins -= u16::from(2u8.saturating_sub(turn.free_cogs));
     for built in &mut player.city {
@@ -312,7 +312,7 @@ fn produce(view: &mut View, turn: TurnView) {
         view,
         TurnView {
             produce_open: false,
-            ..turn
+            ..*turn
         },
     );
 }

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::referee::engine_score;
-use super::table::{Table, choices, choices_of, play, refuse, seat};
+use super::table::{Table, choices, choices_of, opening, play, refuse, seat};
 use crate::Illegal;
 use crate::data::{CARDS, Card, Color, DECK_SIZES, Deck, Kind, Reward, STRIPS, Strip, Value};
+use crate::state::{City, Phase};
 
 /// The sheet's table, typed a second time: id; cards in I, II, III, IV; cost; stars; effect.
 const SHEET: &str = "
@@ -177,13 +178,36 @@ fn c1a_equal_cards_are_offered_once() {
         6,
         "six cells, though three are in hand: {builds:?}"
     );
-    // Of the two in the offer one is left for the next.
-    assert_eq!(
-        city.offer
-            .iter()
-            .filter(|card| card.taken_by.is_none())
-            .count(),
-        3
+    // Of the two in the offer the one of the lower deck is gone, the other is left.
+    let taken: Vec<bool> = city
+        .offer
+        .iter()
+        .map(|card| card.taken_by.is_some())
+        .collect();
+    assert_eq!(taken, [false, true, false, false]);
+}
+
+#[test]
+fn c1a_equal_cards_of_the_draft_are_offered_once() {
+    let equal = |city: &City| match &city.phase {
+        Phase::Draft { cards } => cards.windows(2).any(|pair| pair[0] == pair[1]),
+        _ => false,
+    };
+    let mut city = (0..)
+        .map(|index| opening(4, "1", index))
+        .find(equal)
+        .unwrap();
+    let Phase::Draft { cards } = city.phase.clone() else {
+        panic!("a game begins with the draft");
+    };
+    let kinds: BTreeSet<Card> = cards.iter().copied().collect();
+    let sheet: Vec<String> = kinds.iter().map(|card| format!("draft {card}")).collect();
+    assert_eq!(choices(&city), sheet);
+    let twice = cards.windows(2).find(|pair| pair[0] == pair[1]).unwrap()[0];
+    play(&mut city, &format!("4 draft {twice}"));
+    assert!(
+        choices(&city).contains(&format!("draft {twice}")),
+        "the other one goes on"
     );
 }
 
