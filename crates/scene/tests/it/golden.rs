@@ -10,11 +10,11 @@ fn area(sheet: &str, word: &str) -> Area {
     let (_, areas, _) = components::sheets()
         .into_iter()
         .find(|(name, ..)| *name == sheet)
-        .unwrap();
+        .expect("a sheet of this name");
     areas
         .into_iter()
         .find(|area| area.id().word() == word)
-        .unwrap()
+        .expect("an area of this name")
 }
 
 /// One element a line, so that a diff is read easily.
