@@ -9,6 +9,8 @@ use std::path::PathBuf;
 mod cards;
 #[path = "../tests/it/components.rs"]
 mod components;
+#[path = "../tests/it/forms.rs"]
+mod forms;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = std::env::args()

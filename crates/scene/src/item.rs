@@ -42,7 +42,7 @@ pub struct Group {
     /// 1 is opaque.
     pub opacity: f32,
     /// The place or piece they are.
-    pub target: Option<Target>,
+    pub target: Option<Box<Target>>,
     /// What no text in the group may leave.
     pub bounds: Option<Rect>,
     /// The things, in drawing order.
@@ -101,7 +101,7 @@ impl Group {
     pub fn target(self, target: Target) -> Group {
         Group {
             bounds: Some(target.outline.bounds()),
-            target: Some(target),
+            target: Some(Box::new(target)),
             ..self
         }
     }

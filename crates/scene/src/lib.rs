@@ -49,7 +49,7 @@ pub use png::{PngError, png};
 pub use sheet::{Audience, Format, Page, Sheet, Slot};
 pub use show::{Choice, Fact, Help, HitName, LogLine, Motion, Progress, Prompt, Show};
 pub use style::{Dash, Line, Paint, Style};
-pub use svg::{Fragment, Mark, State, standalone, symbols_svg};
+pub use svg::{Fragment, Mark, Scene, State, symbols_svg};
 pub use symbol::{Symbol, shared_symbols};
 pub use text::{Anchor, Font, Text, fitting, shorten, wrap};
 pub use theme::{Pattern, Rgb, SeatColor, Theme, TileColor, Token, page_css, tokens_css};

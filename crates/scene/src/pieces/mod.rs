@@ -4,10 +4,12 @@
 mod card;
 mod panel;
 mod seat;
+mod tall;
 
 pub use card::{Band, Card, SMALL_CARD, Tokens};
 pub use panel::panel;
 pub use seat::{pawn, token};
+pub use tall::Caption;
 
 use crate::{Drawing, Font, Glyph, Rect, Style, Text, Token, rect, square};
 

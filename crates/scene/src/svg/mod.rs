@@ -7,7 +7,7 @@ mod standalone;
 mod writer;
 
 pub use fragment::{Fragment, symbols_svg};
-pub use standalone::{Mark, State, standalone};
+pub use standalone::{Mark, Scene, State};
 
 /// Writes a number as all pictures do.
 pub(crate) fn push_number(out: &mut String, value: f32) {

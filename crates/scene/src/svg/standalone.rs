@@ -6,7 +6,10 @@ use std::collections::BTreeSet;
 use super::fragment::symbols_svg;
 use super::writer::Writer;
 use crate::theme::scene_rules;
-use crate::{Area, Hit, Item, Page, Rect, Shape, Symbol, Theme, Token, Transform};
+use crate::{
+    Area, Format, Glyph, Hit, Item, Page, Reader, Rect, Shape, Show, Size, Slot, Style, Symbol,
+    Theme, Token, Transform, rect, size,
+};
 
 /// What is shown of a place or piece. In the browser the page draws these marks by itself, from
 /// the same outlines and classes.
@@ -29,44 +32,91 @@ pub enum State {
 /// A state to be shown in a picture.
 pub type Mark = (Hit, State);
 
-/// The picture of a page. `areas` must hold the page's areas; others are left out. Of `symbols`
-/// those in use are kept.
-pub fn standalone(
-    page: &Page,
-    areas: &[Area],
-    marks: &[Mark],
-    symbols: impl IntoIterator<Item = Symbol>,
-    theme: Theme,
-) -> String {
-    let mut writer = Writer {
-        out: String::with_capacity(64 * 1024),
-    };
-    open_picture(&mut writer, page);
-    writer.raw("<style>");
-    let rules = scene_rules(|token| token.value(theme).to_string(), SANS, DISPLAY);
-    writer.raw(&rules);
-    writer.raw("</style><defs>");
-    let used = used_symbols(areas);
-    writer.raw(&symbols_svg(
-        symbols
+/// A whole picture: a page and its areas.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// Where the areas lie.
+    pub page: Page,
+    /// The areas.
+    pub areas: Vec<Area>,
+}
+
+/// Room around and between areas that are stacked.
+const MARGIN: f32 = 20.0;
+
+impl Scene {
+    /// The pages of a game as a reader sees them.
+    pub fn pages<G: Show>(view: &G::View, format: Format, reader: &Reader<'_>) -> Vec<Scene> {
+        let draw = |slot: &Slot| G::draw(view, slot.area, format, reader);
+        let scene = |page: Page| Scene {
+            areas: page.slots.iter().map(draw).collect(),
+            page,
+        };
+        G::sheet(view, format, reader)
+            .pages
             .into_iter()
-            .filter(|symbol| used.contains(symbol.id)),
-    ));
-    writer.raw("</defs>");
-    let whole = Rect {
-        x: 0.0,
-        y: 0.0,
-        w: page.size.w,
-        h: page.size.h,
-    };
-    writer.shape(&Shape::boxed(whole), &crate::Style::fill(Token::Ground));
-    for slot in &page.slots {
-        if let Some(area) = areas.iter().find(|area| area.id() == slot.area) {
-            write_area(&mut writer, area, slot.at, marks);
-        }
+            .map(scene)
+            .collect()
     }
-    writer.raw("</svg>\n");
-    writer.out
+
+    /// One area under the other.
+    pub fn stacked(areas: Vec<Area>) -> Scene {
+        let (mut width, mut y) = (0.0_f32, MARGIN);
+        let mut slots = Vec::new();
+        for area in &areas {
+            let Size { w, h } = area.size();
+            slots.push(Slot::public(area.id(), rect(MARGIN, y, w, h)));
+            width = width.max(w);
+            y += h + MARGIN;
+        }
+        let size = size(width + 2.0 * MARGIN, y);
+        let page = Page {
+            name: String::new(),
+            glyph: Glyph::Card,
+            size,
+            slots,
+        };
+        Scene { page, areas }
+    }
+
+    /// The picture as a file, with these places marked. Of `symbols` those in use are kept.
+    pub fn svg(
+        &self,
+        marks: &[Mark],
+        symbols: impl IntoIterator<Item = Symbol>,
+        theme: Theme,
+    ) -> String {
+        let mut writer = Writer {
+            out: String::with_capacity(64 * 1024),
+        };
+        open_picture(&mut writer, &self.page);
+        writer.raw("<style>");
+        writer.raw(&scene_rules(
+            |token| token.value(theme).to_string(),
+            SANS,
+            DISPLAY,
+        ));
+        writer.raw("</style><defs>");
+        let used = used_symbols(&self.areas);
+        writer.raw(&symbols_svg(
+            symbols
+                .into_iter()
+                .filter(|symbol| used.contains(symbol.id)),
+        ));
+        writer.raw("</defs>");
+        let Size { w, h } = self.page.size;
+        writer.shape(
+            &Shape::boxed(rect(0.0, 0.0, w, h)),
+            &Style::fill(Token::Ground),
+        );
+        for slot in &self.page.slots {
+            if let Some(area) = self.areas.iter().find(|area| area.id() == slot.area) {
+                write_area(&mut writer, area, slot.at, marks);
+            }
+        }
+        writer.raw("</svg>\n");
+        writer.out
+    }
 }
 
 const SANS: &str = "'Source Sans 3'";

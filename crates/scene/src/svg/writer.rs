@@ -33,6 +33,9 @@ impl Writer {
 
     /// Writes text or an attribute's value.
     pub fn escaped(&mut self, text: &str) {
+        if !text.contains(['&', '<', '>', '"']) {
+            return self.raw(text);
+        }
         for letter in text.chars() {
             match letter {
                 '&' => self.raw("&amp;"),

@@ -58,8 +58,10 @@ pub struct Text {
 impl Text {
     /// Semibold text from (x, y) on the base line to the right.
     pub fn new(x: f32, y: f32, size: f32, ink: Token, content: impl Into<String>) -> Text {
+        let mut content = content.into();
+        content.retain(|letter| letter != fit::SOFT_HYPHEN);
         Text {
-            content: content.into(),
+            content,
             at: Point { x, y },
             anchor: Anchor::Start,
             font: Font::Semibold,
@@ -132,6 +134,9 @@ impl Font {
             Font::Display if letter.is_ascii_digit() => Font::Regular,
             font => font,
         };
+        if letter == fit::SOFT_HYPHEN {
+            return 0;
+        }
         let table = advances::table(font);
         match advances::index(letter) {
             Some(index) => table[index],

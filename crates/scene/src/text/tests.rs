@@ -3,9 +3,10 @@
 use std::fmt::Write as _;
 
 use expect_test::expect_file;
+use resvg::usvg;
 
 use super::{Font, advances};
-use crate::{Text, Token, fitting, rect, shorten, wrap};
+use crate::{Area, AreaId, Scene, Text, Theme, Token, fitting, rect, shorten, size, wrap};
 
 fn font_file(font: Font) -> &'static [u8] {
     match font {
@@ -90,6 +91,69 @@ fn text_breaks_at_spaces() {
             .iter()
             .all(|line| Font::Regular.width(line, 12.5) <= 100.0)
     );
+}
+
+#[test]
+fn long_words_break_at_soft_hyphens() {
+    let word = "Gemüse\u{AD}bauern\u{AD}hof";
+    assert_eq!(
+        wrap(word, Font::Semibold, 13.5, 80.0),
+        ["Gemüse-", "bauernhof"]
+    );
+    assert_eq!(
+        wrap(word, Font::Semibold, 13.5, 100.0),
+        ["Gemüsebauern-", "hof"]
+    );
+    assert_eq!(wrap(word, Font::Semibold, 13.5, 200.0), ["Gemüsebauernhof"]);
+    assert_eq!(
+        shorten(word, Font::Semibold, 13.5, 200.0),
+        "Gemüsebauernhof"
+    );
+    assert_eq!(
+        Text::new(0.0, 0.0, 12.0, Token::Ink, word).content,
+        "Gemüsebauernhof"
+    );
+}
+
+/// The letters as shaped, with kerning, are never wider than measured, and not much narrower.
+#[test]
+fn measures_hold_for_shaped_text() {
+    let texts = [
+        "Luxury Residence 3",
+        "Wasserleitung",
+        "Tempel der Fortuna",
+        "AVATAR To Ta",
+        "fifty-five",
+    ];
+    for font in Font::ALL {
+        for text in texts {
+            let mut area = Area::new(AreaId::shared("line"), size(300.0, 40.0), "");
+            area.text(Text::new(10.0, 20.0, 16.0, Token::Ink, text).font(font));
+            let measured = font.width(text, 16.0);
+            let shaped = shaped_width(&area);
+            let holds = shaped <= measured + 0.5 && shaped >= measured * 0.88;
+            assert!(
+                holds,
+                "{text:?} in {font:?}: {shaped} shaped, {measured} measured"
+            );
+        }
+    }
+}
+
+fn shaped_width(area: &Area) -> f32 {
+    let scene = Scene::stacked(vec![area.clone()]);
+    let tree = crate::png::parse(&scene.svg(&[], [], Theme::Light)).unwrap();
+    texts(tree.root())
+        .map(|bounds| bounds.width())
+        .fold(0.0, f32::max)
+}
+
+fn texts(group: &usvg::Group) -> Box<dyn Iterator<Item = usvg::Rect> + '_> {
+    Box::new(group.children().iter().flat_map(|node| match node {
+        usvg::Node::Group(inner) => texts(inner),
+        usvg::Node::Text(text) => Box::new([text.abs_bounding_box()].into_iter()),
+        usvg::Node::Path(_) | usvg::Node::Image(_) => Box::new([].into_iter()),
+    }))
 }
 
 #[test]

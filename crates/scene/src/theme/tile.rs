@@ -87,13 +87,13 @@ pub(crate) struct PatternTile {
 }
 
 impl Pattern {
-    /// The pattern's tile. Over tile colours the ink covers about a third (0.34).
+    /// The pattern's tile. Over tile colours it is dark and seen through by two thirds, so that a
+    /// white glyph on it keeps its contrast.
     pub(crate) const fn tile(self) -> PatternTile {
         match self {
             Pattern::Arches => inked(
                 8.0,
                 8.0,
-                Token::OnTileRed,
                 "M0 8a4 4 0 0 1 8 0M-4 4a4 4 0 0 1 8 0M4 4a4 4 0 0 1 8 0",
             ),
             Pattern::Dots => PatternTile {
@@ -101,12 +101,11 @@ impl Pattern {
                 ..inked(
                     7.0,
                     7.0,
-                    Token::OnTileYellow,
                     "M.8 1.8a1 1 0 0 1 2 0a1 1 0 0 1-2 0M4.3 5.3a1 1 0 0 1 2 0a1 1 0 0 1-2 0",
                 )
             },
-            Pattern::Stripes => inked(5.0, 5.0, Token::OnTileGreen, "M2.5 0v5"),
-            Pattern::Waves => inked(12.0, 6.0, Token::OnTileBlue, "M-1 3.8q3.5-4 7 0t7 0"),
+            Pattern::Stripes => inked(5.0, 5.0, "M2.5 0v5"),
+            Pattern::Waves => inked(12.0, 6.0, "M-1 3.8q3.5-4 7 0t7 0"),
             Pattern::Tiles => roof(6.0, 6.0, 1.0, "M0 5.5a3 3 0 0 1 6 0M3 0v2.5"),
             Pattern::RibsUpright => roof(6.0, 6.0, 1.7, "M3 0v6"),
             Pattern::RibsLevel => roof(6.0, 6.0, 1.7, "M0 3h6"),
@@ -120,13 +119,13 @@ impl Pattern {
     }
 }
 
-const fn inked(w: f32, h: f32, token: Token, d: &'static str) -> PatternTile {
+const fn inked(w: f32, h: f32, d: &'static str) -> PatternTile {
     PatternTile {
         w,
         h,
         turn: 0.0,
         d,
-        token,
+        token: Token::Hairline,
         width: 1.1,
         opacity: 0.34,
     }

@@ -3,12 +3,13 @@
 
 use scene::pieces::{self, Card};
 use scene::{
-    Anchor, Area, AreaId, Drawing, Font, Glyph, Group, Hit, Mark, Page, Rect, SeatColor, Shape,
-    Slot, State, Style, Target, Text, Theme, TileColor, Token, Transform, point, rect,
-    shared_symbols, size, square,
+    Anchor, Area, AreaId, Drawing, Font, Glyph, Group, Hit, Mark, Rect, Scene, SeatColor, Shape,
+    State, Style, Target, Text, Theme, TileColor, Token, Transform, point, rect, shared_symbols,
+    size, square,
 };
 
 use super::cards::CARDS;
+use super::forms;
 
 const WIDTH: f32 = 1240.0;
 
@@ -17,8 +18,7 @@ pub fn pictures() -> Vec<(String, String)> {
     let mut pictures = Vec::new();
     for theme in Theme::ALL {
         for (name, areas, marks) in sheets() {
-            let page = stacked(&areas);
-            let svg = scene::standalone(&page, &areas, &marks, shared_symbols(), theme);
+            let svg = Scene::stacked(areas).svg(&marks, shared_symbols(), theme);
             pictures.push((format!("{name}-{}", theme.as_str()), svg));
         }
     }
@@ -41,29 +41,12 @@ pub fn sheets() -> Vec<(&'static str, Vec<Area>, Vec<Mark>)> {
             ],
             vec![],
         ),
+        ("forms", vec![forms::upright(), forms::lying()], vec![]),
         ("glyphs", vec![glyphs()], vec![]),
     ]
 }
 
-/// One area under the other.
-fn stacked(areas: &[Area]) -> Page {
-    let mut y = 20.0;
-    let mut slots = Vec::new();
-    for area in areas {
-        let at = rect(20.0, y, area.size().w, area.size().h);
-        y = at.bottom() + 20.0;
-        slots.push(Slot::public(area.id(), at));
-    }
-    let size = size(WIDTH + 40.0, y);
-    Page {
-        name: String::new(),
-        glyph: Glyph::Card,
-        size,
-        slots,
-    }
-}
-
-fn titled(word: &'static str, height: f32, title: &str) -> Area {
+pub fn titled(word: &'static str, height: f32, title: &str) -> Area {
     let mut area = Area::new(AreaId::shared(word), size(WIDTH, height), title);
     let whole = rect(0.5, 0.5, WIDTH - 1.0, height - 1.0);
     area.rounded(

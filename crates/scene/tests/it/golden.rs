@@ -51,6 +51,18 @@ fn cards_at_three_sizes() {
 }
 
 #[test]
+fn upright_and_lying_cards() {
+    check(
+        &area("forms", "upright").fragment().svg,
+        &expect_file!["golden/cards-upright.svg"],
+    );
+    check(
+        &area("forms", "lying").fragment().svg,
+        &expect_file!["golden/cards-lying.svg"],
+    );
+}
+
+#[test]
 fn symbols_and_style_sheets() {
     let symbols = scene::symbols_svg(scene::shared_symbols());
     check(&symbols, &expect_file!["golden/symbols.svg"]);

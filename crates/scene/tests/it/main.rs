@@ -4,6 +4,7 @@
 mod cards;
 mod cities;
 mod components;
+mod forms;
 mod golden;
 mod pebbles;
 mod show;

@@ -187,6 +187,14 @@ impl<const FAULT: u8> Show for Pebbles<FAULT> {
         area
     }
 
+    fn components(reader: &Reader<'_>) -> Vec<Area> {
+        vec![Area::new(
+            HEAPS,
+            size(10.0, 10.0),
+            say::heaps_label(reader.words),
+        )]
+    }
+
     fn prompt(_: &View, _: Seat, reader: &Reader<'_>) -> Prompt {
         Prompt {
             title: say::prompt(reader.words),
