@@ -1,6 +1,8 @@
 //! How long the busiest picture takes: four cities of 16 cards, drawn and written.
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use scene::words::common;
+use scene::{Lang, SeatColor, Words};
 
 #[path = "../tests/it/cards.rs"]
 mod cards;
@@ -28,5 +30,15 @@ fn draw(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, draw);
+fn say(criterion: &mut Criterion) {
+    let words = Words::new(Lang::En, &common::SOURCE);
+    criterion.bench_function("say a name", |bench| {
+        bench.iter(|| common::seat_color(&words, SeatColor::Lapis));
+    });
+    criterion.bench_function("say a sentence with a plural", |bench| {
+        bench.iter(|| common::wins(&words, "Tiberius", 53));
+    });
+}
+
+criterion_group!(benches, draw, say);
 criterion_main!(benches);

@@ -19,3 +19,40 @@ pub fn shared_symbols() -> impl Iterator<Item = Symbol> {
     let glyphs = Glyph::ALL.iter().map(|glyph| glyph.drawing());
     glyphs.chain(Building::ALL.iter().map(|building| building.drawing()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Area, AreaId, Rect, Scene, Theme, Token, rect, size};
+
+    /// The box that the symbol's ink takes when drawn in its own size.
+    fn inked(symbol: Symbol) -> Rect {
+        let mut area = Area::new(AreaId::shared("one"), symbol.size, "");
+        let at = rect(0.0, 0.0, symbol.size.w, symbol.size.h);
+        area.symbol(symbol.id, at, Token::Draw, None);
+        let mut scene = Scene::stacked(vec![area]);
+        scene.page.slots[0].at = at;
+        scene.page.size = size(0.1, 0.1);
+        let svg = scene.svg(&[], [symbol], Theme::Light);
+        let tree = crate::png::parse(&svg).unwrap();
+        let ink = tree.root().abs_stroke_bounding_box();
+        rect(ink.x(), ink.y(), ink.width(), ink.height())
+    }
+
+    #[test]
+    fn symbols_are_drawn_inside_their_box() {
+        for symbol in shared_symbols() {
+            let (ink, whole) = (inked(symbol), symbol.size);
+            let inside = rect(0.0, 0.0, whole.w, whole.h).holds(ink, 0.8);
+            let large = ink.w > whole.w * 0.4 && ink.h.max(ink.w) > whole.h * 0.6;
+            assert!(inside && large, "{}: {ink:?}", symbol.id);
+        }
+    }
+
+    #[test]
+    fn symbols_have_their_own_names() {
+        let mut names: Vec<&str> = shared_symbols().map(|symbol| symbol.id).collect();
+        names.sort_unstable();
+        assert!(names.windows(2).all(|pair| pair[0] != pair[1]));
+    }
+}

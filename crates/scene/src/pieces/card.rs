@@ -7,8 +7,10 @@ use crate::{
     square,
 };
 
-/// Under this width a card has no text: band and value only.
+/// Under this width a card has no name: band, value and tokens only.
 pub const SMALL_CARD: f32 = 70.0;
+/// Under this width a card has neither value nor tokens: only what it is.
+pub const TINY_CARD: f32 = 40.0;
 
 /// The colour of a card's kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -157,8 +159,10 @@ impl Card<'_> {
         self.draw_band(drawing, &m);
         let edge = Style::stroke(Token::Draw, 1.1);
         drawing.rounded(whole.inset(0.5), m.radius, edge);
-        self.draw_value(drawing, &m);
-        self.draw_corner(drawing, &m);
+        if width >= TINY_CARD {
+            self.draw_value(drawing, &m);
+            self.draw_corner(drawing, &m);
+        }
     }
 
     fn draw_band(&self, drawing: &mut Drawing, m: &Measure) {

@@ -6,7 +6,7 @@ mod panel;
 mod seat;
 mod tall;
 
-pub use card::{Band, Card, SMALL_CARD, Tokens};
+pub use card::{Band, Card, SMALL_CARD, TINY_CARD, Tokens};
 pub use panel::panel;
 pub use seat::{pawn, token};
 pub use tall::Caption;

@@ -1,4 +1,5 @@
-//! Measured text boxes: they neither overlap each other nor leave the piece they belong to.
+//! Measured text boxes: they neither overlap each other nor leave the piece they belong to, and words
+//! are large enough to be read.
 
 use std::fmt;
 
@@ -13,6 +14,13 @@ pub enum TextFault {
         one: String,
         /// The other.
         other: String,
+    },
+    /// Words are smaller than people can read. Numbers on small pieces may be.
+    Small {
+        /// The text.
+        text: String,
+        /// Its size.
+        size: f32,
     },
     /// A text sticks out of its piece, or of the area.
     Outside {
@@ -29,6 +37,7 @@ impl fmt::Display for TextFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TextFault::Overlap { one, other } => write!(f, "{one:?} lies on {other:?}"),
+            TextFault::Small { text, size } => write!(f, "{text:?} is only {size} high"),
             TextFault::Outside {
                 text,
                 bounds,
@@ -42,6 +51,8 @@ impl fmt::Display for TextFault {
 
 /// A hair's breadth that is no fault.
 const SLACK: f32 = 0.5;
+/// Words are never smaller than this.
+const LEAST_SIZE: f32 = 12.0;
 
 /// Everything wrong with the texts of an area.
 pub fn text_faults(area: &Area) -> Vec<TextFault> {
@@ -64,6 +75,14 @@ pub fn text_faults(area: &Area) -> Vec<TextFault> {
             piece: text.piece,
         })
         .collect();
+    let is_number = |text: &Measured| text.content.bytes().all(|b| b.is_ascii_digit());
+    let small = texts
+        .iter()
+        .filter(|text| text.size < LEAST_SIZE && !is_number(text));
+    faults.extend(small.map(|text| TextFault::Small {
+        text: text.content.clone(),
+        size: text.size,
+    }));
     for (index, one) in texts.iter().enumerate() {
         for other in &texts[index + 1..] {
             if one.bounds.overlaps(other.bounds, SLACK) {
@@ -77,6 +96,7 @@ pub fn text_faults(area: &Area) -> Vec<TextFault> {
 
 struct Measured {
     content: String,
+    size: f32,
     bounds: Rect,
     piece: Rect,
 }
@@ -91,6 +111,7 @@ fn collect(items: &[Item], at: Transform, piece: Rect, texts: &mut Vec<Measured>
             }
             Item::Text(text) => texts.push(Measured {
                 content: text.content.clone(),
+                size: text.size * at.scale,
                 bounds: at.apply(text.bounds()),
                 piece,
             }),
@@ -118,12 +139,18 @@ mod tests {
             card.text(text(20.0, 14.0, "too wide"));
         });
         area.text(text(52.0, 66.0, "over"));
+        let half = Group::at(Transform::scaled(10.0, 80.0, 0.5));
+        area.group(half, |half| {
+            half.text(text(0.0, 0.0, "tiny"));
+            half.text(text(80.0, 0.0, "17"));
+        });
         let faults: Vec<String> = text_faults(&area)
             .iter()
             .map(TextFault::to_string)
             .collect();
-        assert_eq!(faults.len(), 2, "{faults:#?}");
+        assert_eq!(faults.len(), 3, "{faults:#?}");
         assert!(faults[0].starts_with("\"too wide\" at"), "{faults:#?}");
-        assert_eq!(faults[1], "\"in\" lies on \"over\"");
+        assert_eq!(faults[1], "\"tiny\" is only 6 high");
+        assert_eq!(faults[2], "\"in\" lies on \"over\"");
     }
 }

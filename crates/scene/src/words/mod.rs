@@ -152,3 +152,18 @@ fn fluent_args<'a>(args: &[(&'static str, Arg<'a>)]) -> FluentArgs<'a> {
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_shared_between_threads() {
+        fn shared<T: Send + Sync>(_: &T) {}
+        let words = Words::new(Lang::De, &common::SOURCE);
+        shared(&words);
+        assert_eq!(words.lang(), Lang::De);
+        assert!(words.has("wins") && words.has("option-first.help"));
+        assert!(!words.has("nothing") && !words.has("wins.help"));
+    }
+}

@@ -118,6 +118,26 @@ fn text_stays_in_its_place() {
     }
 }
 
+#[test]
+fn a_file_needs_nothing_from_outside() {
+    for (name, svg) in components::pictures() {
+        assert!(
+            !svg.contains("var(") && !svg.contains("http://www.w3.org/1999"),
+            "{name}"
+        );
+        let used = svg
+            .split("href=\"#")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next());
+        for symbol in used {
+            assert!(
+                svg.contains(&format!("id=\"{symbol}\"")),
+                "{name}: {symbol}"
+            );
+        }
+    }
+}
+
 /// The fonts are found and the symbols are drawn: both themes give a picture with many colours.
 #[test]
 fn pictures_become_png() {
