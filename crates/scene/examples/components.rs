@@ -11,6 +11,8 @@ mod cards;
 mod components;
 #[path = "../tests/it/forms.rs"]
 mod forms;
+#[path = "../tests/it/table.rs"]
+mod table;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = std::env::args()

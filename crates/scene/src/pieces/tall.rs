@@ -114,16 +114,39 @@ fn title_lines(band: Rect, title: &str) -> Vec<(Rect, String)> {
         .collect()
 }
 
+/// The text in one line, or in two: of about the same length where that fits, else as full as they
+/// get.
 fn two_lines(text: &str, font: Font, size: f32, width: f32) -> Vec<String> {
-    let mut lines = wrap(text, font, size, width);
-    if lines.len() > 2 {
-        let rest = lines.split_off(1).join(" ");
-        lines.push(rest);
-    }
-    lines
+    let lines = wrap(text, font, size, width);
+    let lines = match balanced(text, font, size) {
+        Some([first, second]) if lines.len() > 1 && fits(&[first, second], font, size, width) => {
+            vec![first.to_string(), second.to_string()]
+        }
+        _ => lines,
+    };
+    let shortened = lines
         .iter()
-        .map(|line| shorten(line, font, size, width))
-        .collect()
+        .take(2)
+        .map(|line| shorten(line, font, size, width));
+    shortened.collect()
+}
+
+fn fits(lines: &[&str], font: Font, size: f32, width: f32) -> bool {
+    lines.iter().all(|line| font.width(line, size) <= width)
+}
+
+/// The text broken at the space that leaves the shortest longer line.
+fn balanced(text: &str, font: Font, size: f32) -> Option<[&str; 2]> {
+    let splits = text
+        .match_indices(' ')
+        .map(|(at, _)| [&text[..at], &text[at + 1..]]);
+    let longer = |lines: &[&str; 2]| {
+        lines
+            .map(|line| font.width(line, size))
+            .into_iter()
+            .fold(0.0, f32::max)
+    };
+    splits.min_by(|one, other| longer(one).total_cmp(&longer(other)))
 }
 
 fn costs(drawing: &mut Drawing, x: f32, y: f32, side: f32, caption: &Caption<'_>) {
@@ -166,9 +189,9 @@ fn row_texts(drawing: &mut Drawing, at: Rect, caption: &Caption<'_>) {
 /// The note in lines, or nothing where it does not fit: half a sentence says less than none.
 fn notes_within(note: &str, width: f32, height: f32) -> Vec<String> {
     let lines = wrap(note, Font::Regular, NOTE, width);
-    let fits = lines.len() as f32 * NOTE_LEADING <= height
+    let room = lines.len() as f32 * NOTE_LEADING <= height
         && lines
             .iter()
             .all(|line| Font::Regular.width(line, NOTE) <= width);
-    if fits { lines } else { Vec::new() }
+    if room { lines } else { Vec::new() }
 }

@@ -9,7 +9,7 @@ use scene::{
 };
 
 use super::cards::CARDS;
-use super::forms;
+use super::{forms, table};
 
 const WIDTH: f32 = 1240.0;
 
@@ -19,6 +19,12 @@ pub fn pictures() -> Vec<(String, String)> {
     for theme in Theme::ALL {
         for (name, areas, marks) in sheets() {
             let svg = Scene::stacked(areas).svg(&marks, shared_symbols(), theme);
+            pictures.push((format!("{name}-{}", theme.as_str()), svg));
+        }
+    }
+    for theme in Theme::ALL {
+        for (name, (scene, marks)) in [("wide", table::wide()), ("narrow", table::narrow())] {
+            let svg = scene.svg(&marks, shared_symbols(), theme);
             pictures.push((format!("{name}-{}", theme.as_str()), svg));
         }
     }

@@ -8,7 +8,7 @@ use super::components::titled;
 
 /// Which card, its title, what it does, its cost.
 #[rustfmt::skip]
-const CAPTIONS: [(usize, &str, &str, u8); 11] = [
+pub const CAPTIONS: [(usize, &str, &str, u8); 11] = [
     (8, "Luxury Residence 3", "Value 3. When built, 1 influence", 2),
     (14, "School", "Draw one per neighbour, keep one", 3),
     (4, "Residence 2", "Zone value 2", 1),
@@ -22,7 +22,7 @@ const CAPTIONS: [(usize, &str, &str, u8); 11] = [
     (0, "Gemüsebauernhof", "Bringt 1 Münze", 2),
 ];
 
-fn caption(index: usize) -> Caption<'static> {
+pub fn caption(index: usize) -> Caption<'static> {
     let (_, title, note, cost) = CAPTIONS[index];
     Caption {
         title,

@@ -4,7 +4,7 @@ use expect_test::{ExpectFile, expect_file};
 use scene::Area;
 use scene::testing::text_faults;
 
-use super::components;
+use super::{components, table};
 
 fn area(sheet: &str, word: &str) -> Area {
     let (_, areas, _) = components::sheets()
@@ -110,11 +110,15 @@ fn equal_drawings_have_equal_hashes() {
 
 #[test]
 fn text_stays_in_its_place() {
-    for (name, areas, _) in components::sheets() {
-        for area in areas {
-            let faults = text_faults(&area);
-            assert!(faults.is_empty(), "{name}: {faults:#?}");
-        }
+    let sheets = components::sheets()
+        .into_iter()
+        .flat_map(|(_, areas, _)| areas);
+    let tables = [table::wide(), table::narrow()]
+        .into_iter()
+        .flat_map(|(scene, _)| scene.areas);
+    for area in sheets.chain(tables) {
+        let faults = text_faults(&area);
+        assert!(faults.is_empty(), "{}: {faults:#?}", area.id());
     }
 }
 

@@ -8,3 +8,4 @@ mod forms;
 mod golden;
 mod pebbles;
 mod show;
+mod table;
