@@ -26,12 +26,16 @@ impl Pictures {
         }
     }
 
+    pub(super) fn words(&self) -> &[Words] {
+        &self.words
+    }
+
     /// Checks the position for every viewer, language and format.
     ///
     /// # Panics
     /// With every fault found.
     pub fn check<G: Show>(&self, game: &G, rng: &mut Rng) {
-        let faults = picture_faults(game, &self.words, rng);
+        let faults = self.faults(game, rng);
         assert!(
             faults.is_empty(),
             "pictures of {}:\n{}",
@@ -39,29 +43,31 @@ impl Pictures {
             faults.join("\n")
         );
     }
-}
 
-/// Everything wrong with the pictures and choices of a position.
-pub fn picture_faults<G: Show>(game: &G, words: &[Words], rng: &mut Rng) -> Vec<String> {
-    let mut faults = Vec::new();
-    for words in words {
-        let cast = Cast::unnamed(game.seats(), words);
-        for viewer in game
-            .seats()
-            .iter()
-            .map(Viewer::Seat)
-            .chain([Viewer::Spectator])
-        {
-            for format in Format::ALL {
+    /// Everything wrong with the pictures and choices of a position.
+    pub fn faults<G: Show>(&self, game: &G, rng: &mut Rng) -> Vec<String> {
+        let mut faults = Vec::new();
+        for words in &self.words {
+            let cast = Cast::unnamed(game.seats(), words);
+            for viewer in viewers(game) {
                 let reader = Reader::new(words, &cast, viewer);
-                let mut check = Check::<G>::new(game, *format, reader);
-                check.run(rng);
-                let place = format!("{} {viewer:?} {format}", words.lang());
-                faults.extend(check.faults.iter().map(|fault| format!("{place}: {fault}")));
+                for format in Format::ALL {
+                    let mut check = Check::<G>::new(game, *format, reader);
+                    check.run(rng);
+                    let place = format!("{} {viewer:?} {format}", words.lang());
+                    faults.extend(check.faults.iter().map(|fault| format!("{place}: {fault}")));
+                }
             }
         }
+        faults
     }
-    faults
+}
+
+/// Everybody who may look at the game now.
+pub(super) fn viewers<G: Show>(game: &G) -> impl Iterator<Item = Viewer> {
+    let everything = game.is_over().then_some(Viewer::Everything);
+    let seats = game.seats().iter().map(Viewer::Seat);
+    seats.chain([Viewer::Spectator]).chain(everything)
 }
 
 /// One position as one reader sees it in one format.
@@ -254,12 +260,12 @@ impl<'a, G: Show> Check<'a, G> {
     }
 }
 
-/// Something is said, and no key is missing in it.
-fn is_said(text: &str) -> bool {
+/// Something is said, and no key or argument is missing in it.
+pub(super) fn is_said(text: &str) -> bool {
     !text.is_empty() && !text.contains(['[', '{'])
 }
 
-fn visit<'a>(items: &'a [Item], each: &mut impl FnMut(&'a Item)) {
+pub(super) fn visit<'a>(items: &'a [Item], each: &mut impl FnMut(&'a Item)) {
     for item in items {
         each(item);
         if let Item::Group(group) = item {

@@ -75,7 +75,7 @@ fn text_is_readable() {
         check_pair(pair, 4.5);
     }
     for (a, b) in MORE_TEXT {
-        for theme in Theme::ALL {
+        for theme in Theme::ALL.iter().copied() {
             assert!(ratio(a, b, theme) >= 4.5, "{a} on {b}, {theme:?}");
         }
     }
@@ -91,7 +91,7 @@ fn shapes_are_seen() {
 /// A piece is told from what it lies on by its outline, or, where that is dark on dark, by itself.
 #[test]
 fn pieces_stand_out_from_the_table() {
-    for theme in Theme::ALL {
+    for theme in Theme::ALL.iter().copied() {
         for piece in [Card, Marble, Plaster] {
             for ground in [Board, Surface] {
                 let seen = ratio(Draw, ground, theme).max(ratio(piece, ground, theme));

@@ -3,25 +3,13 @@
 
 use std::fmt;
 
-/// One of the two looks. Pieces stay light in the dark one; only the table turns dark.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Theme {
-    /// Dark ink on a light table.
-    Light,
-    /// Light ink on a dark table.
-    Dark,
-}
-
-impl Theme {
-    /// Both.
-    pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
-
-    /// The theme's word.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
+kernel::vocabulary! {
+    /// One of the two looks. Pieces stay light in the dark one; only the table turns dark.
+    pub enum Theme: "theme" {
+        /// Dark ink on a light table.
+        Light = "light",
+        /// Light ink on a dark table.
+        Dark = "dark",
     }
 }
 

@@ -18,13 +18,13 @@ pub fn pictures() -> Vec<(String, String)> {
     let mut pictures = Vec::new();
     for theme in Theme::ALL {
         for (name, areas, marks) in sheets() {
-            let svg = Scene::stacked(areas).svg(&marks, shared_symbols(), theme);
+            let svg = Scene::stacked(areas).svg(&marks, shared_symbols(), *theme);
             pictures.push((format!("{name}-{}", theme.as_str()), svg));
         }
     }
     for theme in Theme::ALL {
         for (name, (scene, marks)) in [("wide", table::wide()), ("narrow", table::narrow())] {
-            let svg = scene.svg(&marks, shared_symbols(), theme);
+            let svg = scene.svg(&marks, shared_symbols(), *theme);
             pictures.push((format!("{name}-{}", theme.as_str()), svg));
         }
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kernel::testing::Position;
 use kernel::{Game, Rng, Seat, Seed, Standing, Viewer};
-use scene::testing::{Pictures, check_words, picture_faults};
+use scene::testing::{Pictures, check_games, check_words};
 use scene::{
     Area, AreaId, Cast, Choice, Drawing, Fact, Format, Glyph, Group, Help, Hit, Keys, Lang,
     LogLine, Motion, Progress, Prompt, Reader, Shape, Sheet, Show, Slot, Source, Style, Symbol,
@@ -360,9 +360,16 @@ fn the_pictures_hold() {
     Pictures::of::<Pebbles>().check::<Pebbles>(&opening(), &mut rng());
 }
 
+#[test]
+fn whole_games_are_shown() {
+    for setup in kernel::testing::plain_setups::<Pebbles>() {
+        check_games(&setup, 3, 2);
+    }
+}
+
 fn faults_of<const FAULT: u8>() -> String {
-    let words = [Words::new(Lang::En, &Pebbles::<FAULT>::WORDS)];
-    picture_faults(&opening::<FAULT>(), &words, &mut rng()).join("\n")
+    let pictures = Pictures::of::<Pebbles<FAULT>>();
+    pictures.faults(&opening::<FAULT>(), &mut rng()).join("\n")
 }
 
 #[test]
