@@ -1,7 +1,7 @@
 //! The buildings: front views in a box of 64 by 52, ground line at 46. A home has as many window
 //! bays as its value; "grand" is one storey or a dome more. Data for cards of any game.
 
-use crate::item::{drawn, flat, inked, oval, round};
+use crate::parts::{drawn, flat, inked, oval, round};
 use crate::{Item, Rect, Size, Symbol, Token, size, square};
 
 macro_rules! buildings {

@@ -1,7 +1,7 @@
 //! The glyphs: a grid of 24 units, live area 2 to 22, lines of 1.75 with round ends, front view,
 //! one idea each. Data for all games, the page and the documents.
 
-use crate::item::{disc, line, oval_ring, ring, soft, solid};
+use crate::parts::{disc, line, oval_ring, ring, soft, solid};
 use crate::{Item, Size, Symbol, size};
 
 macro_rules! glyphs {
