@@ -24,9 +24,15 @@ mod sheet;
 
 mod svg;
 
+mod show;
+pub mod words;
+
 mod fonts;
 #[cfg(feature = "png")]
 mod png;
+
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use area::{Area, AreaId};
 pub use building::Building;
@@ -39,8 +45,10 @@ pub use item::{Group, Item, Target, Use, polyline};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
 pub use sheet::{Audience, Format, Page, Sheet, Slot};
+pub use show::{Choice, Fact, Help, HitName, LogLine, Motion, Progress, Prompt, Show};
 pub use style::{Dash, Line, Paint, Style};
 pub use svg::{Fragment, Mark, State, standalone, symbols_svg};
 pub use symbol::{Symbol, shared_symbols};
 pub use text::{Anchor, Font, Text, fitting, shorten, wrap};
 pub use theme::{Pattern, Rgb, SeatColor, Theme, TileColor, Token, page_css, tokens_css};
+pub use words::{Arg, Cast, Family, Keys, Lang, Number, Player, Reader, Source, Words};
