@@ -51,6 +51,8 @@ pub enum Event {
         card: Card,
         /// From which deck it had come.
         deck: Deck,
+        /// Its place in the offer, counted from 1.
+        slot: u8,
     },
     /// C-20: a card was built.
     Built {

@@ -1,7 +1,7 @@
 //! Where everything lies, in pixels: the only bridge from cells, spaces and slots to places in a
 //! picture. What is drawn there is in the files beside.
 
-use scene::{Format, Point, Rect, Size, point, rect, size, square};
+use scene::{Format, Point, Rect, Size, point, rect, size};
 
 use crate::grid::{Cell, Cells};
 
@@ -41,25 +41,46 @@ impl TownFrame {
         let columns = span(occupied, Cell::column);
         let top = HOME.0.clamp(rows.1 - 3, rows.0);
         let left = HOME.1.clamp(columns.1 - 3, columns.0);
-        let inside = |cell: &Cell| {
-            (top..top + 4).contains(&cell.row()) && (left..left + 4).contains(&cell.column())
+        let bare = TownFrame {
+            top,
+            left,
+            origin: point(0.0, 0.0),
+            side: 0.0,
+            gap,
+            slim: 0.0,
         };
-        let grows = open.iter().any(|cell| !inside(&cell));
-        let slim = if grows { (place.w * 0.09).max(14.0) } else { 0.0 };
+        let grows = open.iter().any(|cell| !bare.holds(cell));
+        let slim = if grows {
+            (place.w * 0.09).max(14.0)
+        } else {
+            0.0
+        };
         let margin = if grows { slim + gap } else { 0.0 };
         let side = ((place.w.min(place.h) - 2.0 * margin - 3.0 * gap) / 4.0).floor();
         let width = 4.0 * side + 3.0 * gap;
-        let origin =
-            point(place.x + (place.w - width) / 2.0, place.y + (place.h - width) / 2.0);
-        TownFrame { top, left, origin, side, gap, slim }
+        let origin = point(
+            place.x + (place.w - width) / 2.0,
+            place.y + (place.h - width) / 2.0,
+        );
+        TownFrame {
+            origin,
+            side,
+            slim,
+            ..bare
+        }
     }
 
     /// The sixteen cells of the frame.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let (top, left) = (self.top, self.left);
-        (top..top + 4).flat_map(move |row| {
-            (left..left + 4).filter_map(move |column| Cell::new(row, column))
-        })
+        (top..top + 4)
+            .flat_map(move |row| (left..left + 4).filter_map(move |column| Cell::new(row, column)))
+    }
+
+    /// Whether the cell is one of the sixteen.
+    pub fn holds(&self, cell: Cell) -> bool {
+        let (row, column) = (cell.row() - self.top, cell.column() - self.left);
+        (0..4).contains(&row) && (0..4).contains(&column)
     }
 
     /// How large a card is.
@@ -86,7 +107,12 @@ impl TownFrame {
 
 /// The least and the greatest row, or column, of a city; it is never empty.
 fn span(cells: Cells, of: impl Fn(Cell) -> i8) -> (i8, i8) {
-    cells.iter().map(of).fold((i8::MAX, i8::MIN), |(low, high), at| (low.min(at), high.max(at)))
+    cells
+        .iter()
+        .map(of)
+        .fold((i8::MAX, i8::MIN), |(low, high), at| {
+            (low.min(at), high.max(at))
+        })
 }
 
 /// The areas of a format and their sizes.
@@ -120,16 +146,20 @@ impl Layout {
             Format::Narrow => size(NARROW, 560.0),
             Format::Thumb => {
                 let Size { w, h } = self.town(TownSize::Thumb);
-                let columns = if self.seats == 2 { 1.0 } else { 2.0 };
-                let rows = if self.seats == 2 { 2.0 } else { (self.seats as f32 / 2.0).ceil() };
-                let _ = rows;
-                match self.seats {
-                    2 => size(2.0 * w, h),
-                    3 => size(3.0 * w, h),
-                    _ => size(columns * w, 2.0 * h),
+                if self.seats == 4 {
+                    size(2.0 * w, 2.0 * h)
+                } else {
+                    size(self.seats as f32 * w, h)
                 }
             }
         }
+    }
+
+    /// The upper left corner of the n-th city of a thumbnail.
+    pub fn thumb(&self, index: usize) -> Point {
+        let Size { w, h } = self.town(TownSize::Thumb);
+        let columns = if self.seats == 4 { 2 } else { self.seats };
+        point((index % columns) as f32 * w, (index / columns) as f32 * h)
     }
 
     /// The size of a city's area.
@@ -211,9 +241,4 @@ pub struct WidePage {
 /// A box of this size at a corner.
 pub fn placed(corner: Point, size: Size) -> Rect {
     rect(corner.x, corner.y, size.w, size.h)
-}
-
-/// A square round a point; short for pawns and glyphs.
-pub fn around(center: Point, side: f32) -> Rect {
-    square(center.x - side / 2.0, center.y - side / 2.0, side)
 }

@@ -2,20 +2,17 @@
 
 use kernel::Seat;
 use scene::{
-    Anchor, Area, AreaId, Drawing, Font, Format, Glyph, Group, Hit, SeatColor, Shape, Style,
-    Target, Text, Token, Transform, point, rect, square,
+    Anchor, Area, AreaId, Drawing, Font, Format, Glyph, Group, Reader, Shape, Style, Target, Text,
+    Token, Transform, point, rect, square,
 };
 
+use super::hit::{self, Hit};
 use super::layout::Layout;
-use super::words::TableWords;
+use super::token;
+use super::words as say;
 use crate::data::{Point, Strip};
 use crate::state::Space;
 use crate::view::{PhaseView, View};
-
-/// The hit of a space.
-pub fn space_hit(space: Space) -> Hit {
-    Hit::of(format_args!("space:{}", space.number()))
-}
 
 /// Measures of the strip in a format.
 struct Measure {
@@ -27,10 +24,22 @@ struct Measure {
     captions: bool,
 }
 
-const WIDE: Measure =
-    Measure { side: 46.0, height: 62.0, gap: 5.0, left: 74.0, top: 58.0, captions: true };
-const NARROW: Measure =
-    Measure { side: 52.0, height: 54.0, gap: 6.0, left: 78.0, top: 8.0, captions: false };
+const WIDE: Measure = Measure {
+    side: 46.0,
+    height: 62.0,
+    gap: 5.0,
+    left: 74.0,
+    top: 58.0,
+    captions: true,
+};
+const NARROW: Measure = Measure {
+    side: 52.0,
+    height: 54.0,
+    gap: 6.0,
+    left: 78.0,
+    top: 8.0,
+    captions: false,
+};
 
 /// How far an emissary is in this round.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,31 +50,47 @@ enum Progress {
 }
 
 /// The strip's area.
-pub fn area(view: &View, words: &TableWords, layout: &Layout) -> Area {
+pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let size = layout.strip();
-    let mut area = Area::new(AreaId::shared("strip"), size, words.text("city-strip"));
+    let mut area = Area::new(AreaId::shared("strip"), size, say::area_strip(reader.words));
     let wide = layout.format() == Format::Wide;
     let measure = if wide { WIDE } else { NARROW };
     if wide {
         let panel = rect(0.0, 0.0, size.w, size.h).inset(0.5);
-        area.rounded(panel, 8.0, Style::fill(Token::Surface).line(Token::Line, 1.0));
-        heading(&mut area, words, size.w);
+        area.rounded(
+            panel,
+            8.0,
+            Style::fill(Token::Surface).line(Token::Line, 1.0),
+        );
+        heading(&mut area, reader, size.w);
     }
     emperor(&mut area, &measure);
     let strip = view.strips.first().copied().flatten();
     for space in Space::all() {
-        draw_space(&mut area, view, strip, space, &measure, words);
+        draw_space(&mut area, view, strip, space, &measure, reader);
     }
     if wide {
-        draw_points(&mut area, view, words, size.h);
+        draw_points(&mut area, view, reader, size.h);
     }
     area
 }
 
-fn heading(d: &mut Drawing, words: &TableWords, width: f32) {
+fn heading(d: &mut Drawing, reader: &Reader<'_>, width: f32) {
     let y = 24.0;
-    d.text(Text::new(14.0, y, 13.0, Token::Ink3, words.text("city-strip")));
-    let note = Text::new(width - 14.0, y, 13.0, Token::Ink3, words.text("city-strip-order"));
+    d.text(Text::new(
+        14.0,
+        y,
+        13.0,
+        Token::Ink3,
+        say::area_strip(reader.words),
+    ));
+    let note = Text::new(
+        width - 14.0,
+        y,
+        13.0,
+        Token::Ink3,
+        say::area_strip_order(reader.words),
+    );
     d.text(note.font(Font::Regular).anchor(Anchor::End));
 }
 
@@ -104,15 +129,15 @@ fn draw_space(
     strip: Option<Strip>,
     space: Space,
     measure: &Measure,
-    words: &TableWords,
+    reader: &Reader<'_>,
 ) {
     let x = measure.left + space.index() as f32 * (measure.side + measure.gap);
     let counts = acting_space(view).is_none_or(|acting| space.number() <= acting);
     let emissary = view.emissaries[space.index()];
     let tile = rect(0.0, 0.0, measure.side, measure.height);
     let target = Target {
-        hit: space_hit(space),
-        name: words.space(space, strip, emissary),
+        hit: scene::Hit::of(Hit::Space(space)),
+        name: hit::name(view, Hit::Space(space), reader),
         outline: Shape::rounded(tile, 7.0),
     };
     // The emissary stands over the lower edge.
@@ -126,10 +151,16 @@ fn draw_space(
         };
         d.rounded(tile, 7.0, style);
         if let Some(strip) = strip {
-            draw_point(d, strip.point(space.index()), counts, emissary.is_some(), measure);
+            draw_point(
+                d,
+                strip.point(space.index()),
+                counts,
+                emissary.is_some(),
+                measure,
+            );
         }
         if let Some(seat) = emissary {
-            draw_emissary(d, seat, progress(view, space), measure, words);
+            draw_emissary(d, seat, progress(view, space), measure, reader);
         }
     });
 }
@@ -155,31 +186,33 @@ fn draw_emissary(
     seat: Seat,
     progress: Progress,
     measure: &Measure,
-    words: &TableWords,
+    reader: &Reader<'_>,
 ) {
     let (center, radius) = (point(measure.side / 2.0, measure.height - 3.0), 13.0);
     if progress == Progress::Acting {
         let ring = Style::fill(Token::Halo).line(Token::Signal, 2.5);
         d.circle(center.x, center.y, radius + 4.0, ring);
     }
-    scene::token(d, SeatColor::of(seat), center, radius);
+    token::draw(d, reader.color(seat), center, radius);
     if measure.captions {
-        let (key, ink) = match progress {
-            Progress::Done => ("city-strip-done", Token::Ink3),
-            Progress::Acting => ("city-strip-acting", Token::Accent),
-            Progress::Waits => ("city-strip-waits", Token::Ink3),
+        let (caption, ink) = match progress {
+            Progress::Done => (say::strip_done(reader.words), Token::Ink3),
+            Progress::Acting => (say::strip_acting(reader.words), Token::Accent),
+            Progress::Waits => (say::strip_waits(reader.words), Token::Ink3),
         };
-        let caption = words.text(key);
-        let size = if Font::Semibold.width(&caption, 12.5) > measure.side + 4.0 { 12.0 } else { 12.5 };
-        let text = Text::new(measure.side / 2.0, -9.0, size, ink, caption);
+        let text = Text::new(measure.side / 2.0, -9.0, 12.5, ink, caption);
         d.text(text.anchor(Anchor::Middle));
     }
 }
 
 /// C-16: what the acting emissary has for free.
-fn draw_points(d: &mut Drawing, view: &View, words: &TableWords, height: f32) {
+fn draw_points(d: &mut Drawing, view: &View, reader: &Reader<'_>, height: f32) {
     let (bricks, cogs) = match &view.phase {
-        PhaseView::Take { free_bricks, free_cogs, .. } => (*free_bricks, *free_cogs),
+        PhaseView::Take {
+            free_bricks,
+            free_cogs,
+            ..
+        } => (*free_bricks, *free_cogs),
         PhaseView::Act(turn)
         | PhaseView::SchoolDeck { turn, .. }
         | PhaseView::SchoolKeep { turn, .. }
@@ -187,7 +220,7 @@ fn draw_points(d: &mut Drawing, view: &View, words: &TableWords, height: f32) {
         PhaseView::Draft { .. } | PhaseView::Place { .. } | PhaseView::Over => return,
     };
     let y = height - 20.0;
-    let label = words.text("city-strip-points");
+    let label = say::strip_free(reader.words);
     let mut x = 14.0 + Font::Regular.width(&label, 14.5) + 16.0;
     d.text(Text::new(14.0, y, 14.5, Token::Ink2, label).font(Font::Regular));
     for (glyph, count) in [(Glyph::Brick, bricks), (Glyph::Cog, cogs)] {
