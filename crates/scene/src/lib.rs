@@ -19,6 +19,8 @@ mod building;
 mod glyph;
 mod symbol;
 
+pub mod pieces;
+
 mod area;
 mod sheet;
 

@@ -78,6 +78,7 @@ impl Writer {
         }
         self.group_class(group);
         if let Some(target) = &group.target {
+            self.raw(" role=\"img\"");
             self.attribute("data-hit", target.hit.as_str());
             self.attribute("aria-label", &target.name);
         }

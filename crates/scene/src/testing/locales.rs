@@ -125,10 +125,10 @@ impl File {
         self.terms.difference(&self.terms_used)
     }
 
-    fn add(&mut self, key: String, pattern: &Pattern<&str>) {
+    fn add(&mut self, key: &str, pattern: &Pattern<&str>) {
         let mut arguments = BTreeSet::new();
         self.collect(pattern, &mut arguments);
-        if self.messages.insert(key.clone(), arguments).is_some() {
+        if self.messages.insert(key.to_string(), arguments).is_some() {
             self.broken.push(format!("{key} is there twice"));
         }
     }
@@ -206,10 +206,10 @@ fn read(text: &str) -> File {
             Entry::Message(message) => {
                 let id = message.id.name;
                 if let Some(value) = &message.value {
-                    file.add(id.to_string(), value);
+                    file.add(id, value);
                 }
                 for attribute in &message.attributes {
-                    file.add(format!("{id}.{}", attribute.id.name), &attribute.value);
+                    file.add(&format!("{id}.{}", attribute.id.name), &attribute.value);
                 }
             }
             Entry::Term(term) => {
