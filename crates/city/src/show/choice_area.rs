@@ -1,11 +1,12 @@
 //! Cards that only one player is shown: those of the draft, and those drawn for a school.
 
-use scene::{Area, AreaId, Drawing, Reader, rect};
+use scene::pieces;
+use scene::{Area, AreaId, Drawing, Reader, Size, rect};
 
 use super::card;
 use super::hit::Hit;
 use super::layout::Layout;
-use super::offer::{card_corners, panel, target};
+use super::offer::{card_corners, target};
 use super::words::{self as say, CardWords};
 use crate::data::Card;
 use crate::view::{PhaseView, View};
@@ -40,7 +41,7 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
         | PhaseView::Over => say::area_choice_draft(words),
     };
     let mut area = Area::new(AreaId::shared("choice"), size, heading.clone());
-    panel(&mut area, size, &heading);
+    pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");
     let mut kinds = cards(view);
     kinds.dedup();
     let corners = card_corners(kinds.len(), size, layout.format());
@@ -52,7 +53,7 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
 
 fn draw_card(d: &mut Drawing, view: &View, card: Card, corner: scene::Point, reader: &Reader<'_>) {
     let words = CardWords::new(reader.words, card);
-    let card::Upright { w, h } = card::Upright::SIZE;
+    let Size { w, h } = card::UPRIGHT;
     let group = target(
         view,
         Hit::Choice(card),

@@ -1,12 +1,13 @@
 //! The viewer's hand: equal cards as one, with their number.
 
 use kernel::Viewer;
-use scene::{Anchor, Area, AreaId, Drawing, Font, Format, Reader, Text, Token, point, rect, size};
+use scene::pieces;
+use scene::{Area, AreaId, Drawing, Format, Reader, point, rect, size};
 
 use super::card;
 use super::hit::Hit;
 use super::layout::Layout;
-use super::offer::{panel, target};
+use super::offer::target;
 use super::words::{self as say, CardWords};
 use crate::data::Card;
 use crate::hand::Cards;
@@ -35,15 +36,8 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let hand = cards(view, reader);
     match layout.format() {
         Format::Wide => {
-            panel(&mut area, size, &heading);
-            let count = Text::new(
-                size.w - 14.0,
-                24.0,
-                13.0,
-                Token::Ink3,
-                hand.len().to_string(),
-            );
-            area.text(count.anchor(Anchor::End).font(Font::Regular));
+            let whole = rect(0.0, 0.0, size.w, size.h);
+            pieces::panel(&mut area, whole, &heading, &hand.len().to_string());
             column(&mut area, view, &hand, reader, size);
         }
         Format::Narrow | Format::Thumb => row(&mut area, view, &hand, reader, size),
@@ -63,19 +57,53 @@ fn column(d: &mut Drawing, view: &View, hand: &Cards, reader: &Reader<'_>, place
     }
 }
 
-/// Side by side in one or two rows.
+/// Few cards lie side by side with their names; more are tiles.
 fn row(d: &mut Drawing, view: &View, hand: &Cards, reader: &Reader<'_>, place: scene::Size) {
-    let kinds = hand.kinds().count().max(1);
-    let columns = 2;
-    let rows = kinds.div_ceil(columns);
-    let gap = 6.0;
-    let width = (place.w - gap) / columns as f32;
-    let height = ((place.h + gap) / rows as f32 - gap).min(64.0);
-    for (index, card) in hand.kinds().enumerate() {
-        let (column, row) = (index % columns, index / columns);
-        let corner = point(column as f32 * (width + gap), row as f32 * (height + gap));
-        draw_card(d, view, card, corner, size(width, height), reader);
+    const GAP: f32 = 6.0;
+    let kinds = hand.kinds().count();
+    let grid = |columns: usize, cell: scene::Size| {
+        move |index: usize| {
+            let (column, row) = (index % columns, index / columns);
+            point(column as f32 * (cell.w + GAP), row as f32 * (cell.h + GAP))
+        }
+    };
+    if kinds <= 4 {
+        let rows = kinds.div_ceil(2).max(1) as f32;
+        let height = ((place.h + GAP) / rows - GAP).min(64.0);
+        let cell = size((place.w - GAP) / 2.0, height);
+        let corner = grid(2, cell);
+        for (index, card) in hand.kinds().enumerate() {
+            draw_card(d, view, card, corner(index), cell, reader);
+        }
+        return;
     }
+    let rows = if kinds <= 7 { 1 } else { 2 };
+    let columns = kinds.div_ceil(rows);
+    let width = (place.w + GAP) / columns as f32 - GAP;
+    let height = (place.h + GAP) / rows as f32 - GAP;
+    let side = width.min(height).floor();
+    let corner = grid(columns, size(side, side));
+    for (index, card) in hand.kinds().enumerate() {
+        draw_tile(d, view, card, corner(index), side, reader);
+    }
+}
+
+fn draw_tile(
+    d: &mut Drawing,
+    view: &View,
+    card: Card,
+    corner: scene::Point,
+    side: f32,
+    reader: &Reader<'_>,
+) {
+    let words = CardWords::new(reader.words, card);
+    let outline = rect(0.0, 0.0, side, side);
+    d.group(
+        target(view, Hit::Hand(card), corner, outline, reader),
+        |d| {
+            card::tile(d, card, &words, side, None);
+        },
+    );
 }
 
 fn draw_card(

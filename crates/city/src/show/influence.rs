@@ -1,9 +1,9 @@
 //! The influence cards: those to be won now, and the next to come.
 
+use scene::pieces;
 use scene::{Area, AreaId, Font, Glyph, Reader, Text, Token, rect, square, wrap};
 
 use super::layout::Layout;
-use super::offer::panel;
 use super::words as say;
 use crate::view::View;
 
@@ -12,7 +12,7 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let size = layout.influence();
     let heading = say::area_influence(reader.words);
     let mut area = Area::new(AreaId::shared("influence"), size, heading.clone());
-    panel(&mut area, size, &heading);
+    pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");
     let (left, top) = (44.0, 30.0);
     area.glyph(Glyph::Influence, square(14.0, 34.0, 22.0), Token::Ink2);
     let room = rect(left, top, size.w - left - 10.0, size.h - top - 4.0);

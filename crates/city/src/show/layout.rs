@@ -49,18 +49,22 @@ impl TownFrame {
             gap,
             slim: 0.0,
         };
-        let grows = open.iter().any(|cell| !bare.holds(cell));
-        let slim = if grows {
-            (place.w * 0.09).max(14.0)
-        } else {
-            0.0
-        };
-        let margin = if grows { slim + gap } else { 0.0 };
-        let side = ((place.w.min(place.h) - 2.0 * margin - 3.0 * gap) / 4.0).floor();
+        let grows = |beyond: &dyn Fn(Cell) -> bool| open.iter().any(beyond);
+        let above = grows(&|cell| cell.row() < top);
+        let below = grows(&|cell| cell.row() >= top + 4);
+        let before = grows(&|cell| cell.column() < left);
+        let after = grows(&|cell| cell.column() >= left + 4);
+        let slim = (place.w * 0.075).max(13.0);
+        let margin = |open: bool| if open { slim + gap } else { 0.0 };
+        let room = size(
+            place.w - margin(before) - margin(after),
+            place.h - margin(above) - margin(below),
+        );
+        let side = ((room.w.min(room.h) - 3.0 * gap) / 4.0).floor();
         let width = 4.0 * side + 3.0 * gap;
         let origin = point(
-            place.x + (place.w - width) / 2.0,
-            place.y + (place.h - width) / 2.0,
+            place.x + margin(before) + (room.w - width) / 2.0,
+            place.y + margin(above) + (room.h - width) / 2.0,
         );
         TownFrame {
             origin,

@@ -13,7 +13,6 @@ mod offer;
 mod sheet;
 mod speech;
 mod strip;
-mod token;
 mod town;
 mod verdict;
 mod words;

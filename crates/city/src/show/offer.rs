@@ -1,5 +1,6 @@
 //! The offer and the decks.
 
+use scene::pieces;
 use scene::{
     Anchor, Area, AreaId, Drawing, Font, Format, Group, Reader, Rect, Shape, Size, Style, Target,
     Text, Token, Transform, rect,
@@ -20,7 +21,7 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let size = layout.offer();
     let label = say::area_offer(reader.words);
     let mut area = Area::new(AreaId::shared("offer"), size, label.clone());
-    panel(&mut area, size, &label);
+    pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &label, "");
     for (index, deck) in view.decks.iter().enumerate() {
         let from_right = view.decks.len() - index;
         draw_deck(&mut area, view, deck.deck, from_right, size, reader);
@@ -32,21 +33,9 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     area
 }
 
-/// A panel with its heading.
-pub fn panel(d: &mut Drawing, size: Size, heading: &str) {
-    let whole = rect(0.0, 0.0, size.w, size.h).inset(0.5);
-    d.rounded(
-        whole,
-        8.0,
-        Style::fill(Token::Surface).line(Token::Line, 1.0),
-    );
-    let heading = scene::shorten(heading, Font::Semibold, 13.0, size.w - 28.0);
-    d.text(Text::new(14.0, 24.0, 13.0, Token::Ink3, heading));
-}
-
 /// Upper left corners of cards, in one row or in two.
 pub fn card_corners(count: usize, size: Size, format: Format) -> Vec<scene::Point> {
-    let card::Upright { w, h } = card::Upright::SIZE;
+    let Size { w, h } = card::UPRIGHT;
     let columns = match format {
         Format::Wide => count,
         Format::Narrow | Format::Thumb => count.min(2),
@@ -123,7 +112,7 @@ fn draw_offered(
         return;
     };
     let words = CardWords::new(reader.words, offered.card);
-    let card::Upright { w, h } = card::Upright::SIZE;
+    let Size { w, h } = card::UPRIGHT;
     let group = target(
         view,
         Hit::Offer(number),

@@ -1,6 +1,7 @@
 //! The action strip: the emperor, five spaces, and the emissaries on them.
 
 use kernel::Seat;
+use scene::pieces;
 use scene::{
     Anchor, Area, AreaId, Drawing, Font, Format, Glyph, Group, Reader, Shape, Style, Target, Text,
     Token, Transform, point, rect, square,
@@ -8,7 +9,6 @@ use scene::{
 
 use super::hit::{self, Hit};
 use super::layout::Layout;
-use super::token;
 use super::words as say;
 use crate::data::{Point, Strip};
 use crate::state::Space;
@@ -56,13 +56,9 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let wide = layout.format() == Format::Wide;
     let measure = if wide { WIDE } else { NARROW };
     if wide {
-        let panel = rect(0.0, 0.0, size.w, size.h).inset(0.5);
-        area.rounded(
-            panel,
-            8.0,
-            Style::fill(Token::Surface).line(Token::Line, 1.0),
-        );
-        heading(&mut area, reader, size.w);
+        let whole = rect(0.0, 0.0, size.w, size.h);
+        let order = say::area_strip_order(reader.words);
+        pieces::panel(&mut area, whole, &say::area_strip(reader.words), &order);
     }
     emperor(&mut area, &measure);
     let strip = view.strips.first().copied().flatten();
@@ -73,25 +69,6 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
         draw_points(&mut area, view, reader, size.h);
     }
     area
-}
-
-fn heading(d: &mut Drawing, reader: &Reader<'_>, width: f32) {
-    let y = 24.0;
-    d.text(Text::new(
-        14.0,
-        y,
-        13.0,
-        Token::Ink3,
-        say::area_strip(reader.words),
-    ));
-    let note = Text::new(
-        width - 14.0,
-        y,
-        13.0,
-        Token::Ink3,
-        say::area_strip_order(reader.words),
-    );
-    d.text(note.font(Font::Regular).anchor(Anchor::End));
 }
 
 fn emperor(d: &mut Drawing, measure: &Measure) {
@@ -193,7 +170,7 @@ fn draw_emissary(
         let ring = Style::fill(Token::Halo).line(Token::Signal, 2.5);
         d.circle(center.x, center.y, radius + 4.0, ring);
     }
-    token::draw(d, reader.color(seat), center, radius);
+    pieces::token(d, reader.color(seat), center, radius);
     if measure.captions {
         let (caption, ink) = match progress {
             Progress::Done => (say::strip_done(reader.words), Token::Ink3),

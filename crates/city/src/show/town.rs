@@ -1,15 +1,15 @@
 //! A player's city: the cards on their cells, and the places where it may grow.
 
 use kernel::Seat;
+use scene::pieces;
 use scene::{
     Anchor, Area, AreaId, Drawing, Font, Group, Reader, Rect, Shape, Size, Style, Target, Text,
     Token, Transform, point, rect, shorten,
 };
 
-use super::card::{self, OnCard};
+use super::card;
 use super::hit::{self, Hit};
 use super::layout::{TownFrame, TownSize};
-use super::token;
 use super::words::{self as say, CardWords};
 use crate::grid::{Cell, Cells};
 use crate::view::{BuiltCard, View};
@@ -70,7 +70,7 @@ fn own_panel(d: &mut Drawing, seat: Seat, view: &View, reader: &Reader<'_>, size
         14.0,
         Style::fill(Token::Board),
     );
-    token::draw(d, reader.color(seat), point(32.0, 25.0), 11.0);
+    pieces::token(d, reader.color(seat), point(32.0, 25.0), 11.0);
     let name = say::city_of(reader.words, reader.name(seat));
     let name = shorten(&name, Font::Semibold, 15.5, size.w - 200.0);
     d.text(Text::new(52.0, 31.0, 15.5, Token::Ink, name));
@@ -88,7 +88,7 @@ fn small_panel(d: &mut Drawing, seat: Seat, reader: &Reader<'_>, size: Size) -> 
         8.0,
         Style::fill(Token::Surface).line(Token::Line, 1.0),
     );
-    token::draw(d, reader.color(seat), point(22.0, 21.0), 10.0);
+    pieces::token(d, reader.color(seat), point(22.0, 21.0), 10.0);
     let name = shorten(reader.name(seat), Font::Semibold, 14.5, size.w - 50.0);
     d.text(Text::new(38.0, 26.0, 14.5, Token::Ink, name));
     rect(10.0, 40.0, size.w - 20.0, size.h - 50.0)
@@ -137,14 +137,11 @@ impl Painter<'_> {
 
     fn card(&self, d: &mut Drawing, built: &BuiltCard) {
         let place = self.frame.place(built.cell);
-        let on = OnCard {
-            bricks: built.bricks,
-            points: built.points,
-        };
+        let tokens = card::tokens(built.bricks, built.points);
         let words = CardWords::new(self.reader.words, built.card);
         if self.named {
             d.group(self.target(built.cell, place, self.radius()), |d| {
-                card::tile(d, built.card, &words, place.w, on);
+                card::tile(d, built.card, &words, place.w, tokens);
             });
         } else {
             d.at(place.x, place.y, |d| card::thumb(d, built.card, place.w));
