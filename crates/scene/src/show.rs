@@ -74,7 +74,7 @@ pub trait Show: Game {
     /// without saying.
     fn line(event: &Self::Event, reader: &Reader<'_>) -> Option<LogLine>;
 
-    /// Which pieces an event moves.
+    /// Which pieces an event moves. Who has one of the two places in no picture is shown nothing.
     fn moves(event: &Self::Event) -> Vec<Motion<Self::Hit>>;
 
     /// How far the game is.
