@@ -50,8 +50,10 @@ pub trait Show: Game {
     /// can name is a target in exactly one area.
     fn draw(view: &Self::View, area: AreaId, format: Format, reader: &Reader<'_>) -> Area;
 
-    /// Every card, building and tile once, for a sheet of all pieces.
-    fn components(reader: &Reader<'_>) -> Vec<Area>;
+    /// Every card, building and tile once, for a sheet of all pieces; none for a game without.
+    fn components(_reader: &Reader<'_>) -> Vec<Area> {
+        Vec::new()
+    }
 
     /// What the seat is asked now. Only called for a seat that must act.
     fn prompt(view: &Self::View, seat: Seat, reader: &Reader<'_>) -> Prompt;
