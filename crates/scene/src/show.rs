@@ -50,8 +50,10 @@ pub trait Show: Game {
     /// can name is a target in exactly one area.
     fn draw(view: &Self::View, area: AreaId, format: Format, reader: &Reader<'_>) -> Area;
 
-    /// Every card, building and tile once, for a sheet of all pieces.
-    fn components(reader: &Reader<'_>) -> Vec<Area>;
+    /// Every card, building and tile once, for a sheet of all pieces; none for a game without.
+    fn components(_reader: &Reader<'_>) -> Vec<Area> {
+        Vec::new()
+    }
 
     /// What the seat is asked now. Only called for a seat that must act.
     fn prompt(view: &Self::View, seat: Seat, reader: &Reader<'_>) -> Prompt;
@@ -74,7 +76,7 @@ pub trait Show: Game {
     /// without saying.
     fn line(event: &Self::Event, reader: &Reader<'_>) -> Option<LogLine>;
 
-    /// Which pieces an event moves.
+    /// Which pieces an event moves. Who has one of the two places in no picture is shown nothing.
     fn moves(event: &Self::Event) -> Vec<Motion<Self::Hit>>;
 
     /// How far the game is.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Event as _, Rng, Seed, Setup, Viewer};
+use kernel::{Event as _, Rng, Seed, Setup};
 
 use super::pictures::{Pictures, is_said, viewers, visit};
 use crate::{Cast, Format, Hit, Item, LogLine, Reader, Scene, Show};
@@ -91,50 +91,52 @@ fn line_faults<G: Show>(pictures: &Pictures, after: &G, events: &[G::Event]) -> 
     faults
 }
 
-/// Motions from or to places that are in no picture before or after.
+/// Motions from or to places that are in nobody's picture, before or after.
 fn motion_faults<G: Show>(
     pictures: &Pictures,
     before: &G,
     after: &G,
     events: &[G::Event],
 ) -> Vec<String> {
-    let mut faults = Vec::new();
-    for viewer in viewers(after) {
-        let seen = events.iter().filter_map(|event| event.seen_by(viewer));
-        let motions: Vec<_> = seen.flat_map(|event| G::moves(&event)).collect();
-        if motions.is_empty() {
-            continue;
-        }
-        let mut hits = hits(pictures, before, viewer);
-        hits.extend(self::hits(pictures, after, viewer));
-        for motion in motions {
-            for hit in [Hit::of(motion.from), Hit::of(motion.to)] {
-                if !hits.contains(&hit) {
-                    faults.push(format!(
-                        "{viewer:?} sees a motion by {hit}, which is nowhere"
-                    ));
+    let seen = viewers(after)
+        .flat_map(|viewer| events.iter().filter_map(move |event| event.seen_by(viewer)));
+    let motions: Vec<_> = seen.flat_map(|event| G::moves(&event)).collect();
+    if motions.is_empty() {
+        return Vec::new();
+    }
+    let mut known = hits(pictures, before);
+    known.extend(hits(pictures, after));
+    let places = motions
+        .iter()
+        .flat_map(|motion| [motion.from, motion.to])
+        .map(Hit::of);
+    let unknown = places.filter(|hit| !known.contains(hit));
+    unknown
+        .map(|hit| format!("a motion by {hit}, which is nowhere"))
+        .collect()
+}
+
+/// Every hit of everybody's wide pictures.
+fn hits<G: Show>(pictures: &Pictures, game: &G) -> BTreeSet<Hit> {
+    let mut hits = BTreeSet::new();
+    for words in pictures.words().iter().take(1) {
+        let cast = Cast::unnamed(game.seats(), words);
+        for viewer in viewers(game) {
+            let reader = Reader::new(words, &cast, viewer);
+            for scene in Scene::pages::<G>(&game.view(viewer), Format::Wide, &reader) {
+                for area in &scene.areas {
+                    collect_hits(area.items(), &mut hits);
                 }
             }
         }
     }
-    faults
+    hits
 }
 
-/// Every hit of the viewer's wide pictures.
-fn hits<G: Show>(pictures: &Pictures, game: &G, viewer: Viewer) -> BTreeSet<Hit> {
-    let mut hits = BTreeSet::new();
-    for words in pictures.words().iter().take(1) {
-        let cast = Cast::unnamed(game.seats(), words);
-        let reader = Reader::new(words, &cast, viewer);
-        for scene in Scene::pages::<G>(&game.view(viewer), Format::Wide, &reader) {
-            for area in &scene.areas {
-                visit(area.items(), &mut |item| {
-                    if let Item::Group(group) = item {
-                        hits.extend(group.target.iter().map(|target| target.hit));
-                    }
-                });
-            }
+fn collect_hits(items: &[Item], hits: &mut BTreeSet<Hit>) {
+    visit(items, &mut |item| {
+        if let Item::Group(group) = item {
+            hits.extend(group.target.iter().map(|target| target.hit));
         }
-    }
-    hits
+    });
 }

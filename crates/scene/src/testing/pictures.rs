@@ -8,21 +8,24 @@ use kernel::{Rng, Seat, Viewer};
 
 use super::boxes::text_faults;
 use crate::{
-    Area, Audience, Cast, Format, Hit, Item, Lang, Page, Reader, Sheet, Show, Slot, Words, rect,
+    Area, AreaId, Audience, Cast, Format, Hit, Item, Lang, Page, Reader, Sheet, Show, Slot, Words,
+    rect,
 };
 
-/// The words of a game in every language, loaded once, to check many positions with.
+/// The words and symbols of a game, loaded once, to check many positions with.
 #[derive(Debug)]
 pub struct Pictures {
     words: Vec<Words>,
+    symbols: BTreeSet<&'static str>,
 }
 
 impl Pictures {
-    /// The words of the game.
+    /// Those of the game.
     pub fn of<G: Show>() -> Pictures {
         let words = Lang::ALL.iter().map(|lang| Words::new(*lang, &G::WORDS));
         Pictures {
             words: words.collect(),
+            symbols: G::symbols().iter().map(|symbol| symbol.id).collect(),
         }
     }
 
@@ -49,11 +52,12 @@ impl Pictures {
         let mut faults = Vec::new();
         for words in &self.words {
             let cast = Cast::unnamed(game.seats(), words);
-            for viewer in viewers(game) {
-                let reader = Reader::new(words, &cast, viewer);
-                for format in Format::ALL {
+            for format in Format::ALL {
+                let mut public = BTreeMap::new();
+                for viewer in viewers(game) {
+                    let reader = Reader::new(words, &cast, viewer);
                     let mut check = Check::<G>::new(game, *format, reader);
-                    check.run(rng);
+                    check.run(&self.symbols, &mut public, rng);
                     let place = format!("{} {viewer:?} {format}", words.lang());
                     faults.extend(check.faults.iter().map(|fault| format!("{place}: {fault}")));
                 }
@@ -62,6 +66,9 @@ impl Pictures {
         faults
     }
 }
+
+/// Public areas as everybody is shown them.
+type Public = BTreeMap<AreaId, Area>;
 
 /// Everybody who may look at the game now.
 pub(super) fn viewers<G: Show>(game: &G) -> impl Iterator<Item = Viewer> {
@@ -104,20 +111,20 @@ impl<'a, G: Show> Check<'a, G> {
         }
     }
 
-    fn run(&mut self, rng: &mut Rng) {
+    fn run(&mut self, symbols: &BTreeSet<&str>, public: &mut Public, rng: &mut Rng) {
         self.check_sheet();
+        let areas = std::mem::take(&mut self.areas);
         let slots: Vec<Slot> = self.sheet.slots().copied().collect();
-        for (index, slot) in slots.iter().enumerate() {
-            let area = self.areas[index].clone();
-            self.check_area(slot, &area);
-            self.check_public(slot, &area);
+        for (slot, area) in slots.iter().zip(&areas) {
+            self.check_area(slot, area, symbols);
+            self.check_public(slot, area, public);
         }
-        let hits = self.check_hits();
+        let hits = self.check_hits(&areas);
         match (self.format, self.reader.viewer) {
-            (Format::Thumb, _) => self.check_thumb(&hits),
+            (Format::Thumb, _) => self.check_thumb(&areas, &hits),
             (Format::Wide | Format::Narrow, Viewer::Seat(seat)) => {
                 self.check_choices(seat, &hits);
-                self.check_secrets(seat, rng);
+                self.check_secrets(seat, &areas, rng);
             }
             (Format::Wide | Format::Narrow, Viewer::Spectator | Viewer::Everything) => {}
         }
@@ -150,7 +157,7 @@ impl<'a, G: Show> Check<'a, G> {
     }
 
     /// An area is what its slot promises; its symbols are known, its text is in its place.
-    fn check_area(&mut self, slot: &Slot, area: &Area) {
+    fn check_area(&mut self, slot: &Slot, area: &Area, symbols: &BTreeSet<&str>) {
         let id = slot.area;
         self.hold(area.id() == id, || {
             format!("{} was drawn for {id}", area.id())
@@ -158,11 +165,10 @@ impl<'a, G: Show> Check<'a, G> {
         self.hold(area.size() == slot.at.size(), || {
             format!("{id} has not its slot's size")
         });
-        let known: BTreeSet<&str> = G::symbols().iter().map(|symbol| symbol.id).collect();
         visit(area.items(), &mut |item| {
             if let Item::Use(used) = item {
                 let name = used.symbol;
-                self.hold(known.contains(name), || {
+                self.hold(symbols.contains(name), || {
                     format!("{id}: unknown symbol {name}")
                 });
             }
@@ -173,21 +179,23 @@ impl<'a, G: Show> Check<'a, G> {
     }
 
     /// What is public looks the same to everybody.
-    fn check_public(&mut self, slot: &Slot, area: &Area) {
+    fn check_public(&mut self, slot: &Slot, area: &Area, public: &mut Public) {
         if slot.audience == Audience::Public {
-            let view = self.game.view(Viewer::Spectator);
-            let reader = self.reader.for_everybody();
-            let common = G::draw(&view, slot.area, self.format, &reader);
-            self.hold(common == *area, || {
+            let common = public.entry(slot.area).or_insert_with(|| {
+                let view = self.game.view(Viewer::Spectator);
+                G::draw(&view, slot.area, self.format, &self.reader.for_everybody())
+            });
+            let same = *common == *area;
+            self.hold(same, || {
                 format!("public area {} depends on its viewer", slot.area)
             });
         }
     }
 
     /// Hits are unique over all areas, read back, and have their name.
-    fn check_hits(&mut self) -> BTreeSet<Hit> {
+    fn check_hits(&mut self, areas: &[Area]) -> BTreeSet<Hit> {
         let mut hits = BTreeSet::new();
-        for area in self.areas.clone() {
+        for area in areas {
             visit(area.items(), &mut |item| {
                 let Item::Group(group) = item else { return };
                 let Some(target) = &group.target else { return };
@@ -209,9 +217,9 @@ impl<'a, G: Show> Check<'a, G> {
     }
 
     /// A thumb is a picture only.
-    fn check_thumb(&mut self, hits: &BTreeSet<Hit>) {
+    fn check_thumb(&mut self, areas: &[Area], hits: &BTreeSet<Hit>) {
         self.hold(hits.is_empty(), || "a thumb has hits".to_string());
-        for area in self.areas.clone() {
+        for area in areas {
             visit(area.items(), &mut |item| {
                 if let Item::Text(text) = item {
                     self.faults.push(format!("a thumb says {:?}", text.content));
@@ -249,11 +257,11 @@ impl<'a, G: Show> Check<'a, G> {
     }
 
     /// What the seat cannot know changes nothing in its pictures.
-    fn check_secrets(&mut self, seat: Seat, rng: &mut Rng) {
+    fn check_secrets(&mut self, seat: Seat, areas: &[Area], rng: &mut Rng) {
         let view = self.game.determinize(seat, rng).view(Viewer::Seat(seat));
-        for area in self.areas.clone() {
+        for area in areas {
             let other = G::draw(&view, area.id(), self.format, &self.reader);
-            self.hold(other == area, || {
+            self.hold(other == *area, || {
                 format!("{} shows what seat {seat} cannot know", area.id())
             });
         }
