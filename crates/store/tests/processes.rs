@@ -1,6 +1,7 @@
 //! A second process that is killed, and one that may not write. This program starts itself with
 //! an argument to become that process; without one it is the test.
 #![allow(clippy::disallowed_methods, reason = "these tests are about processes")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::error::Error;
 use std::fs::{self, Permissions};

@@ -6,8 +6,8 @@ use sqlx::{Row, SqliteConnection, query};
 use super::row::{entry, info_columns, infos, lines, one_line, parsed};
 use super::{log, seats};
 use crate::{
-    Deed, Error, Import, NewEntry, NewSeat, NewTable, Pace, Refusal, Status, StoredTable, TableId,
-    TableInfo, UnixMillis,
+    Deed, Error, Import, NewEntry, NewSeat, NewTable, Pace, Refusal, Sequence, Status, StoredTable,
+    TableId, TableInfo, UnixMillis,
 };
 
 /// The number by which the other tables of the file refer to a table.
@@ -84,7 +84,7 @@ pub async fn import(conn: &mut SqliteConnection, import: Import) -> Result<Table
         deed: Deed::Action(entry.action),
     };
     let entries: Vec<_> = entries.into_iter().map(imported).collect();
-    log::insert(conn, key, 0, &entries, import.at).await?;
+    log::insert(conn, key, Sequence(0), &entries, import.at).await?;
     Ok(id)
 }
 
@@ -168,7 +168,8 @@ impl State {
         }
     }
 
-    fn wrong(self) -> Error {
+    /// The answer to a change that the table is in no state for.
+    pub fn wrong(self) -> Error {
         let status = self.status;
         Refusal::WrongStatus { status }.into()
     }

@@ -126,6 +126,13 @@ async fn write_all(mut conn: SqliteConnection, mut inbox: mpsc::Receiver<Message
     let mut messages = Vec::with_capacity(MAX_BATCH);
     let mut stops = Vec::new();
     while inbox.recv_many(&mut messages, MAX_BATCH).await > 0 {
+        // Those who were answered together come back together: let them all come aboard.
+        tokio::task::yield_now().await;
+        while messages.len() < MAX_BATCH
+            && let Ok(message) = inbox.try_recv()
+        {
+            messages.push(message);
+        }
         let mut batch = Vec::with_capacity(messages.len());
         for message in messages.drain(..) {
             match message {
@@ -159,23 +166,19 @@ async fn write_batch(conn: &mut SqliteConnection, mut batch: Vec<Box<dyn Job>>) 
     }
 }
 
+/// Each job has its savepoint. Statements that follow each other travel together: the way to
+/// the database takes longer than what it does there.
 async fn transact(conn: &mut SqliteConnection, batch: &mut [Box<dyn Job>]) -> Result<(), Fault> {
-    execute(conn, "BEGIN IMMEDIATE").await?;
+    execute(conn, "BEGIN IMMEDIATE; SAVEPOINT job").await?;
     for job in batch {
-        execute(conn, "SAVEPOINT job").await?;
         match job.run(conn).await {
-            Ran::Well => execute(conn, "RELEASE job").await?,
-            Ran::Refused => take_back(conn).await?,
+            Ran::Well => execute(conn, "RELEASE job; SAVEPOINT job").await?,
+            Ran::Refused => execute(conn, "ROLLBACK TO job").await?,
             // Where the transaction outlived the fault, only this job failed.
-            Ran::Failed(fault) => take_back(conn).await.map_err(|_| fault)?,
+            Ran::Failed(fault) => execute(conn, "ROLLBACK TO job").await.map_err(|_| fault)?,
         }
     }
     execute(conn, "COMMIT").await
-}
-
-async fn take_back(conn: &mut SqliteConnection) -> Result<(), Fault> {
-    execute(conn, "ROLLBACK TO job").await?;
-    execute(conn, "RELEASE job").await
 }
 
 async fn execute(conn: &mut SqliteConnection, statement: &'static str) -> Result<(), Fault> {

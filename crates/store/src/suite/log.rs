@@ -58,7 +58,7 @@ pub async fn a_stale_append_learns_the_sequence<S: Store>(store: Arc<S>) {
     store.append(step(table, 0, "a")).await.unwrap();
     store.append(step(table, 1, "b")).await.unwrap();
     let next = Sequence(2);
-    for expected in [0, 1, 3] {
+    for expected in [0, 1, 3, u32::MAX] {
         let answer = store.append(step(table, expected, "c")).await;
         refused(answer, &Refusal::Stale { next });
     }
