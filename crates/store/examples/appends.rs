@@ -1,4 +1,4 @@
-//! Measures the store on this machine, in about half a minute: the disk's own fsync, appends a
+//! Measures the store on this machine, in about a minute: the disk's own fsync, appends a
 //! second with 1, 16 and 256 writers, and opening one of 10,000 stored tables.
 //!
 //! `cargo run --release -p store --example appends [FOLDER]`
@@ -45,7 +45,7 @@ fn fsync(folder: &Path) -> Outcome {
         file.rewind()?;
         let start = Instant::now();
         file.write_all(&[7; 4096])?;
-        file.sync_data()?;
+        file.sync_all()?;
         times.push(start.elapsed());
     }
     println!("fsync of one page: {}", Spread::of(times));

@@ -67,6 +67,17 @@ impl StoredTable {
         Record::parse(&text)
     }
 
+    /// What an operator gets to keep: the record once the game is over, the bare log before.
+    ///
+    /// # Errors
+    /// As [`StoredTable::record`].
+    pub fn export(&self) -> Result<String, RecordError> {
+        match self.info.status {
+            Status::Finished => self.record().map(|record| record.to_string()),
+            Status::Waiting | Status::Running | Status::Closed => Ok(self.log_text()),
+        }
+    }
+
     /// The log as it is, for a person to read: one `SEQUENCE TIME SEAT KIND TEXT` a line.
     pub fn log_text(&self) -> String {
         self.log.iter().fold(String::new(), |mut text, entry| {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Executor, SqliteConnection};
 use store::suite::fixture::{player, running, step};
-use store::{Error, Fault, Sequence, Settings, SqliteStore, Store, TableId};
+use store::{Deed, Error, Fault, Refusal, Sequence, Settings, SqliteStore, Store, TableId};
 use tokio::task::JoinSet;
 
 const IMPATIENT: Settings = Settings {
@@ -60,6 +60,38 @@ async fn a_file_another_process_keeps_to_itself_cannot_be_opened() {
     other.execute("BEGIN IMMEDIATE").await.unwrap();
     let fault = SqliteStore::open_with(&path, IMPATIENT).await.unwrap_err();
     assert_eq!(fault, Fault::Locked);
+}
+
+/// The lock is in the file, not in the program.
+#[tokio::test]
+async fn of_two_programs_on_one_file_exactly_one_wins() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.db");
+    let first = SqliteStore::open(&path).await.unwrap();
+    let second = SqliteStore::open(&path).await.unwrap();
+    let livia = player(&first, "Livia").await;
+    let table = running(&first, livia).await;
+    for round in 0..20 {
+        let (one, other) = tokio::join!(
+            first.append(step(table, round, "first")),
+            second.append(step(table, round, "second")),
+        );
+        let next = Sequence(round + 1);
+        let stale = Err(Error::Refused(Refusal::Stale { next }));
+        let words = match one {
+            Ok(_) => "first",
+            Err(_) => "second",
+        };
+        let (won, lost) = if words == "first" {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        assert_eq!((won, lost), (Ok(next), stale));
+        let log = second.open_table(table).await.unwrap().log;
+        assert_eq!(log.len() as u32, next.0);
+        assert_eq!(log[round as usize].deed, Deed::Action(words.to_string()));
+    }
 }
 
 /// Appends long entries to every table at once until the disk is full; returns how many of each

@@ -103,9 +103,8 @@ async fn a_database_of_another_program_is_refused() {
     let folder = folder();
     let path = folder.path().join("other.db");
     let mut conn = raw(&path).await;
-    conn.execute("CREATE TABLE recipes (name TEXT)")
-        .await
-        .unwrap();
+    let foreign = "CREATE TABLE recipes (name TEXT); PRAGMA application_id = -7";
+    conn.execute(foreign).await.unwrap();
     drop(conn);
     assert_eq!(refusal(&path).await, Fault::Foreign);
 }

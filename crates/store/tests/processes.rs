@@ -30,6 +30,8 @@ fn main() -> Outcome {
         _ => {
             every_acknowledged_append_survives_a_kill()?;
             println!("test every_acknowledged_append_survives_a_kill ... ok");
+            a_file_killed_at_birth_opens_later()?;
+            println!("test a_file_killed_at_birth_opens_later ... ok");
             a_file_without_the_right_to_write_is_refused()?;
             println!("test a_file_without_the_right_to_write_is_refused ... ok");
             Ok(())
@@ -74,7 +76,9 @@ fn every_acknowledged_append_survives_a_kill() -> Outcome {
     let tables = runtime().block_on(make_tables(&path))?;
     let mut known = [0; TABLES];
     for round in 0..KILLS {
-        let said = killed_after(&path, &tables, random_delay());
+        let mut command = myself("child-append", &path);
+        command.args(tables.iter().map(TableId::to_string));
+        let said = killed_after(command, random_millis(250));
         for line in said.lines() {
             let (index, next) = line.split_once(' ').ok_or("half a line")?;
             known[index.parse::<usize>()?] = next.parse()?;
@@ -111,12 +115,17 @@ async fn read_tables(path: &Path, tables: &[TableId]) -> Result<Vec<StoredTable>
     Ok(stored)
 }
 
-/// What the child said before it was killed, this long after its start.
-fn killed_after(path: &Path, tables: &[TableId], delay: Duration) -> String {
+/// This program, to be started with these arguments.
+fn myself(role: &str, path: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().expect("this program has a path"));
-    command.arg("child-append").arg(path);
-    command.args(tables.iter().map(TableId::to_string));
-    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+    command.arg(role).arg(path);
+    command
+}
+
+/// What the child said before it was killed, this long after its start.
+fn killed_after(mut command: Command, delay: Duration) -> String {
+    let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = piped.spawn().unwrap();
     let mut output = child.stdout.take().expect("it is piped");
     let listener = std::thread::spawn(move || std::io::read_to_string(&mut output));
     std::thread::sleep(delay);
@@ -127,10 +136,20 @@ fn killed_after(path: &Path, tables: &[TableId], delay: Duration) -> String {
 }
 
 /// Long enough to be in the midst of things, short enough to hit the opening now and then.
-fn random_delay() -> Duration {
+fn random_millis(below: u16) -> Duration {
     let mut bytes = [0; 2];
     getrandom::fill(&mut bytes).unwrap();
-    Duration::from_millis(2 + u64::from(u16::from_le_bytes(bytes)) % 250)
+    Duration::from_millis(u64::from(u16::from_le_bytes(bytes) % below))
+}
+
+fn a_file_killed_at_birth_opens_later() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    for round in 0..20 {
+        let path = folder.path().join(format!("{round}.db"));
+        killed_after(myself("child-open", &path), random_millis(25));
+        runtime().block_on(make_tables(&path))?;
+    }
+    Ok(())
 }
 
 /// No acknowledged entry is missing, none is there twice, there is no gap, and of each pair
@@ -151,6 +170,8 @@ fn check_whole(table: &StoredTable, acknowledged: u32, round: u32) {
 fn try_to_open(path: &Path) -> Outcome {
     let opened = runtime().block_on(SqliteStore::open(path));
     println!("{:?}", opened.err());
+    // The parent ends this process, by closing the input or by a kill.
+    std::io::read_to_string(std::io::stdin())?;
     Ok(())
 }
 
@@ -166,10 +187,11 @@ fn a_file_without_the_right_to_write_is_refused() -> Outcome {
     let before = fs::read(&path)?;
 
     let mut command = Command::new(&program);
+    command.arg("child-open").arg(&path).stdin(Stdio::null());
     if fs::metadata(&path)?.uid() == 0 {
         command.uid(65_534);
     }
-    let output = command.arg("child-open").arg(&path).output()?;
+    let output = command.output()?;
     let said = String::from_utf8(output.stdout)?;
     assert_eq!(said, "Some(ReadOnly)\n");
     assert_eq!(fs::read(&path)?, before);

@@ -37,7 +37,18 @@ fn publish(partial: &Path, target: &Path) -> io::Result<()> {
     File::open(partial)?.sync_all()?;
     fs::rename(partial, target)?;
     let folder = target.parent().filter(|path| !path.as_os_str().is_empty());
-    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
+    sync_folder(folder.unwrap_or(Path::new(".")))
+}
+
+#[cfg(unix)]
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+/// Elsewhere a folder cannot be opened as a file, and a rename needs no such help.
+#[cfg(not(unix))]
+fn sync_folder(_folder: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// A file under way; it goes if it is not published.

@@ -8,13 +8,16 @@ use crate::{
 };
 
 /// A page of the tables that satisfy a condition, ordered by a time, with their seats.
-/// `?1` and `?2` are where the page before ended, `?3` is the limit, `?4` the player.
+/// `?1` and `?2` are where the page before ended, `?3` is the limit, `?4` the player. Where an
+/// index has the right order it is named, because SQLite might prefer one that has not.
 macro_rules! page_of {
-    ($time:literal, $condition:literal) => {
+    ($tables:literal, $time:literal, $condition:literal) => {
         concat!(
             "SELECT ",
             info_columns!(),
-            " FROM (SELECT * FROM tables WHERE ",
+            " FROM (SELECT * FROM ",
+            $tables,
+            " WHERE ",
             $condition,
             " AND (",
             $time,
@@ -30,19 +33,30 @@ macro_rules! page_of {
 }
 
 const MINE: &str = page_of!(
+    "tables",
     "touched_at",
     "status IN ('waiting', 'running')
      AND key IN (SELECT table_key FROM seats WHERE player = ?4
                  UNION SELECT key FROM tables WHERE owner = ?4)"
 );
 const TO_JOIN: &str = page_of!(
+    "tables INDEXED BY tables_to_join",
     "created_at",
     "status = 'waiting' AND visibility = 'open'
      AND EXISTS (SELECT 1 FROM seats WHERE table_key = key AND kind = 'open')"
 );
-const TO_WATCH: &str = page_of!("started_at", "status = 'running' AND visibility = 'open'");
-const FINISHED: &str = page_of!("finished_at", "status = 'finished' AND visibility = 'open'");
+const TO_WATCH: &str = page_of!(
+    "tables INDEXED BY tables_to_watch",
+    "started_at",
+    "status = 'running' AND visibility = 'open'"
+);
+const FINISHED: &str = page_of!(
+    "tables INDEXED BY tables_finished",
+    "finished_at",
+    "status = 'finished' AND visibility = 'open'"
+);
 const FINISHED_BY: &str = page_of!(
+    "tables",
     "finished_at",
     "status = 'finished' AND key IN (SELECT table_key FROM seats WHERE player = ?4)"
 );
@@ -120,4 +134,41 @@ pub async fn counts(conn: &mut SqliteConnection) -> Result<Counts, Error> {
         }
     }
     Ok(counts)
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::AssertSqlSafe;
+
+    use super::*;
+    use crate::SqliteStore;
+
+    async fn plan(store: &SqliteStore, question: &str) -> String {
+        let question = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {question}"));
+        let rows = query(question)
+            .fetch_all(&store.readers)
+            .await
+            .expect("the question makes sense");
+        let steps = rows.iter().map(|row| row.get::<String, _>("detail"));
+        steps.collect::<Vec<_>>().join("\n")
+    }
+
+    /// However many tables are stored, a page is found by an index.
+    #[tokio::test]
+    async fn no_list_reads_all_tables() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(&folder.path().join("a.db")).await;
+        let store = store.unwrap();
+        for (question, index) in [
+            (MINE, "rowid=?"),
+            (TO_JOIN, "tables_to_join"),
+            (TO_WATCH, "tables_to_watch"),
+            (FINISHED, "tables_finished"),
+            (FINISHED_BY, "rowid=?"),
+        ] {
+            let plan = plan(&store, question).await;
+            assert!(plan.contains(index), "{plan}");
+            assert!(!plan.contains("SCAN tables"), "{plan}");
+        }
+    }
 }

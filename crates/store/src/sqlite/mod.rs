@@ -20,7 +20,7 @@ use std::time::Duration;
 
 use kernel::Seat;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Sqlite, Transaction};
+use sqlx::{ConnectOptions, Executor, Sqlite, SqliteConnection, Transaction};
 
 use self::fault::fault;
 use self::writer::Writer;
@@ -106,8 +106,16 @@ fn connect_options(path: &Path, settings: &Settings) -> SqliteConnectOptions {
         // Where a plain fsync does not reach the disk (macOS), ask for the one that does.
         .pragma("fullfsync", "ON")
         .pragma("checkpoint_fullfsync", "ON")
+        // After a rush the write-ahead log gives its room back: 64 MiB are enough.
+        .pragma("journal_size_limit", "67108864")
         .busy_timeout(settings.patience)
         .disable_statement_logging()
+}
+
+/// Runs statements that take and give nothing.
+async fn execute(conn: &mut SqliteConnection, statements: &'static str) -> Result<(), Fault> {
+    let done = conn.execute(statements).await;
+    done.map(|_| ()).map_err(|error| fault(&error))
 }
 
 impl Store for SqliteStore {

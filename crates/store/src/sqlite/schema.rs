@@ -3,6 +3,7 @@
 
 use sqlx::{AssertSqlSafe, Executor, Row, SqliteConnection};
 
+use super::execute;
 use super::fault::fault;
 use crate::Fault;
 
@@ -10,10 +11,10 @@ use crate::Fault;
 const MIGRATIONS: &[&str] = &[include_str!("migrations/0001_tables.sql")];
 
 /// "AEDL", at a fixed place of the file, says whose it is.
-const APPLICATION_ID: u32 = 0x4145_444c;
+const APPLICATION_ID: i64 = 0x4145_444c;
 
 /// The version this program writes.
-pub const VERSION: u32 = MIGRATIONS.len() as u32;
+const VERSION: i64 = MIGRATIONS.len() as i64;
 
 /// Checks a file without changing it, then turns it into a store of the newest version.
 pub async fn prepare(conn: &mut SqliteConnection) -> Result<(), Fault> {
@@ -32,10 +33,10 @@ async fn recognize(conn: &mut SqliteConnection) -> Result<(), Fault> {
     let objects = number(conn, "SELECT count(*) FROM sqlite_schema").await?;
     match (owner, found, objects) {
         (APPLICATION_ID, found, _) if found > VERSION => Err(Fault::Newer {
-            found,
-            known: VERSION,
+            found: found as u32,
+            known: VERSION as u32,
         }),
-        (APPLICATION_ID, _, _) | (0, 0, 0) => Ok(()),
+        (APPLICATION_ID, 0.., _) | (0, 0, 0) => Ok(()),
         _ => Err(Fault::Foreign),
     }
 }
@@ -57,21 +58,12 @@ async fn migrate(conn: &mut SqliteConnection) -> Result<(), Fault> {
         execute(conn, step).await?;
     }
     let mark = format!("PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {VERSION}");
-    conn.execute(AssertSqlSafe(mark))
-        .await
-        .map_err(|error| fault(&error))?;
-    Ok(())
+    let marked = conn.execute(AssertSqlSafe(mark)).await;
+    marked.map(|_| ()).map_err(|error| fault(&error))
 }
 
-async fn number(conn: &mut SqliteConnection, question: &'static str) -> Result<u32, Fault> {
+async fn number(conn: &mut SqliteConnection, question: &'static str) -> Result<i64, Fault> {
     let row = conn.fetch_one(question).await;
     row.and_then(|row| row.try_get(0))
         .map_err(|error| fault(&error))
-}
-
-async fn execute(conn: &mut SqliteConnection, statement: &'static str) -> Result<(), Fault> {
-    conn.execute(statement)
-        .await
-        .map_err(|error| fault(&error))?;
-    Ok(())
 }

@@ -4,10 +4,10 @@
 
 use std::pin::Pin;
 
-use sqlx::{Connection, Executor, SqliteConnection};
+use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::fault::fault;
+use super::execute;
 use crate::{Error, Fault};
 
 /// How many changes may share a transaction. A longer one would let the first wait too long.
@@ -179,9 +179,4 @@ async fn transact(conn: &mut SqliteConnection, batch: &mut [Box<dyn Job>]) -> Re
         }
     }
     execute(conn, "COMMIT").await
-}
-
-async fn execute(conn: &mut SqliteConnection, statement: &'static str) -> Result<(), Fault> {
-    let done = conn.execute(statement).await;
-    done.map(|_| ()).map_err(|error| fault(&error))
 }

@@ -43,6 +43,7 @@ pub async fn a_finished_table_makes_a_record<S: Store>(store: Arc<S>) {
          commitment {commitment}\nseed {seed}\n1 build D4\n2 pass\n1 end\n{RESULT}\n"
     );
     assert_eq!(record.to_string(), expected);
+    assert_eq!(stored.export(), Ok(expected));
 }
 
 pub async fn a_running_table_keeps_its_seed<S: Store>(store: Arc<S>) {
@@ -62,6 +63,7 @@ pub async fn the_log_can_be_read<S: Store>(store: Arc<S>) {
     let expected = "0 20 1 action build D4\n1 20 1 action build E5\n2 20 1 undo 1\n\
                     3 20 2 automatic pass\n4 20 2 hand-over bot builder\n";
     assert_eq!(stored.log_text(), expected);
+    assert_eq!(stored.export().as_deref(), Ok(expected));
 }
 
 pub async fn a_record_is_imported_as_a_finished_table<S: Store>(store: Arc<S>) {
