@@ -19,6 +19,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use kernel::Seat;
+use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Executor, Sqlite, SqliteConnection, Transaction};
 
@@ -91,8 +92,13 @@ impl SqliteStore {
         })
     }
 
-    /// A read of one moment, however many questions it asks.
-    async fn read(&self) -> Result<Transaction<'static, Sqlite>, Error> {
+    /// For a read that asks one question.
+    async fn reader(&self) -> Result<PoolConnection<Sqlite>, Error> {
+        Ok(self.readers.acquire().await?)
+    }
+
+    /// For a read of one moment, however many questions it asks.
+    async fn moment(&self) -> Result<Transaction<'static, Sqlite>, Error> {
         Ok(self.readers.begin().await?)
     }
 }
@@ -126,11 +132,11 @@ impl Store for SqliteStore {
     }
 
     async fn player(&self, id: PlayerId) -> Result<Player, Error> {
-        players::by_id(&mut *self.read().await?, id).await
+        players::by_id(&mut *self.reader().await?, id).await
     }
 
     async fn player_by_secret(&self, secret: TokenHash) -> Result<Option<Player>, Error> {
-        players::by_secret(&mut *self.read().await?, secret).await
+        players::by_secret(&mut *self.reader().await?, secret).await
     }
 
     async fn rename_player(&self, id: PlayerId, name: String) -> Result<(), Error> {
@@ -175,15 +181,15 @@ impl Store for SqliteStore {
     }
 
     async fn table(&self, id: TableId) -> Result<TableInfo, Error> {
-        tables::info(&mut *self.read().await?, id).await
+        tables::info(&mut *self.reader().await?, id).await
     }
 
     async fn open_table(&self, id: TableId) -> Result<StoredTable, Error> {
-        tables::open(&mut *self.read().await?, id).await
+        tables::open(&mut *self.moment().await?, id).await
     }
 
     async fn list(&self, listing: Listing, page: Page) -> Result<Listed, Error> {
-        lists::list(&mut *self.read().await?, listing, page).await
+        lists::list(&mut *self.reader().await?, listing, page).await
     }
 
     async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<(), Error> {
@@ -216,7 +222,7 @@ impl Store for SqliteStore {
     }
 
     async fn find_invite(&self, invite: TokenHash) -> Result<Option<(TableId, Seat)>, Error> {
-        seats::find_invite(&mut *self.read().await?, invite).await
+        seats::find_invite(&mut *self.reader().await?, invite).await
     }
 
     async fn claim_seat(
@@ -236,7 +242,7 @@ impl Store for SqliteStore {
     }
 
     async fn counts(&self) -> Result<Counts, Error> {
-        lists::counts(&mut *self.read().await?).await
+        lists::counts(&mut *self.moment().await?).await
     }
 
     async fn backup(&self, target: &Path) -> Result<(), Error> {

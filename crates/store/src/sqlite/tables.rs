@@ -47,16 +47,34 @@ pub async fn create(conn: &mut SqliteConnection, new: NewTable) -> Result<TableI
 }
 
 pub async fn import(conn: &mut SqliteConnection, import: Import) -> Result<TableId, Error> {
+    let id = TableId::random();
+    let key = insert_finished(conn, id, &import).await?;
+    for seat in import.record.header.seats.iter() {
+        seats::create(conn, key, seat, &NewSeat::default()).await?;
+    }
+    let imported = |entry: kernel::Entry| NewEntry {
+        seat: entry.seat,
+        deed: Deed::Action(entry.action),
+    };
+    let entries: Vec<_> = import.record.entries.into_iter().map(imported).collect();
+    log::insert(conn, key, Sequence(0), &entries, import.at).await?;
+    Ok(id)
+}
+
+async fn insert_finished(
+    conn: &mut SqliteConnection,
+    id: TableId,
+    import: &Import,
+) -> Result<Key, Error> {
     let Record {
         header,
         entries,
         result,
-    } = import.record;
-    let (Some(seed), Some((result, _))) = (header.seed, result) else {
+    } = &import.record;
+    let (Some(seed), Some((result, _))) = (&header.seed, result) else {
         return Err(Refusal::NotOver.into());
     };
     one_line(&header.game)?;
-    let id = TableId::random();
     let done = query(
         "INSERT INTO tables (id, game, rules_version, options, settings, seed, commitment,
             visibility, status, result, to_act, sequence,
@@ -73,19 +91,9 @@ pub async fn import(conn: &mut SqliteConnection, import: Import) -> Result<Table
     .bind(result.to_string())
     .bind(entries.len() as i64)
     .bind(import.at.0)
-    .execute(&mut *conn)
+    .execute(conn)
     .await?;
-    let key = Key(done.last_insert_rowid());
-    for seat in header.seats.iter() {
-        seats::create(conn, key, seat, &NewSeat::default()).await?;
-    }
-    let imported = |entry: kernel::Entry| NewEntry {
-        seat: entry.seat,
-        deed: Deed::Action(entry.action),
-    };
-    let entries: Vec<_> = entries.into_iter().map(imported).collect();
-    log::insert(conn, key, Sequence(0), &entries, import.at).await?;
-    Ok(id)
+    Ok(Key(done.last_insert_rowid()))
 }
 
 pub async fn info(conn: &mut SqliteConnection, id: TableId) -> Result<TableInfo, Error> {

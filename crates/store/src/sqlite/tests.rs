@@ -39,7 +39,7 @@ async fn every_connection_is_durable() {
     let (store, _kept) = empty().await;
     let writer = store.writer.write(|conn| Box::pin(pragmas(conn))).await;
     assert_eq!(writer.unwrap(), ["wal", "2", "1", "1", "5000", "0"]);
-    let reader = pragmas(&mut store.read().await.unwrap()).await;
+    let reader = pragmas(&mut store.reader().await.unwrap()).await;
     assert_eq!(reader.unwrap(), ["wal", "2", "1", "1", "5000", "1"]);
 }
 
