@@ -1,7 +1,7 @@
 //! The suite that every implementation of [`Store`](crate::Store) must pass unchanged. Give
 //! [`store_suite!`](crate::store_suite) an async function that makes an empty store:
 //!
-//! ```ignore
+//! ```text
 //! async fn empty() -> (Arc<MyStore>, impl Drop) { … }
 //! store::store_suite!(empty);
 //! ```
