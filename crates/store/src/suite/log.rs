@@ -52,6 +52,25 @@ pub async fn entries_come_back_in_order<S: Store>(store: Arc<S>) {
     assert_eq!(stored.info.to_act, SeatSet::one(seat(2)));
 }
 
+/// Others see a change only once it is durable, so this also tells an answer that came too soon.
+pub async fn what_is_acknowledged_is_seen_at_once<S: Store>(store: Arc<S>) {
+    let owner = player(&*store, "Livia").await;
+    let mut writers = JoinSet::new();
+    for _ in 0..4 {
+        let table = running(&*store, owner).await;
+        let store = Arc::clone(&store);
+        writers.spawn(async move {
+            for number in 0..25 {
+                let next = store.append(step(table, number, "a")).await.unwrap();
+                assert_eq!(store.table(table).await.unwrap().next, next);
+            }
+        });
+    }
+    while let Some(joined) = writers.join_next().await {
+        joined.unwrap();
+    }
+}
+
 pub async fn a_stale_append_learns_the_sequence<S: Store>(store: Arc<S>) {
     let owner = player(&*store, "Livia").await;
     let table = running(&*store, owner).await;

@@ -50,6 +50,7 @@ macro_rules! store_suite {
                 a_running_table_changes_seats_by_append_only;
             log:
                 entries_come_back_in_order,
+                what_is_acknowledged_is_seen_at_once,
                 a_stale_append_learns_the_sequence,
                 of_many_writers_of_one_entry_exactly_one_wins,
                 one_refusal_does_not_spoil_the_others,
