@@ -2,7 +2,7 @@
 
 use kernel::{Imbalance, Seat};
 
-use crate::data::{Card, Deck, STRIPS, influence_cards};
+use crate::data::{Card, Deck, STRIPS};
 use crate::hand::Cards;
 use crate::state::{City, Phase};
 
@@ -107,7 +107,7 @@ fn hand(city: &City, seat: Seat) -> Result<(), Imbalance> {
     })
 }
 
-/// Each influence card that came out lies beside the offer or was won by one seat.
+/// No influence card lies in two places.
 fn influence(city: &City) -> Result<(), Imbalance> {
     let mut found = city.waiting;
     for (seat, player) in city.players.iter() {
@@ -117,11 +117,5 @@ fn influence(city: &City) -> Result<(), Imbalance> {
         })?;
         found |= player.won;
     }
-    let above = city.stack(Deck::I).drawn();
-    let out = influence_cards(city.players.seats()).iter().enumerate();
-    let out = out.filter(|(_, card)| card.depth as usize <= above);
-    let out = out.fold(0, |bits, (index, _)| bits | 1 << index);
-    require(found == out, || {
-        format!("influence cards {found:b} of {out:b}")
-    })
+    Ok(())
 }

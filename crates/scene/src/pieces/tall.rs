@@ -4,7 +4,7 @@
 use super::{Band, Card, token};
 use crate::{
     Building, Dash, Drawing, Font, Glyph, Group, Rect, SeatColor, Style, Text, Token, Transform,
-    point, rect, shorten, square, wrap,
+    fitting, point, rect, shorten, square, wrap,
 };
 
 /// Names on upright cards.
@@ -14,6 +14,8 @@ const TITLE_LEADING: f32 = 17.0;
 const NOTE: f32 = 12.5;
 const NOTE_LEADING: f32 = 15.6;
 const RADIUS: f32 = 8.0;
+/// Under this height a lying card has a single row.
+const TWO_ROWS: f32 = 46.0;
 
 /// What an upright or lying card says besides its drawing.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +28,19 @@ pub struct Caption<'a> {
     pub cost: u8,
     /// In what.
     pub cost_glyph: Glyph,
+    /// How many equal cards it stands for; said where it is more than one.
+    pub count: usize,
+}
+
+impl Caption<'_> {
+    /// " ×2", or nothing.
+    fn times(&self) -> String {
+        if self.count > 1 {
+            format!(" ×{}", self.count)
+        } else {
+            String::new()
+        }
+    }
 }
 
 impl Card<'_> {
@@ -74,7 +89,8 @@ impl Card<'_> {
     }
 
     /// Draws the card lying at (0, 0): a stripe in the colour of its kind, the drawing, and beside
-    /// it the cost, the title and as much of the note as there is room for.
+    /// it the cost, the title and as much of the note as there is room for. A low one has a single
+    /// row.
     pub fn draw_row(&self, drawing: &mut Drawing, width: f32, height: f32, caption: &Caption<'_>) {
         let whole = rect(0.0, 0.0, width, height);
         drawing.rounded(whole, RADIUS, Style::fill(Token::Card));
@@ -83,8 +99,33 @@ impl Card<'_> {
         let y = (height - Building::height(building)) / 2.0;
         drawing.building(self.building, 10.0, y, building, self.emblem);
         let x = 20.0 + building;
-        row_texts(drawing, rect(x, 0.0, width - x - 8.0, height), caption);
+        let place = rect(x, 0.0, width - x - 8.0, height);
+        if height < TWO_ROWS {
+            self.single_row(drawing, place, caption);
+        } else {
+            row_texts(drawing, place, caption);
+        }
         drawing.rounded(whole.inset(0.6), RADIUS, Style::stroke(Token::Draw, 1.2));
+    }
+}
+
+impl Card<'_> {
+    /// The longest name that fits, and the cost at the right.
+    fn single_row(&self, drawing: &mut Drawing, at: Rect, caption: &Caption<'_>) {
+        let (side, times) = (13.0, caption.times());
+        let cost = f32::from(caption.cost) * (side + 1.0);
+        let room = at.w - cost - 4.0 - Font::Semibold.width(&times, TITLE);
+        let names = [caption.title, self.name, self.short];
+        let name = fitting(&names, Font::Semibold, TITLE, room) + &times;
+        let middle = at.center().y;
+        drawing.text(Text::new(at.x, middle + 4.7, TITLE, Token::Draw, name));
+        costs(
+            drawing,
+            at.right() - cost,
+            middle - side / 2.0,
+            side,
+            caption,
+        );
     }
 }
 
@@ -169,7 +210,8 @@ fn stripe(drawing: &mut Drawing, band: Band, height: f32) {
 
 /// Cost, title and note below each other, in the middle of the height.
 fn row_texts(drawing: &mut Drawing, at: Rect, caption: &Caption<'_>) {
-    let titles = two_lines(caption.title, Font::Semibold, TITLE, at.w);
+    let title = caption.title.to_string() + &caption.times();
+    let titles = row_titles(&title, at);
     let room = at.h - 12.0 - 20.0 - titles.len() as f32 * TITLE_LEADING;
     let notes = notes_within(caption.note, at.w, room);
     let used = 20.0 + titles.len() as f32 * TITLE_LEADING + notes.len() as f32 * NOTE_LEADING;
@@ -184,6 +226,14 @@ fn row_texts(drawing: &mut Drawing, at: Rect, caption: &Caption<'_>) {
         y += NOTE_LEADING;
         drawing.text(Text::new(at.x, y - 4.0, NOTE, Token::Draw, line).font(Font::Regular));
     }
+}
+
+/// The title in two lines where there is room for them and the cost, else in one.
+fn row_titles(title: &str, at: Rect) -> Vec<String> {
+    if at.h < 20.0 + 2.0 * TITLE_LEADING + 4.0 {
+        return vec![shorten(title, Font::Semibold, TITLE, at.w)];
+    }
+    two_lines(title, Font::Semibold, TITLE, at.w)
 }
 
 /// The note in lines, or nothing where it does not fit: half a sentence says less than none.

@@ -29,6 +29,7 @@ pub fn caption(index: usize) -> Caption<'static> {
         note,
         cost,
         cost_glyph: Glyph::Brick,
+        count: 1,
     }
 }
 
