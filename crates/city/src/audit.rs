@@ -2,7 +2,7 @@
 
 use kernel::{Imbalance, Seat};
 
-use crate::data::{Card, Deck, STRIPS};
+use crate::data::{Card, Deck, STRIPS, influence_cards};
 use crate::hand::Cards;
 use crate::state::{City, Phase};
 
@@ -107,14 +107,21 @@ fn hand(city: &City, seat: Seat) -> Result<(), Imbalance> {
     })
 }
 
-/// Each influence card that came out lies beside the offer, is won by one seat, or is lost.
+/// Each influence card that came out lies beside the offer or was won by one seat.
 fn influence(city: &City) -> Result<(), Imbalance> {
     let mut found = city.waiting;
     for (seat, player) in city.players.iter() {
-        require(found & player.won == 0, || {
+        let once = found & player.won == 0;
+        require(once, || {
             format!("an influence card of seat {seat} is double")
         })?;
         found |= player.won;
     }
-    Ok(())
+    let above = city.stack(Deck::I).drawn();
+    let out = influence_cards(city.players.seats()).iter().enumerate();
+    let out = out.filter(|(_, card)| card.depth as usize <= above);
+    let out = out.fold(0, |bits, (index, _)| bits | 1 << index);
+    require(found == out, || {
+        format!("influence cards {found:b} of {out:b}")
+    })
 }

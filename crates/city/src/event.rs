@@ -51,6 +51,8 @@ pub enum Event {
         card: Card,
         /// From which deck it had come.
         deck: Deck,
+        /// Its place in the offer, counted from 1.
+        slot: u8,
     },
     /// C-20: a card was built.
     Built {
@@ -66,6 +68,8 @@ pub enum Event {
         tokens: u8,
         /// Coins paid.
         coins: u16,
+        /// Whether nobody had seen the card in the hand (C-27).
+        unseen: bool,
     },
     /// C-24, C-26: what a card brought when it was built.
     Gained {
@@ -170,11 +174,11 @@ impl kernel::Event for Event {
         match self {
             // The next drafter looks at what was passed on.
             Event::Drafted { passed, .. } => *passed > 0,
+            Event::Built { unseen, .. } => *unseen,
             Event::RoundBegan { .. } | Event::Drew { .. } => true,
             Event::InfluenceLaid { .. }
             | Event::Placed { .. }
             | Event::Took { .. }
-            | Event::Built { .. }
             | Event::Gained { .. }
             | Event::Produced { .. }
             | Event::Kept { .. }

@@ -195,9 +195,7 @@ fn require(condition: bool, otherwise: Illegal) -> Result<(), Illegal> {
 }
 
 fn is_offered(city: &City, card: Card) -> bool {
-    city.offer
-        .iter()
-        .any(|offered| offered.card == card && offered.taken_by.is_none())
+    city.offer.iter().any(|offered| offered.is_free(card))
 }
 
 /// The turn in which one may build, produce or end.

@@ -1,6 +1,6 @@
 //! City of Rome for two to four players: the rules C-1 to C-38 of docs/rules/city.md, the data,
-//! the notation, views and advice. `legal` says what may be done, `apply` does it, `score`
-//! counts. Nothing is drawn here and no other game is known.
+//! the notation, views, advice, pictures and words. `legal` says what may be done, `apply` does
+//! it, `score` counts, `show` draws and speaks. No other game is known.
 
 pub mod data;
 
@@ -28,6 +28,7 @@ mod view;
 
 mod advice;
 mod game;
+mod show;
 
 #[cfg(test)]
 mod tests;
@@ -38,6 +39,7 @@ pub use grid::{Cell, ParseCellError};
 pub use illegal::Illegal;
 pub use options::Options;
 pub use score::Category;
+pub use show::Hit;
 pub use state::{City, Space};
 pub use view::{
     BuiltCard, DeckView, InfluenceToCome, KeepView, OfferedView, PhaseView, PlayerView, TurnView,

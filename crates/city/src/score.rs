@@ -6,7 +6,7 @@ use kernel::{Items, Scores, Standing, vocabulary};
 
 use crate::data::{Color, Kind, Reward, Value};
 use crate::grid::{Cell, Cells};
-use crate::state::{City, Player};
+use crate::state::City;
 use crate::town::Town;
 
 vocabulary! {
@@ -36,23 +36,24 @@ const AQUEDUCT_POINTS: [i32; 5] = [0, 4, 12, 24, 40];
 
 /// Points of every player by category. Nothing that counts is hidden.
 pub fn scores(city: &City) -> Scores<Category> {
-    Scores {
-        seats: city.players.map(|player| items(city, player)),
-        rival: None,
-    }
+    let seats = city.players.map(|player| {
+        let cards = city.influence_points(player.won).sum();
+        items(&player.town, player.coins, player.influence, cards)
+    });
+    Scores { seats, rival: None }
 }
 
-fn items(city: &City, player: &Player) -> Items<Category> {
-    let survey = Survey::of(&player.town);
-    let cards: u8 = city.influence_points(player.won).sum();
+/// Points for a city, coins, influence tokens and influence cards worth so much.
+pub fn items(town: &Town, coins: u16, influence: u16, cards: u8) -> Items<Category> {
+    let survey = Survey::of(town);
     let mut items = ArrayVec::new();
     items.push((Category::Residences2, survey.residences(Value::Two)));
     items.push((Category::Residences3, survey.residences(Value::Three)));
     items.push((Category::Residences4, survey.residences(Value::Four)));
     items.push((Category::Aqueducts, survey.aqueduct_points()));
-    items.push((Category::Temples, survey.temples(player.coins)));
-    items.push((Category::Coins, i32::from(player.coins)));
-    items.push((Category::InfluenceTokens, i32::from(player.influence / 2)));
+    items.push((Category::Temples, survey.temples(coins)));
+    items.push((Category::Coins, i32::from(coins)));
+    items.push((Category::InfluenceTokens, i32::from(influence / 2)));
     items.push((Category::InfluenceCards, i32::from(cards)));
     items
 }

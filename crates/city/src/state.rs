@@ -52,6 +52,13 @@ pub struct Offered {
     pub taken_by: Option<Seat>,
 }
 
+impl Offered {
+    /// Whether it is this card and nobody took it.
+    pub fn is_free(&self, card: Card) -> bool {
+        self.card == card && self.taken_by.is_none()
+    }
+}
+
 /// One player's side of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {

@@ -22,13 +22,7 @@ pub struct Town {
 impl Default for Town {
     /// C-4: the two starting cards.
     fn default() -> Town {
-        let mut town = Town {
-            cards: [BLANK; CELLS],
-            points: [0; CELLS],
-            occupied: Cells::EMPTY,
-            aqueducts: Cells::EMPTY,
-            bricks: Cells::EMPTY,
-        };
+        let mut town = Town::EMPTY;
         town.lay(Card::Res2Start, RESIDENCE_CELL);
         town.lay(Card::VegStart, FARM_CELL);
         town
@@ -36,6 +30,15 @@ impl Default for Town {
 }
 
 impl Town {
+    /// No card yet.
+    pub const EMPTY: Town = Town {
+        cards: [BLANK; CELLS],
+        points: [0; CELLS],
+        occupied: Cells::EMPTY,
+        aqueducts: Cells::EMPTY,
+        bricks: Cells::EMPTY,
+    };
+
     /// Cells with a card.
     #[inline]
     pub fn occupied(&self) -> Cells {

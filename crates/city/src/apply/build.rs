@@ -29,7 +29,7 @@ pub fn build(
     };
     let (free_bricks, _) = city.free_points(turn.space);
     let coins = legal::build_price(card, free_bricks, tokens);
-    leave_hand(city, seat, card);
+    let unseen = leave_hand(city, seat, card);
     let player = &mut city.players[seat];
     player.coins -= coins;
     player.town.spend_bricks(tokens, cell);
@@ -43,6 +43,7 @@ pub fn build(
         replaced,
         tokens,
         coins,
+        unseen,
     });
     take_stars(player, seat, card, cell, sink);
     match card.kind() {
@@ -60,14 +61,17 @@ pub fn build(
     }
 }
 
-/// C-27: of two equal cards the one that was seen is built first.
-fn leave_hand(city: &mut City, seat: Seat, card: Card) {
+/// C-27: of two equal cards the one that was seen is built first. Tells whether nobody had seen
+/// the card.
+fn leave_hand(city: &mut City, seat: Seat, card: Card) -> bool {
     let keeps = city.keeps.len() as u8;
     let player = &mut city.players[seat];
     player.hand.remove(card);
-    if !player.seen.remove(card) {
+    let unseen = !player.seen.remove(card);
+    if unseen {
         city.unseen_builds.push(UnseenBuild { seat, card, keeps });
     }
+    unseen
 }
 
 /// C-26.

@@ -12,16 +12,19 @@ pub fn take(city: &mut City, seat: Seat, card: Card, sink: &mut impl Sink<Event>
     let Phase::Take(space) = city.phase else {
         unchecked()
     };
-    let wanted = city
-        .offer
-        .iter_mut()
-        .find(|offered| offered.card == card && offered.taken_by.is_none());
-    let Some(offered) = wanted else { unchecked() };
+    let wanted = (1..)
+        .zip(&mut city.offer)
+        .find(|(_, offered)| offered.is_free(card));
+    let Some((slot, offered)) = wanted else {
+        unchecked()
+    };
     offered.taken_by = Some(seat);
+    let deck = offered.deck;
     sink.emit(Event::Took {
         seat,
         card,
-        deck: offered.deck,
+        deck,
+        slot,
     });
     let player = &mut city.players[seat];
     player.hand.add(card);

@@ -213,7 +213,8 @@ fn c24_order_pay_remove_lay_stars_effect() {
                 cell,
                 replaced: Some(Card::Grain),
                 tokens: 1,
-                coins: 0
+                coins: 0,
+                unseen: false,
             },
             Event::Gained {
                 seat: seat(1),

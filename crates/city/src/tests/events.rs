@@ -94,6 +94,7 @@ fn placing_and_taking_are_seen_by_all() {
             seat: seat(2),
             card: Card::Veg,
             deck: Deck::II,
+            slot: 3,
         },
     ];
     assert_eq!(events, sheet);
@@ -129,6 +130,7 @@ fn a_build_tells_what_was_paid_and_gained() {
         replaced: None,
         tokens: 0,
         coins,
+        unseen: false,
     };
     let events = play(&mut city, "1 build colosseum 1,1");
     assert_eq!(
@@ -156,6 +158,7 @@ fn a_plain_build_gains_nothing() {
         replaced: None,
         tokens: 0,
         coins: 0,
+        unseen: false,
     };
     assert_eq!(events, [built]);
 }
@@ -271,4 +274,16 @@ fn the_last_round_ends_the_game() {
         Event::Ended,
     ];
     assert_eq!(events, sheet);
+}
+
+#[test]
+fn a_build_reveals_a_card_that_nobody_saw_in_the_hand() {
+    let table = Table::of(4).hand(1, "res2").secret(1, "res2").seat_1_acts();
+    let reveals = |city: &mut crate::City| {
+        let events = play(city, "1 build res2 0,2");
+        events.iter().any(|event| event.reveals())
+    };
+    assert!(!reveals(&mut table.build()), "the seen one is built first");
+    let table = Table::of(4).secret(1, "res2").seat_1_acts();
+    assert!(reveals(&mut table.build()));
 }

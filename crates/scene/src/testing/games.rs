@@ -1,0 +1,140 @@
+//! Whole games at random: at every step the log lines of what happened, and at some steps all
+//! pictures, choices and motions.
+
+use std::collections::BTreeSet;
+
+use kernel::{Event as _, Rng, Seed, Setup, Viewer};
+
+use super::pictures::{Pictures, is_said, viewers, visit};
+use crate::{Cast, Format, Hit, Item, LogLine, Reader, Scene, Show};
+
+/// Plays `games` games and checks the pictures of one step in `every`, the lines of every step.
+///
+/// # Panics
+/// With the seed, the step and every fault found.
+pub fn check_games<G: Show>(setup: &Setup<G>, games: usize, every: usize) {
+    let pictures = Pictures::of::<G>();
+    for index in 0..games {
+        let seed = Seed::of_series(kernel::testing::seed(), index as u64);
+        let faults = play(&pictures, setup, &seed, every);
+        let (seats, seed) = (setup.seats(), kernel::testing::seed());
+        assert!(
+            faults.is_empty(),
+            "pictures of {} with {seats} seats, game {index} of seed {seed}:\n{}",
+            G::META.id,
+            faults.join("\n"),
+        );
+    }
+}
+
+/// Plays one game until a fault is found.
+fn play<G: Show>(pictures: &Pictures, setup: &Setup<G>, seed: &Seed, every: usize) -> Vec<String> {
+    let mut rng = seed.derive("pictures").rng();
+    let mut game = G::new(setup, seed);
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    let first = rng.below(every);
+    for step in 0.. {
+        let Some(seat) = game.to_act().first() else {
+            return checked(pictures, &game, step, &mut rng);
+        };
+        let looked_at = step % every == first;
+        let mut faults = Vec::new();
+        if looked_at {
+            faults = checked(pictures, &game, step, &mut rng);
+        }
+        game.legal(seat, &mut legal);
+        let action = *rng
+            .choose(&legal)
+            .expect("a seat that must act has a choice");
+        let before = game.clone();
+        events.clear();
+        game.apply(seat, action, &mut events);
+        let mut told = line_faults(pictures, &game, &events);
+        if looked_at {
+            told.extend(motion_faults(pictures, &before, &game, &events));
+        }
+        faults.extend(
+            told.iter()
+                .map(|fault| format!("step {step}, {action}: {fault}")),
+        );
+        if !faults.is_empty() {
+            return faults;
+        }
+    }
+    Vec::new()
+}
+
+fn checked<G: Show>(pictures: &Pictures, game: &G, step: usize, rng: &mut Rng) -> Vec<String> {
+    let faults = pictures.faults(game, rng);
+    faults
+        .iter()
+        .map(|fault| format!("step {step}: {fault}"))
+        .collect()
+}
+
+/// Events whose line says nothing.
+fn line_faults<G: Show>(pictures: &Pictures, after: &G, events: &[G::Event]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for words in pictures.words() {
+        let cast = Cast::unnamed(after.seats(), words);
+        for viewer in viewers(after) {
+            let reader = Reader::new(words, &cast, viewer);
+            for event in events.iter().filter_map(|event| event.seen_by(viewer)) {
+                if let Some(LogLine { text, .. }) = G::line(&event, &reader)
+                    && !is_said(&text)
+                {
+                    faults.push(format!("{event:?} is told as {text:?}"));
+                }
+            }
+        }
+    }
+    faults
+}
+
+/// Motions from or to places that are in no picture before or after.
+fn motion_faults<G: Show>(
+    pictures: &Pictures,
+    before: &G,
+    after: &G,
+    events: &[G::Event],
+) -> Vec<String> {
+    let mut faults = Vec::new();
+    for viewer in viewers(after) {
+        let seen = events.iter().filter_map(|event| event.seen_by(viewer));
+        let motions: Vec<_> = seen.flat_map(|event| G::moves(&event)).collect();
+        if motions.is_empty() {
+            continue;
+        }
+        let mut hits = hits(pictures, before, viewer);
+        hits.extend(self::hits(pictures, after, viewer));
+        for motion in motions {
+            for hit in [Hit::of(motion.from), Hit::of(motion.to)] {
+                if !hits.contains(&hit) {
+                    faults.push(format!(
+                        "{viewer:?} sees a motion by {hit}, which is nowhere"
+                    ));
+                }
+            }
+        }
+    }
+    faults
+}
+
+/// Every hit of the viewer's wide pictures.
+fn hits<G: Show>(pictures: &Pictures, game: &G, viewer: Viewer) -> BTreeSet<Hit> {
+    let mut hits = BTreeSet::new();
+    for words in pictures.words().iter().take(1) {
+        let cast = Cast::unnamed(game.seats(), words);
+        let reader = Reader::new(words, &cast, viewer);
+        for scene in Scene::pages::<G>(&game.view(viewer), Format::Wide, &reader) {
+            for area in &scene.areas {
+                visit(area.items(), &mut |item| {
+                    if let Item::Group(group) = item {
+                        hits.extend(group.target.iter().map(|target| target.hit));
+                    }
+                });
+            }
+        }
+    }
+    hits
+}
