@@ -11,6 +11,7 @@ use table::{AnyGame, Visitor};
 
 use crate::args::BenchArgs;
 use crate::failure::Failure;
+use crate::json;
 use crate::options::{self, Chosen};
 
 /// The series of deals that is measured.
@@ -77,8 +78,7 @@ impl Visitor for Bench<'_> {
             let setup = options::setup::<G>(seats, &args.set)?;
             let speed = measure(&setup, &effort);
             if args.json {
-                serde_json::to_writer(&mut *out, &speed)?;
-                writeln!(out)?;
+                json::line(out, &speed)?;
             } else {
                 speed.print(out)?;
             }

@@ -15,6 +15,7 @@ use table::Visitor;
 
 use crate::failure::Failure;
 use crate::file;
+use crate::json;
 use crate::options::Chosen;
 
 /// Prints the record of a file. A record that does not hold is refused before the first line.
@@ -36,19 +37,14 @@ impl Visitor for Dump<'_> {
     fn visit<G: Advice>(self) -> Result<(), Failure> {
         let Dump { path, record, out } = self;
         let played = kernel::replay::<G>(record).map_err(|error| file::refuted(path, &error))?;
-        line(out, &Opening::new(record, &played))?;
+        json::line(out, &Opening::new(record, &played))?;
         let mut game = G::new(&played.setup, &played.seed);
         for (step, (seat, action)) in played.actions.iter().enumerate() {
-            line(out, &Step::new(&game, step, *seat, *action))?;
+            json::line(out, &Step::new(&game, step, *seat, *action))?;
             game.apply(*seat, *action, &mut ());
         }
-        line(out, &Ending::new(&game, played.actions.len()))
+        json::line(out, &Ending::new(&game, played.actions.len()))
     }
-}
-
-fn line(out: &mut dyn Write, value: &impl Serialize) -> Result<(), Failure> {
-    serde_json::to_writer(&mut *out, value)?;
-    Ok(writeln!(out)?)
 }
 
 /// The first line: what was agreed.

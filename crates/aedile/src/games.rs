@@ -8,14 +8,14 @@ use table::{AnyGame, Visitor};
 
 use crate::args::GamesArgs;
 use crate::failure::Failure;
+use crate::json;
 
 /// Lists every game.
 pub fn games(args: &GamesArgs, out: &mut dyn Write) -> Result<(), Failure> {
     for game in AnyGame::ALL {
         let specs = game.visit(Specs);
         if args.json {
-            serde_json::to_writer(&mut *out, &Listing::new(game.meta(), specs))?;
-            writeln!(out)?;
+            json::line(out, &Listing::new(game.meta(), specs))?;
         } else {
             print(game.meta(), specs, out)?;
         }

@@ -9,6 +9,7 @@
 mod args;
 mod failure;
 mod file;
+mod json;
 mod options;
 mod play;
 

@@ -17,7 +17,7 @@ use table::Visitor;
 use crate::args::SimArgs;
 use crate::failure::Failure;
 use crate::options::{self, Chosen};
-use crate::{file, play};
+use crate::{file, json, play};
 use progress::Progress;
 use tally::Tally;
 
@@ -39,8 +39,7 @@ impl Visitor for Sim<'_> {
         report_time(&tally, begun);
         let summary = Summary::new(args, &setup, &tally);
         if args.json {
-            serde_json::to_writer(&mut *out, &summary)?;
-            return Ok(writeln!(out)?);
+            return json::line(out, &summary);
         }
         summary.print(&bots, out)
     }

@@ -42,7 +42,7 @@ impl Cell {
         self.0 as i8 % STRIDE + FIRST_COLUMN
     }
 
-    /// The cell's place in an array of [`CELLS`].
+    /// The cell's place in an array of all cells.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

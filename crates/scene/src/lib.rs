@@ -6,13 +6,13 @@
 //! # How a game is shown
 //! 1. Hits: a closed enum of what can be pointed at, with `Display` and `FromStr` as `kind:name`.
 //! 2. Layout: one type per game, the only bridge from its grid to pixels, made for a [`Format`].
-//! 3. Areas: [`Show::sheet`] lists them with their places; [`Show::draw`] draws one with the verbs of
-//!    [`Drawing`] and the [`pieces`] that games share. Colours are [`Token`]s; whatever a player can
-//!    choose is a [`Group`] with a [`Target`]. The page marks legal, chosen and last places by
-//!    itself, from the targets' outlines.
-//! 4. Words: `locales/en/GAME.ftl` and its German sister, asked through the functions that [`keys!`]
-//!    makes. Categories and options are asked by [`Show`] itself: `category-WORD`, `option-KEY` with
-//!    its attribute `help`, `option-KEY-VALUE`.
+//! 3. Areas: [`Show::sheet`] lists them with their places; [`Show::draw`] draws one with the
+//!    verbs of [`Drawing`] and the [`pieces`] that games share. Colours are [`Token`]s; whatever a
+//!    player can choose is a [`Group`] with a [`Target`]. The page marks legal, chosen and last
+//!    places by itself, from the targets' outlines.
+//! 4. Words: `locales/en/GAME.ftl` and its German sister, asked through the functions that
+//!    [`keys!`] makes. Categories and options are asked by [`Show`] itself: `category-WORD`,
+//!    `option-KEY` with its attribute `help`, `option-KEY-VALUE`.
 //! 5. Tests, with the feature `testing`: `testing::check_words` and `testing::check_games`.
 
 #![warn(missing_docs)]

@@ -37,11 +37,9 @@ pub fn check(packages: &[Package]) -> Vec<Complaint> {
     let mut complaints = Vec::new();
     for package in packages {
         let allowed = allowed(&package.name);
-        for other in package
-            .knows
-            .iter()
-            .filter(|other| !allowed.contains(&room(other)))
-        {
+        // A crate that turns its own features on for its tests knows nobody new.
+        let others = package.knows.iter().filter(|other| **other != package.name);
+        for other in others.filter(|other| !allowed.contains(&room(other))) {
             let text = format!("{} may not know {other}", package.name);
             complaints.push(Complaint::new(&manifest(&package.name), 1, text));
         }
@@ -124,6 +122,7 @@ mod tests {
             ("kernel", &[][..]),
             ("city", &["kernel", "scene"]),
             ("bots", &["kernel"]),
+            ("scene", &["kernel", "scene"]),
             ("table", &["kernel", "bots", "city", "marble"]),
             ("aedile", &["kernel", "bots", "table"]),
         ] {

@@ -8,6 +8,16 @@ const KINDS: &[&str] = &[
     "rs", "md", "toml", "ftl", "js", "mjs", "ts", "css", "html", "aedile",
 ];
 
+/// Tables outside of `data`: outlines, measured widths, theme values. Their rows are as long as
+/// they must be.
+const TABLES: &[&str] = &[
+    "crates/scene/src/building.rs",
+    "crates/scene/src/glyph.rs",
+    "crates/scene/src/text/widths.rs",
+    "crates/scene/src/theme/css.rs",
+    "crates/scene/src/theme/token.rs",
+];
+
 /// Folders that tools fill.
 const FOREIGN: &[&str] = &["target", "node_modules"];
 
@@ -24,14 +34,16 @@ impl File {
         self.path.ends_with(".rs")
     }
 
-    /// Whether it is a table of data, which may be as long as the game needs.
+    /// Whether it is a table of data, which may be as long and as wide as its rows need.
     pub fn is_data(&self) -> bool {
-        self.path.contains("/data/") || self.path.ends_with("/data.rs")
+        let listed = TABLES.contains(&self.path.as_str());
+        listed || self.path.contains("/data/") || self.path.ends_with("/data.rs")
     }
 
-    /// Whether it holds tests only.
-    pub fn is_test(&self) -> bool {
-        self.path.contains("/tests/") || self.path.ends_with("/tests.rs")
+    /// Whether it is not part of a crate itself: tests, examples.
+    pub fn is_aside(&self) -> bool {
+        let folders = ["/tests/", "/examples/"];
+        folders.iter().any(|folder| self.path.contains(folder)) || self.path.ends_with("/tests.rs")
     }
 
     /// The lines, numbered from 1.

@@ -10,107 +10,82 @@ use crate::event::Event;
 
 /// The event in words; `None` for what goes without saying.
 pub fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
+    Some(LogLine {
+        seat: actor(event),
+        text: sentence(event, reader)?,
+    })
+}
+
+/// The seat the sentence is about.
+fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Drafted { seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::Took { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Produced { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Kept { seat, .. }
+        | Event::PutUnder { seat, .. }
+        | Event::TurnEnded { seat, .. } => Some(*seat),
+        Event::InfluenceScored { winner, .. } => *winner,
+        Event::PawnPassed { first } => Some(*first),
+        Event::RoundBegan { .. } | Event::InfluenceLaid { .. } | Event::Ended => None,
+    }
+}
+
+fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
     let words = reader.words;
     let full = |card: &Card| say::card_full(words, *card);
-    let by = |seat: &Seat, text: String| {
-        Some(LogLine {
-            seat: Some(*seat),
-            text,
-        })
-    };
-    let told = |text: String| Some(LogLine { seat: None, text });
-    let name = |seat: &Seat| reader.name(*seat);
-    match event {
-        Event::Drafted {
-            seat,
-            card: Some(card),
-            ..
-        } => by(seat, say::log_drafted(words, name(seat), &full(card))),
-        Event::Drafted {
-            seat, card: None, ..
-        } => by(seat, say::log_drafted_secret(words, name(seat))),
-        Event::RoundBegan { round, .. } => told(say::log_round(words, *round)),
-        Event::InfluenceLaid { points } => told(say::log_influence_laid(words, *points)),
-        Event::Placed { seat, space } => {
-            by(seat, say::log_placed(words, name(seat), space.number()))
-        }
-        Event::Took { seat, card, .. } => by(seat, say::log_took(words, name(seat), &full(card))),
+    let name = actor(event).map_or("", |seat| reader.name(seat));
+    Some(match event {
+        Event::Drafted { card, .. } => match card {
+            Some(card) => say::log_drafted(words, name, &full(card)),
+            None => say::log_drafted_secret(words, name),
+        },
+        Event::RoundBegan { round, .. } => say::log_round(words, *round),
+        Event::InfluenceLaid { points } => say::log_influence_laid(words, *points),
+        Event::Placed { space, .. } => say::log_placed(words, name, space.number()),
+        Event::Took { card, .. } => say::log_took(words, name, &full(card)),
         Event::Built {
-            seat,
             card,
-            replaced: Some(old),
+            replaced,
+            coins,
             ..
-        } => by(
-            seat,
-            say::log_replaced(words, name(seat), &full(card), &full(old)),
-        ),
-        Event::Built {
-            seat,
-            card,
-            coins: 0,
-            ..
-        } => by(seat, say::log_built(words, name(seat), &full(card))),
-        Event::Built {
-            seat, card, coins, ..
-        } => by(
-            seat,
-            say::log_built_coins(words, name(seat), &full(card), *coins),
-        ),
-        Event::Gained { seat, .. } => by(seat, gained(event, reader)?),
+        } => match (replaced, coins) {
+            (Some(old), _) => say::log_replaced(words, name, &full(card), &full(old)),
+            (None, 0) => say::log_built(words, name, &full(card)),
+            (None, coins) => say::log_built_coins(words, name, &full(card), *coins),
+        },
+        Event::Gained { .. } => gained(event, reader)?,
         Event::Produced {
-            seat,
             coins,
             bricks,
             influence,
             ..
-        } => by(
-            seat,
-            say::log_produced(words, name(seat), *coins, *bricks, *influence),
-        ),
-        Event::Drew {
-            seat, deck, count, ..
-        } => by(
-            seat,
-            say::log_drew(words, name(seat), *count, deck.as_str()),
-        ),
-        Event::Kept {
-            seat,
-            card: Some(card),
-        } => by(seat, say::log_kept(words, name(seat), &full(card))),
-        Event::Kept { seat, card: None } => by(seat, say::log_kept_secret(words, name(seat))),
-        Event::PutUnder {
-            seat,
-            deck,
-            card: Some(card),
-        } => by(
-            seat,
-            say::log_under(words, name(seat), &full(card), deck.as_str()),
-        ),
-        Event::PutUnder {
-            seat,
-            deck,
-            card: None,
-        } => by(
-            seat,
-            say::log_under_secret(words, name(seat), deck.as_str()),
-        ),
-        Event::TurnEnded { .. } => None,
+        } => say::log_produced(words, name, *coins, *bricks, *influence),
+        Event::Drew { deck, count, .. } => say::log_drew(words, name, *count, deck.as_str()),
+        Event::Kept { card, .. } => match card {
+            Some(card) => say::log_kept(words, name, &full(card)),
+            None => say::log_kept_secret(words, name),
+        },
+        Event::PutUnder { deck, card, .. } => match card {
+            Some(card) => say::log_under(words, name, &full(card), deck.as_str()),
+            None => say::log_under_secret(words, name, deck.as_str()),
+        },
+        Event::TurnEnded { .. } => return None,
         Event::InfluenceScored {
-            winner: Some(seat),
+            winner,
             points,
             tokens,
-        } => by(
-            seat,
-            say::log_influence_won(words, name(seat), *points, *tokens),
-        ),
-        Event::InfluenceScored {
-            winner: None,
-            tokens,
-            ..
-        } => told(say::log_influence_tied(words, *tokens)),
-        Event::PawnPassed { first } => by(first, say::log_pawn(words, name(first))),
-        Event::Ended => told(say::log_ended(words)),
-    }
+        } => match winner {
+            Some(_) => say::log_influence_won(words, name, *points, *tokens),
+            None => say::log_influence_tied(words, *tokens),
+        },
+        Event::PawnPassed { .. } => say::log_pawn(words, name),
+        Event::Ended => say::log_ended(words),
+    })
 }
 
 /// A gain is of one kind only.

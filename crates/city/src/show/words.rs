@@ -104,7 +104,8 @@ keys! { pub(super)
         log_gained_coins(player: Text, count: Number) = "log-gained-coins";
         log_gained_influence(player: Text, count: Number) = "log-gained-influence";
         log_gained_points(player: Text, count: Number) = "log-gained-points";
-        log_produced(player: Text, coins: Number, bricks: Number, influence: Number) = "log-produced";
+        log_produced(player: Text, coins: Number, bricks: Number, influence: Number)
+            = "log-produced";
         log_drew(player: Text, count: Number, deck: Text) = "log-drew";
         log_kept(player: Text, card: Text) = "log-kept";
         log_kept_secret(player: Text) = "log-kept-secret";

@@ -61,7 +61,9 @@ fn the_dump_of_an_opening_is_this() {
         .secret(2, "sheep")
         .taking(2);
     let json = serde_json::to_value(table.build().view(Viewer::Everything)).unwrap();
-    let golden = serde_json::json!({"step": "take", "seat": 2, "space": 2, "free_bricks": 2, "free_cogs": 0});
+    let golden = serde_json::json!({
+        "step": "take", "seat": 2, "space": 2, "free_bricks": 2, "free_cogs": 0
+    });
     assert_eq!(json["phase"], golden);
     assert_eq!(
         json["strips"],

@@ -1,5 +1,5 @@
-//! Measured text boxes: they neither overlap each other nor leave the piece they belong to, and words
-//! are large enough to be read.
+//! Measured text boxes: they neither overlap each other nor leave the piece they belong to, and
+//! words are large enough to be read.
 
 use std::fmt;
 

@@ -88,7 +88,9 @@ macro_rules! keys {
     ) => {
         $(
             #[doc = concat!("`", $key, "`")]
-            $vis fn $name(words: &$crate::Words $( , $arg: $crate::keys!(@type $kind) )*) -> String {
+            $vis fn $name(
+                words: &$crate::Words $( , $arg: $crate::keys!(@type $kind) )*
+            ) -> String {
                 words.say($key, &[ $( (stringify!($arg), $crate::keys!(@arg $kind $arg)) ),* ])
             }
         )*

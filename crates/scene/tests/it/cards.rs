@@ -103,7 +103,10 @@ pub const CARDS: [Row; 30] = [
     public(Building::School, TileColor::Yellow, "School", "School"),
     public(Building::University, TileColor::Yellow, "University", "University"),
     with((Glyph::Points, 3), public(Building::Baths, TileColor::Blue, "Baths", "Baths")),
-    with((Glyph::Points, 5), public(Building::BathsGrand, TileColor::Blue, "Imperial Baths", "Imp. Baths")),
+    with(
+        (Glyph::Points, 5),
+        public(Building::BathsGrand, TileColor::Blue, "Imperial Baths", "Imp. Baths"),
+    ),
     row(Building::Aqueduct, Band::Water, "Aqueduct", "Aqueduct"),
     Row { stars: 1, ..row(Building::AqueductGrand, Band::Water, "Grand Aqueduct", "Grand Aq.") },
     temple(Glyph::Owl, 0, "Minerva"),

@@ -16,10 +16,22 @@ type Cells = [Option<usize>; 16];
 const E: Option<usize> = None;
 #[rustfmt::skip]
 const CITIES: [Cells; 4] = [
-    [Some(8), Some(5), Some(16), Some(18), Some(0), Some(4), Some(12), E, E, Some(4), Some(10), E, E, E, Some(1), E],
-    [Some(4), Some(0), Some(13), E, Some(4), Some(4), Some(14), E, E, Some(18), Some(2), E, E, Some(20), E, E],
-    [E, E, Some(18), E, Some(4), Some(0), Some(11), Some(6), E, Some(12), Some(6), Some(16), E, E, E, Some(18)],
-    [Some(3), Some(4), E, E, Some(1), Some(0), Some(17), E, Some(24), Some(5), Some(5), E, E, Some(18), E, E],
+    [
+        Some(8), Some(5), Some(16), Some(18), Some(0), Some(4), Some(12), E,
+        E, Some(4), Some(10), E, E, E, Some(1), E,
+    ],
+    [
+        Some(4), Some(0), Some(13), E, Some(4), Some(4), Some(14), E,
+        E, Some(18), Some(2), E, E, Some(20), E, E,
+    ],
+    [
+        E, E, Some(18), E, Some(4), Some(0), Some(11), Some(6),
+        E, Some(12), Some(6), Some(16), E, E, E, Some(18),
+    ],
+    [
+        Some(3), Some(4), E, E, Some(1), Some(0), Some(17), E,
+        Some(24), Some(5), Some(5), E, E, Some(18), E, E,
+    ],
 ];
 const NAMES: [&str; 4] = ["Your city", "Octavius", "Bot Nerva", "Helena"];
 
