@@ -6,6 +6,7 @@ use std::hint::black_box;
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
 use kernel::{Advice, Game, Rng, Seed, Setup};
+use scene::Show;
 use table::{AnyGame, Visitor};
 
 criterion_group!(benches, engine);
@@ -24,7 +25,7 @@ struct Engine<'a> {
 impl Visitor for Engine<'_> {
     type Output = ();
 
-    fn visit<G: Advice>(self) {
+    fn visit<G: Advice + Show>(self) {
         let sizes = G::META.least_seats..=G::META.most_seats;
         let setups = sizes.filter_map(|seats| Setup::<G>::new(seats, G::Options::default()).ok());
         for setup in setups {

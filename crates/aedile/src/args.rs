@@ -2,10 +2,13 @@
 
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use bots::Bot;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand};
+use kernel::{Seat, Vocabulary};
+use scene::{Format, Lang, Theme};
 use table::AnyGame;
 
 use crate::failure::Failure;
@@ -14,7 +17,7 @@ use crate::options::Assignment;
 /// More would only be a slip of the finger.
 const MOST_THREADS: usize = 1024;
 
-/// Board games about building Rome: simulate, replay, check, measure.
+/// Board games about building Rome: simulate, replay, draw, check, measure.
 #[derive(Parser, Debug)]
 #[command(name = "aedile", version, arg_required_else_help = false)]
 struct CommandLine {
@@ -35,6 +38,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Prints a recorded game step by step as JSON Lines.
     Dump(FileArgs),
+    /// Draws a position of a recorded game, the opening of a game, or all its pieces.
+    Draw(DrawArgs),
     /// Checks a record's commitment against its seed and the deal.
     Verify(FileArgs),
 }
@@ -106,6 +111,43 @@ pub struct ReplayArgs {
 }
 
 #[derive(Args, Debug)]
+pub struct DrawArgs {
+    /// A record, or a game: its opening with the seed of game 0 of series 0.
+    #[arg(value_name = "FILE|GAME")]
+    pub subject: PathBuf,
+    /// How many players the opening is for; as few as the game allows if nothing is said.
+    #[arg(long, value_name = "N", value_parser = seats, allow_negative_numbers = true)]
+    pub seats: Option<usize>,
+    /// An option of the opening; may be given several times.
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub set: Vec<Assignment>,
+    /// After how many actions; the last position if nothing is said.
+    #[arg(long, value_name = "N", value_parser = steps, allow_negative_numbers = true)]
+    #[arg(conflicts_with = "components")]
+    pub at: Option<usize>,
+    /// As this seat sees it; a spectator if nothing is said, everything once the game is over.
+    #[arg(long = "as", value_name = "SEAT", value_parser = seat, allow_negative_numbers = true)]
+    #[arg(conflicts_with = "components")]
+    pub viewer: Option<Seat>,
+    /// The theme.
+    #[arg(long, value_name = "light|dark", value_parser = theme, default_value = "light")]
+    pub theme: Theme,
+    /// The language.
+    #[arg(long, value_name = "en|de", value_parser = word::<Lang>, default_value = "en")]
+    pub lang: Lang,
+    /// How much room there is.
+    #[arg(long, value_name = "wide|narrow|thumb", value_parser = word::<Format>)]
+    #[arg(default_value = "wide", conflicts_with = "components")]
+    pub format: Format,
+    /// Every card, building and tile instead of a position.
+    #[arg(long)]
+    pub components: bool,
+    /// The picture: its ending says whether SVG or PNG. Further pages get a number.
+    #[arg(short, long, value_name = "X.svg|X.png")]
+    pub out: PathBuf,
+}
+
+#[derive(Args, Debug)]
 pub struct FileArgs {
     /// The record.
     pub file: PathBuf,
@@ -155,6 +197,28 @@ fn count(word: &str) -> Result<u64, &'static str> {
 
 fn seats(word: &str) -> Result<usize, &'static str> {
     word.parse().map_err(|_| "expected a number of players")
+}
+
+fn steps(word: &str) -> Result<usize, &'static str> {
+    word.parse()
+        .map_err(|_| "expected a number of actions, 0 or more")
+}
+
+fn seat(word: &str) -> Result<Seat, kernel::ParseSeatError> {
+    word.parse()
+}
+
+fn theme(word: &str) -> Result<Theme, &'static str> {
+    let found = Theme::ALL.iter().find(|theme| theme.as_str() == word);
+    found.copied().ok_or("expected light or dark")
+}
+
+/// A word of a vocabulary; if it is none, the words there are.
+fn word<T: Vocabulary + FromStr>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| {
+        let words: Vec<_> = T::ALL.iter().map(|value| value.as_str()).collect();
+        format!("expected {}", words.join(" or "))
+    })
 }
 
 fn seed(word: &str) -> Result<u64, &'static str> {

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use kernel::{Advice, Game, Rng, Seed, Setup};
 use serde::Serialize;
+use scene::Show;
 use table::{AnyGame, Visitor};
 
 use crate::args::BenchArgs;
@@ -68,7 +69,7 @@ struct Bench<'a> {
 impl Visitor for Bench<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Advice>(self) -> Result<(), Failure> {
+    fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
         let Bench { args, effort, out } = self;
         let sizes = match args.seats {
             Some(seats) => seats..=seats,

@@ -11,6 +11,7 @@ use kernel::{
 };
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
+use scene::Show;
 use table::Visitor;
 
 use crate::failure::Failure;
@@ -34,7 +35,7 @@ struct Dump<'a> {
 impl Visitor for Dump<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Advice>(self) -> Result<(), Failure> {
+    fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
         let Dump { path, record, out } = self;
         let played = kernel::replay::<G>(record).map_err(|error| file::refuted(path, &error))?;
         json::line(out, &Opening::new(record, &played))?;

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use kernel::{Advice, Meta, OptionSpec, Options};
 use serde::Serialize;
+use scene::Show;
 use table::{AnyGame, Visitor};
 
 use crate::args::GamesArgs;
@@ -28,7 +29,7 @@ struct Specs;
 impl Visitor for Specs {
     type Output = &'static [OptionSpec];
 
-    fn visit<G: Advice>(self) -> &'static [OptionSpec] {
+    fn visit<G: Advice + Show>(self) -> &'static [OptionSpec] {
         G::Options::SPECS
     }
 }

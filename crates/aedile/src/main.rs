@@ -14,6 +14,7 @@ mod options;
 mod play;
 
 mod bench;
+mod draw;
 mod dump;
 mod games;
 mod replay;
@@ -51,6 +52,7 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Bench(args) => bench::bench(args, out),
         Command::Replay(args) => replay::replay(args, out),
         Command::Dump(args) => dump::dump(&args.file, out),
+        Command::Draw(args) => draw::draw(args),
         Command::Verify(args) => verify::verify(&args.file, out),
     }
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use kernel::{Advice, BySeat, Record, RecordResult, Viewer, replay_with};
+use scene::Show;
 use table::Visitor;
 
 use crate::args::ReplayArgs;
@@ -31,7 +32,7 @@ struct Replay<'a> {
 impl Visitor for Replay<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Advice>(self) -> Result<(), Failure> {
+    fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
         let Replay {
             path,
             record,

@@ -12,6 +12,7 @@ use kernel::{Advice, Game, Seed, Setup};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 use serde::Serialize;
+use scene::Show;
 use table::Visitor;
 
 use crate::args::SimArgs;
@@ -30,7 +31,7 @@ pub struct Sim<'a> {
 impl Visitor for Sim<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Advice>(self) -> Result<(), Failure> {
+    fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
         let Sim { args, out } = self;
         let setup = options::setup::<G>(seats::<G>(args), &args.set)?;
         let bots = bots(&args.bots, setup.seats().count())?;

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use kernel::{Advice, Record, replay};
+use scene::Show;
 use table::Visitor;
 
 use crate::failure::Failure;
@@ -25,7 +26,7 @@ struct Verify<'a> {
 impl Visitor for Verify<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Advice>(self) -> Result<(), Failure> {
+    fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
         let played = replay::<G>(self.record).map_err(|error| file::refuted(self.path, &error))?;
         let (promised, actions) = (self.record.header.commitment, played.actions.len());
         writeln!(

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use kernel::{Advice, Game, Meta};
+use scene::Show;
 
 /// Something to be done with a game whose type is known only when the program runs.
 pub trait Visitor {
@@ -10,7 +11,7 @@ pub trait Visitor {
     type Output;
 
     /// Does it with the game's type.
-    fn visit<G: Game + Advice>(self) -> Self::Output;
+    fn visit<G: Advice + Show>(self) -> Self::Output;
 }
 
 /// A word that names no game.
@@ -94,7 +95,7 @@ mod tests {
     impl Visitor for Id {
         type Output = &'static str;
 
-        fn visit<G: Game + Advice>(self) -> &'static str {
+        fn visit<G: Advice + Show>(self) -> &'static str {
             G::META.id
         }
     }
