@@ -6,8 +6,8 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use kernel::{Advice, Game, Rng, Seed, Setup};
-use serde::Serialize;
 use scene::Show;
+use serde::Serialize;
 use table::{AnyGame, Visitor};
 
 use crate::args::BenchArgs;

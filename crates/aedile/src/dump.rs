@@ -9,9 +9,9 @@ use kernel::{
     Advice, BySeat, Commitment, Game, Items, Record, Replay, Scores, Seat, Standing, Viewer,
     Vocabulary,
 };
+use scene::Show;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
-use scene::Show;
 use table::Visitor;
 
 use crate::failure::Failure;
@@ -36,6 +36,12 @@ impl Visitor for Dump<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
+        self.run::<G>()
+    }
+}
+
+impl Dump<'_> {
+    fn run<G: Advice>(self) -> Result<(), Failure> {
         let Dump { path, record, out } = self;
         let played = kernel::replay::<G>(record).map_err(|error| file::refuted(path, &error))?;
         json::line(out, &Opening::new(record, &played))?;
@@ -204,7 +210,7 @@ mod tests {
             record,
             out: &mut out,
         }
-        .visit::<Pebbles>()
+        .run::<Pebbles>()
         .unwrap();
         let text = String::from_utf8(out).unwrap();
         text.lines()

@@ -1,4 +1,4 @@
-//! Records as files: read whole, written whole or not at all.
+//! Records and pictures as files: read whole, written whole or not at all.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -48,16 +48,24 @@ pub fn prepare_folder(folder: &Path) -> Result<(), Failure> {
         .map_err(|error| refuse(&error))
 }
 
-/// Writes a record under a name that nobody reads, then gives it its own.
-pub fn write(folder: &Path, name: &str, record: &Record) -> Result<(), Failure> {
-    let path = folder.join(format!("{name}.aedile"));
-    let unfinished = folder.join(format!(".{name}.unfinished"));
-    fs::write(&unfinished, record.to_string())
-        .and_then(|()| fs::rename(&unfinished, &path))
+/// Writes a record into a folder.
+pub fn write_record(folder: &Path, name: &str, record: &Record) -> Result<(), Failure> {
+    write_whole(
+        &folder.join(format!("{name}.aedile")),
+        record.to_string().as_bytes(),
+    )
+}
+
+/// Writes a file under a name that nobody reads, then gives it its own.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let unfinished = path.with_file_name(format!(".{name}.unfinished"));
+    fs::write(&unfinished, bytes)
+        .and_then(|()| fs::rename(&unfinished, path))
         .map_err(|error| {
             // What could not be finished is not left lying about.
             let _ = fs::remove_file(&unfinished);
-            cannot_write(&path, &error)
+            cannot_write(path, &error)
         })
 }
 

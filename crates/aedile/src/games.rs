@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use kernel::{Advice, Meta, OptionSpec, Options};
-use serde::Serialize;
 use scene::Show;
+use serde::Serialize;
 use table::{AnyGame, Visitor};
 
 use crate::args::GamesArgs;

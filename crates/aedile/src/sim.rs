@@ -11,8 +11,8 @@ use bots::Bot;
 use kernel::{Advice, Game, Seed, Setup};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
-use serde::Serialize;
 use scene::Show;
+use serde::Serialize;
 use table::Visitor;
 
 use crate::args::SimArgs;
@@ -32,6 +32,12 @@ impl Visitor for Sim<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
+        self.run::<G>()
+    }
+}
+
+impl Sim<'_> {
+    fn run<G: Advice>(self) -> Result<(), Failure> {
         let Sim { args, out } = self;
         let setup = options::setup::<G>(seats::<G>(args), &args.set)?;
         let bots = bots(&args.bots, setup.seats().count())?;
@@ -95,7 +101,7 @@ fn play_one<G: Advice>(
     if let Some(folder) = &args.records {
         let (game, seats) = (G::META.id, setup.seats());
         let name = format!("{game}-{seats}-{}-{index:06}", args.seed);
-        file::write(folder, &name, &played.record(setup, seed))?;
+        file::write_record(folder, &name, &played.record(setup, seed))?;
     }
     Ok(Tally::of(&played))
 }
@@ -198,7 +204,7 @@ mod tests {
             args: &args,
             out: &mut out,
         }
-        .visit::<Pebbles>()?;
+        .run::<Pebbles>()?;
         Ok(String::from_utf8(out).unwrap())
     }
 
