@@ -50,7 +50,7 @@ fn column(d: &mut Drawing, view: &View, hand: &Cards, reader: &Reader<'_>, place
     const TOP: f32 = 36.0;
     let kinds = hand.kinds().count().max(1) as f32;
     let gap = if kinds > 7.0 { 4.0 } else { 9.0 };
-    let height = ((place.h - TOP - 10.0 + gap) / kinds - gap).min(88.0);
+    let height = ((place.h - TOP - 10.0 + gap) / kinds - gap).min(104.0);
     for (index, card) in hand.kinds().enumerate() {
         let corner = point(12.0, TOP + index as f32 * (height + gap));
         draw_card(d, view, card, corner, size(place.w - 24.0, height), reader);

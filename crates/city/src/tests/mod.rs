@@ -1,23 +1,31 @@
 //! The rules of docs/rules/city.md, each proven by a test that bears its id.
 
+mod clerk;
+mod referee;
+mod table;
+
+mod components;
+mod setup;
+
+mod round;
+mod turn;
+
 mod aqueducts;
 mod build;
-mod clerk;
-mod components;
-mod contract;
+mod school;
+
+mod influence;
+mod scoring;
+
 mod determinize;
+mod hidden;
+
+mod contract;
 mod dump;
 mod events;
-mod hidden;
-mod influence;
 mod notation;
 mod numbers;
 mod perft;
+
+mod golden;
 mod pictures;
-mod referee;
-mod round;
-mod school;
-mod scoring;
-mod setup;
-mod table;
-mod turn;

@@ -95,7 +95,7 @@ impl Card<'_> {
         let whole = rect(0.0, 0.0, width, height);
         drawing.rounded(whole, RADIUS, Style::fill(Token::Card));
         stripe(drawing, self.band, height);
-        let building = (height * 0.78).min(width * 0.34);
+        let building = (height * 0.78).min(width * 0.3);
         let y = (height - Building::height(building)) / 2.0;
         drawing.building(self.building, 10.0, y, building, self.emblem);
         let x = 20.0 + building;
