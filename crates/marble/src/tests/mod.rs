@@ -1,0 +1,3 @@
+//! Tests by chapter of the rules.
+
+mod contract;
