@@ -93,7 +93,7 @@ impl Marble {
         Ok(())
     }
 
-    /// M-31, M-32: each resolved site is complete, and one building or one fountain.
+    /// M-29 to M-32: each resolved site is complete, and one building of its type or a fountain.
     fn count_sites(&self) -> Audit {
         let mut resolved = self.map.fountains;
         for (color, sites) in self.map.buildings.iter() {
@@ -109,6 +109,13 @@ impl Marble {
         hold(open.is_empty(), || {
             format!("built on incomplete sites {open:?}")
         })?;
+        for (color, sites) in self.map.buildings.iter() {
+            let civic = |site| self.map.civic_at(site, self.switches.hill_corners);
+            let other = sites.iter().find(|site| civic(*site) != color.civic());
+            hold(other.is_none(), || {
+                format!("a {} at {other:?}", color.civic())
+            })?;
+        }
         let mut owned = VertexSet::EMPTY;
         for (seat, player) in self.players.iter() {
             hold((owned & player.buildings).is_empty(), || {

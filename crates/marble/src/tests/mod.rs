@@ -1,3 +1,22 @@
-//! Tests by chapter of the rules.
+//! Tests by chapter of the rules; a test that proves rule M-21 is named `m21_…`.
+
+mod table;
+
+mod board;
+mod components;
+
+mod actions;
+mod laying;
+mod turns;
+
+mod aqueducts;
+mod sites;
+
+mod end;
+mod examples;
+mod switches;
+
+mod notation;
 
 mod contract;
+mod reference;
