@@ -28,6 +28,7 @@ mod audit;
 mod determinize;
 mod view;
 
+mod advice;
 mod game;
 
 #[cfg(test)]

@@ -234,7 +234,6 @@ fn m37_most_points_then_buildings_then_imperium_then_shared() {
         game.players[seat(2)].buildings.insert(bath);
     });
     assert_eq!(tied, [2, 1, 3]);
-    // Two tied for most of a colour get 2 each, the third has two coins less the award.
     let kept = places(|game| {
         coins(game, [3, 3, 5]);
         for (number, color) in [

@@ -20,3 +20,4 @@ mod notation;
 
 mod contract;
 mod reference;
+mod slow;

@@ -107,9 +107,8 @@ impl Table {
     /// Makes these complete sites fountains.
     pub fn fountains(self, sites: &str) -> Table {
         self.with(|game| {
-            sites
-                .split_whitespace()
-                .for_each(|site| game.map.fountains.insert(vertex(site)))
+            let sites = sites.split_whitespace().map(vertex);
+            sites.for_each(|site| game.map.fountains.insert(site));
         })
     }
 
