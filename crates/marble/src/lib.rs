@@ -45,6 +45,6 @@ pub use options::{FountainReach, MarbleOptions, Switches};
 pub use score::Category;
 pub use state::{Marble, Space};
 pub use view::{
-    AqueductView, AskedView, BridgeView, ChoiceView, HillView, PlayerView, SiteView, SwitchesView,
-    TileView, TurnView, View,
+    AqueductView, AskedView, BridgeView, ChoiceView, HillView, PlayerView, SiteView, TileView,
+    TurnView, View,
 };

@@ -1,6 +1,7 @@
 //! What can be chosen before the game: who begins, and the switches of M-40.
 
 use kernel::{First, OptionError, OptionSpec, Options, Seats, vocabulary};
+use serde::{Deserialize, Serialize};
 
 vocabulary! {
     /// Which fountains neighbour a building (M-36, M-40).
@@ -13,7 +14,7 @@ vocabulary! {
 }
 
 /// The switches of M-40.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Switches {
     /// A hill corner counts as a structure.
     pub hill_corners: bool,

@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::{Aqueduct, BOARD, ByColor, Civic, Color, Hill, PIECES};
 use crate::grid::{Position, Triangle, Vertex, VertexSet};
-use crate::options::FountainReach;
+use crate::options::Switches;
 use crate::state::{Leaving, Marble, Phase, Player, Space, Stage};
 
 /// Everything a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The switches of M-40.
-    pub switches: SwitchesView,
+    pub switches: Switches,
     /// The drawn hills (M-6).
     pub hills: Vec<HillView>,
     /// District tiles in the stacks.
@@ -36,19 +36,6 @@ pub struct View {
     pub turn: TurnView,
     /// What is asked.
     pub asked: AskedView,
-}
-
-/// The switches of M-40.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SwitchesView {
-    /// A hill corner counts as a structure.
-    pub hill_corners: bool,
-    /// Which fountains neighbour a building.
-    pub fountain_reach: FountainReach,
-    /// The places of hills not drawn can be built on.
-    pub unused_hills: bool,
-    /// A fountain built on an aqueduct brings a coin.
-    pub late_fountain_coin: bool,
 }
 
 /// A drawn hill.
@@ -185,14 +172,8 @@ pub enum ChoiceView {
 impl View {
     /// What the viewer may know of the game.
     pub(crate) fn of(game: &Marble, viewer: Viewer) -> View {
-        let switches = game.switches;
         View {
-            switches: SwitchesView {
-                hill_corners: switches.hill_corners,
-                fountain_reach: switches.fountain_reach,
-                unused_hills: switches.unused_hills,
-                late_fountain_coin: switches.late_fountain_coin,
-            },
+            switches: game.switches,
             hills: hills(game),
             stacks: game.stacks,
             imperium_stacks: game.imperium,

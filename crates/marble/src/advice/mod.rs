@@ -11,7 +11,7 @@ use crate::data::{Aqueduct, Color, bridge_places};
 use crate::grid::{Edge, Position, Vertex};
 use crate::map::Map;
 use crate::score::Category;
-use crate::state::{Marble, Phase, Space};
+use crate::state::{Marble, Phase, Space, Stage};
 use outlook::Outlook;
 use weights as weight;
 
@@ -43,20 +43,37 @@ impl Advice for Marble {
         BySeat::from_fn(self.table(), |seat| {
             let outlook = Outlook::new(self, seat);
             let sites = Vertex::sites().iter().map(|site| outlook.site(site));
-            let player = &self.players[seat];
-            let tiles = f32::from(player.hand.total() + player.drawn.total());
-            self.total(seat) as f32 + sites.sum::<f32>() + weight::TILE * tiles
+            let tiles = weight::TILE * self.unplayed(seat) * self.future();
+            self.total(seat) as f32 + sites.sum::<f32>() + tiles
         })
     }
 }
 
 impl Marble {
+    /// How much of what comes later will still come: 1 for most of the game, 0 in the last
+    /// actions. M-35: at least the three lower stacks are drawn before them.
+    fn future(&self) -> f32 {
+        match self.stage {
+            Stage::Turn { .. } => {
+                let highest = self.stacks.0.iter().max().copied().unwrap_or(0);
+                let left = f32::from(self.stacks.total() - highest);
+                (left / weight::LATE).min(1.0)
+            }
+            Stage::Last { .. } => 0.0,
+        }
+    }
+
+    /// Tiles that the seat has still to play.
+    fn unplayed(&self, seat: Seat) -> f32 {
+        let player = &self.players[seat];
+        f32::from(player.hand.total() + player.drawn.total())
+    }
+
     fn advise_kind(&self, seat: Seat, kind: Kind) -> f32 {
         match kind {
             Kind::Draw => {
-                let player = &self.players[seat];
-                let tiles = f32::from(player.hand.total() + player.drawn.total());
-                weight::DRAW - weight::DRAW_LESS * tiles
+                let tiles = self.unplayed(seat);
+                (weight::DRAW - weight::DRAW_LESS * tiles) * self.future()
             }
             Kind::Expand => best(self.map.all_extensions().iter(), |edge| {
                 self.advise_piece(seat, edge)
@@ -87,7 +104,7 @@ impl Marble {
         let mut spent = self.clone();
         spent.players[seat].imperium[color] -= 1;
         let award = |game: &Marble| game.points(seat, Category::Imperium) as f32;
-        weight::IMPERIUM + award(self) - award(&spent)
+        weight::IMPERIUM * self.future() + award(self) - award(&spent)
     }
 
     /// M-12: colours one has least of, from the highest stacks.
@@ -114,13 +131,14 @@ impl Marble {
             let with = after.with_magistrate(position).around(position);
             best = best.max(with - self.posting(seat));
         }
-        best - before.around(position) + found_below(&self.map, position) - weight::TILE
+        let below = found_below(&self.map, position);
+        best - before.around(position) + below - weight::TILE * self.future()
     }
 
     /// What it costs to take a magistrate from the hand.
     fn posting(&self, seat: Seat) -> f32 {
         let left = self.players[seat].magistrates as usize;
-        weight::IN_HAND[left] - weight::IN_HAND[left.saturating_sub(1)]
+        self.future() * (weight::IN_HAND[left] - weight::IN_HAND[left.saturating_sub(1)])
     }
 
     /// M-15: a magistrate on the tile just laid, against none.
@@ -141,7 +159,7 @@ impl Marble {
     /// One more magistrate in the hand.
     fn homecoming(&self, seat: Seat) -> f32 {
         let left = self.players[seat].magistrates as usize;
-        weight::IN_HAND[(left + 1).min(3)] - weight::IN_HAND[left]
+        self.future() * (weight::IN_HAND[(left + 1).min(3)] - weight::IN_HAND[left])
     }
 
     /// What the tile's open corners lose with its magistrate.

@@ -18,6 +18,7 @@ pub(super) struct Outlook {
     own: VertexSet,
     resolved: VertexSet,
     hill_corners: bool,
+    future: f32,
 }
 
 /// Influence of the seat and of the strongest other one.
@@ -37,6 +38,7 @@ impl Outlook {
             own: game.players[seat].buildings,
             resolved: red | yellow | green | blue | game.map.fountains,
             hill_corners: game.switches.hill_corners,
+            future: game.future(),
         }
     }
 
@@ -121,7 +123,7 @@ impl Outlook {
         }
         let mean = sum / (doubles + 1) as f32;
         let mixed = weight::BEST_TYPE * best + (1.0 - weight::BEST_TYPE) * mean;
-        weight::NEARLY[missing] * mixed
+        weight::NEARLY[missing] * mixed * self.future
     }
 
     /// How likely the seat builds there, less a share of how likely another does.
@@ -163,7 +165,7 @@ impl Outlook {
         let water = if self.map.channels.contains(site) {
             BUILDING_ON_AQUEDUCT as f32
         } else {
-            weight::WATER_LATER
+            weight::WATER_LATER * self.future
         };
         let fountains = (*site.neighbors() & self.map.fountains).len() as f32;
         f32::from(row.points) + water + fountains

@@ -41,3 +41,5 @@ pub const OPEN_WATER: f32 = 0.25;
 pub const NEXT_PIECE: f32 = 0.8;
 /// An imperium tile beyond its award.
 pub const IMPERIUM: f32 = 1.0;
+/// With fewer tiles to draw before the last actions, the future fades.
+pub const LATE: f32 = 8.0;

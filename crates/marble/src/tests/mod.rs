@@ -18,6 +18,8 @@ mod switches;
 
 mod notation;
 
+mod advice;
 mod contract;
+mod counts;
 mod reference;
 mod slow;

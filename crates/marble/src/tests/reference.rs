@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 
 use kernel::testing::{amount, seed, setup};
-use kernel::{Advice, Game, Rng, Seat, Seed, Viewer};
+use kernel::{Game, Rng, Seat, Seed, Viewer};
 
+use super::advice::advised;
 use super::slow::{Slow, at, ends};
 use crate::data::Aqueduct;
 use crate::{Action, Category, Event, Marble, View};
@@ -76,11 +77,7 @@ fn choose(game: &Marble, seat: Seat, list: &[Action], rng: &mut Rng, wild: usize
     if rng.below(10) < wild {
         return list[rng.below(list.len())];
     }
-    let best = list.iter().max_by(|a, b| {
-        let opinion = |action: &Action| game.prior(seat, *action);
-        opinion(a).total_cmp(&opinion(b))
-    });
-    *best.expect("a seat that must act has a choice")
+    advised(game, seat, list, rng)
 }
 
 fn play(game: &mut Marble, rng: &mut Rng, wild: usize, states: &mut usize) {

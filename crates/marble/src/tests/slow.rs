@@ -24,17 +24,20 @@ fn point(place: &impl ToString) -> Point {
     (a.parse().unwrap(), b.parse().unwrap())
 }
 
-/// M-1: the triangles of the grid.
-fn triangles() -> BTreeSet<Point> {
-    (0..=11)
-        .flat_map(|c| (1..=15).map(move |k| (c, k)))
-        .collect()
+/// M-1: whether the grid has this triangle.
+fn is_triangle((c, k): Point) -> bool {
+    (0..=11).contains(&c) && (1..=15).contains(&k)
 }
 
-/// M-1: the vertices of the grid.
-fn vertices() -> BTreeSet<Point> {
-    let all = (0..=12).flat_map(|j| (0..=16).map(move |k| (j, k)));
-    all.filter(|(j, k)| (j + k) % 2 == 1).collect()
+/// M-1: whether the grid has this vertex.
+fn is_vertex((j, k): Point) -> bool {
+    (0..=12).contains(&j) && (0..=16).contains(&k) && (j + k) % 2 == 1
+}
+
+/// All coordinates of which `there` says that the grid has them.
+fn all(there: impl Fn(Point) -> bool) -> BTreeSet<Point> {
+    let points = (0..=12).flat_map(|a| (0..=16).map(move |b| (a, b)));
+    points.filter(|point| there(*point)).collect()
 }
 
 /// M-1: the corners of a triangle.
@@ -49,24 +52,27 @@ fn corners((c, k): Point) -> BTreeSet<Point> {
 /// M-1: the neighbours of a triangle.
 fn neighbors((c, k): Point) -> BTreeSet<Point> {
     let across = if (c + k) % 2 == 0 { c - 1 } else { c + 1 };
-    let around: BTreeSet<Point> = [(c, k - 1), (c, k + 1), (across, k)].into();
-    around.intersection(&triangles()).copied().collect()
+    let around = [(c, k - 1), (c, k + 1), (across, k)];
+    around
+        .into_iter()
+        .filter(|near| is_triangle(*near))
+        .collect()
 }
 
 /// M-1: the neighbours of a vertex.
 fn around((j, k): Point) -> BTreeSet<Point> {
-    let around = [
-        (j, k - 2),
-        (j, k + 2),
-        (j - 1, k - 1),
-        (j - 1, k + 1),
-        (j + 1, k - 1),
-        (j + 1, k + 1),
-    ];
-    BTreeSet::from(around)
-        .intersection(&vertices())
-        .copied()
-        .collect()
+    let steps = [(0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1)];
+    let around = steps.iter().map(|(dj, dk)| (j + dj, k + dk));
+    around.filter(|near| is_vertex(*near)).collect()
+}
+
+/// How many triangles meet at each vertex.
+fn meeting(triangles: &BTreeSet<Point>) -> BTreeMap<Point, usize> {
+    let mut counts = BTreeMap::new();
+    for corner in triangles.iter().flat_map(|triangle| corners(*triangle)) {
+        *counts.entry(corner).or_default() += 1;
+    }
+    counts
 }
 
 /// The three edges of a triangle.
@@ -142,7 +148,7 @@ impl Slow<'_> {
         if !self.view.switches.unused_hills {
             taken.extend([(4, 4), (7, 3), (9, 6), (3, 8), (6, 8), (8, 11), (4, 12)]);
         }
-        let free: BTreeSet<Point> = triangles().difference(&taken).copied().collect();
+        let free = all(|point| is_triangle(point) && !taken.contains(&point));
         let built: BTreeSet<Pair> = covered
             .iter()
             .flat_map(|triangle| edges(*triangle))
@@ -156,17 +162,11 @@ impl Slow<'_> {
             .collect()
     }
 
-    /// M-28: the complete sites.
+    /// M-28: the complete sites, where six covered triangles meet.
     pub fn complete(&self) -> BTreeSet<Point> {
-        let covered = self.covered();
-        let is_complete = |vertex: &Point| {
-            let round: Vec<Point> = triangles()
-                .into_iter()
-                .filter(|triangle| corners(*triangle).contains(vertex))
-                .collect();
-            round.len() == 6 && round.iter().all(|triangle| covered.contains(triangle))
-        };
-        vertices().into_iter().filter(is_complete).collect()
+        let counts = meeting(&self.covered());
+        let complete = counts.iter().filter(|(_, count)| **count == 6);
+        complete.map(|(site, _)| *site).collect()
     }
 
     /// M-29: the type of a complete site.
