@@ -171,9 +171,10 @@ impl Marble {
 
     /// M-13, M-21: where the next piece may go; at a spring only those of its aqueduct.
     pub(crate) fn next_edges(&self) -> EdgeSet {
-        match self.phase {
-            Phase::Begin { aqueduct, .. } => self.map.extensions(aqueduct),
-            _ => self.map.all_extensions(),
+        if let Phase::Begin { aqueduct, .. } = self.phase {
+            self.map.extensions(aqueduct)
+        } else {
+            self.map.all_extensions()
         }
     }
 }

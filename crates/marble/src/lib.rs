@@ -39,7 +39,6 @@ pub use bits::{Id, IdSet, Iter};
 pub use event::Event;
 pub use grid::*;
 pub use illegal::Illegal;
-pub use map::{Map, Path};
 pub use notation::ParseActionError;
 pub use options::{FountainReach, MarbleOptions, Switches};
 pub use score::Category;

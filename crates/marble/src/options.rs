@@ -46,6 +46,7 @@ pub struct MarbleOptions {
     pub switches: Switches,
 }
 
+const FIRST: &str = First::SPEC.key;
 const HILL_CORNERS: &str = "hill-corners";
 const FOUNTAIN_REACH: &str = "fountain-reach";
 const UNUSED_HILLS: &str = "unused-hills";
@@ -82,24 +83,26 @@ impl Options for MarbleOptions {
     fn assign(&mut self, key: &'static str, value: &'static str) {
         let switches = &mut self.switches;
         match key {
+            FIRST => self.first = First::from_value(value),
             HILL_CORNERS => switches.hill_corners = value == TRUE,
             FOUNTAIN_REACH => {
                 switches.fountain_reach = value.parse().expect("the specs list the reaches");
             }
             UNUSED_HILLS => switches.unused_hills = value == TRUE,
             LATE_FOUNTAIN_COIN => switches.late_fountain_coin = value == TRUE,
-            _ => self.first = First::from_value(value),
+            _ => unreachable!("the specs list every key"),
         }
     }
 
     fn value(&self, key: &'static str) -> &'static str {
         let word = |on| if on { TRUE } else { FALSE };
         match key {
+            FIRST => self.first.value(),
             HILL_CORNERS => word(self.switches.hill_corners),
             FOUNTAIN_REACH => self.switches.fountain_reach.as_str(),
             UNUSED_HILLS => word(self.switches.unused_hills),
             LATE_FOUNTAIN_COIN => word(self.switches.late_fountain_coin),
-            _ => self.first.value(),
+            _ => unreachable!("the specs list every key"),
         }
     }
 

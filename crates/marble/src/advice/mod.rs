@@ -7,7 +7,7 @@ mod weights;
 use kernel::{Advice, BySeat, Seat};
 
 use crate::action::{Action, Kind};
-use crate::data::{Aqueduct, Color, bridge_places};
+use crate::data::{Aqueduct, BUILDING_ON_AQUEDUCT, Color, bridge_places};
 use crate::grid::{Edge, Position, Vertex};
 use crate::map::Map;
 use crate::score::Category;
@@ -26,7 +26,7 @@ impl Advice for Marble {
                 .map(|color| self.advise_color(seat, color))
                 .sum(),
             Action::Fetch(position) => self.advise_recall(seat, position),
-            Action::Tile(color) => self.best_tile(seat, color),
+            Action::Tile(color) => self.best_place(seat, color),
             Action::Lay(position) => match self.phase {
                 Phase::Position { color } => self.advise_tile(seat, color, position),
                 _ => 0.0,
@@ -70,54 +70,67 @@ impl Marble {
     }
 
     fn advise_kind(&self, seat: Seat, kind: Kind) -> f32 {
-        match kind {
-            Kind::Draw => {
-                let tiles = self.unplayed(seat);
-                (weight::DRAW - weight::DRAW_LESS * tiles) * self.future()
-            }
+        let player = &self.players[seat];
+        let best = match kind {
+            Kind::Draw => Some(self.advise_draw(seat)),
             Kind::Expand => best(self.map.all_extensions().iter(), |edge| {
                 self.advise_piece(seat, edge)
             }),
-            Kind::Recall => {
-                let posted = self.players[seat].posted;
-                best(posted.iter(), |position| self.advise_recall(seat, position))
-            }
+            Kind::Recall => best(player.posted.iter(), |position| {
+                self.advise_recall(seat, position)
+            }),
             Kind::Play => {
-                let hand = self.players[seat].hand;
-                let colors = Color::ALL.iter().copied().filter(|color| hand[*color] > 0);
-                best(colors, |color| self.best_tile(seat, color))
+                let in_hand = |color: &Color| player.hand[*color] > 0;
+                let colors = Color::ALL.iter().copied().filter(in_hand);
+                best(colors, |color| self.best_place(seat, color))
             }
-        }
+        };
+        best.unwrap_or(0.0)
     }
 
     /// M-10: the best action there is.
     fn advise_extra(&self, seat: Seat) -> f32 {
-        let kinds = Kind::ALL
-            .iter()
-            .copied()
-            .filter(|kind| self.can(*kind).is_ok());
-        best(kinds, |kind| self.advise_kind(seat, kind))
+        let possible = |kind: &Kind| self.can(*kind).is_ok();
+        let kinds = Kind::ALL.iter().copied().filter(possible);
+        best(kinds, |kind| self.advise_kind(seat, kind)).unwrap_or(0.0)
     }
 
     /// What an imperium tile is worth if it is kept.
     fn keeping(&self, seat: Seat, color: Color) -> f32 {
         let mut spent = self.clone();
         spent.players[seat].imperium[color] -= 1;
-        let award = |game: &Marble| game.points(seat, Category::Imperium) as f32;
-        weight::IMPERIUM * self.future() + award(self) - award(&spent)
+        let award = self.points(seat, Category::Imperium) - spent.points(seat, Category::Imperium);
+        weight::IMPERIUM * self.future() + award as f32
     }
 
-    /// M-12: colours one has least of, from the highest stacks.
+    /// What one more imperium tile is worth.
+    fn gaining(&self, seat: Seat, color: Color) -> f32 {
+        let mut gained = self.clone();
+        gained.players[seat].imperium[color] += 1;
+        let award = gained.points(seat, Category::Imperium) - self.points(seat, Category::Imperium);
+        weight::IMPERIUM * self.future() + weight::AWARD * award as f32
+    }
+
+    /// M-12: the fewer tiles one has, the better.
+    fn advise_draw(&self, seat: Seat) -> f32 {
+        let value = weight::DRAW - weight::DRAW_LESS * self.unplayed(seat);
+        value * self.future()
+    }
+
+    /// M-12: colours one has least of, from high stacks.
     fn advise_color(&self, seat: Seat, color: Color) -> f32 {
         let player = &self.players[seat];
         let own = f32::from(player.hand[color] + player.drawn[color]);
-        f32::from(self.stacks[color]) / 10.0 - own
+        let stack = f32::from(self.stacks[color]);
+        weight::COLOR[color.index()] + weight::STACK * stack - weight::OWN_COLOR * own
     }
 
-    fn best_tile(&self, seat: Seat, color: Color) -> f32 {
-        best(self.map.places().iter(), |position| {
+    fn best_place(&self, seat: Seat, color: Color) -> f32 {
+        let places = self.map.places();
+        let best = best(places.iter(), |position| {
             self.advise_tile(seat, color, position)
-        })
+        });
+        best.unwrap_or(0.0)
     }
 
     /// M-15: what a tile brings here, with or without a magistrate.
@@ -172,9 +185,9 @@ impl Marble {
     fn advise_move(&self, seat: Seat, position: Position) -> f32 {
         let gain = match self.phase {
             Phase::Leave(leaving) => match leaving.to {
-                Space::Imperium(color) if self.imperium[color] > 0 => weight::OFFICE,
+                Space::Imperium(color) if self.imperium[color] > 0 => self.gaining(seat, color),
                 Space::Imperium(_) => 0.0,
-                Space::Treasury => weight::TREASURY,
+                Space::Treasury => weight::COIN,
             },
             _ => 0.0,
         };
@@ -192,13 +205,14 @@ impl Marble {
         let next = map.extensions(aqueduct);
         let onward = next.iter().filter_map(|edge| map.continuation(edge));
         let onward = best(onward, |(_, vertex)| self.reaching(&outlook, seat, vertex));
-        self.reaching(&outlook, seat, far) + weight::NEXT_PIECE * onward
+        let later = weight::NEXT_PIECE * onward.unwrap_or(weight::DEAD_END);
+        self.reaching(&outlook, seat, far) + later
     }
 
     /// What it brings to lead water to a vertex.
     fn reaching(&self, outlook: &Outlook, seat: Seat, vertex: Vertex) -> f32 {
         if self.players[seat].buildings.contains(vertex) {
-            2.0
+            BUILDING_ON_AQUEDUCT as f32
         } else if self.map.fountains.contains(vertex) {
             weight::COIN
         } else if self
@@ -226,10 +240,7 @@ fn found_below(map: &Map, position: Position) -> f32 {
     weight::BRIDGE * bridges + weight::SPRING * springs.count() as f32
 }
 
-/// The highest opinion on any of these; a low one if there is none.
-fn best<T>(options: impl Iterator<Item = T>, opinion: impl Fn(T) -> f32) -> f32 {
-    options
-        .map(opinion)
-        .fold(f32::NEG_INFINITY, f32::max)
-        .max(-10.0)
+/// The highest opinion on any of these.
+fn best<T>(options: impl Iterator<Item = T>, opinion: impl Fn(T) -> f32) -> Option<f32> {
+    options.map(opinion).reduce(f32::max)
 }

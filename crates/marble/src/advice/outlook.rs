@@ -5,7 +5,7 @@ use kernel::{BySeat, Seat};
 
 use super::weights as weight;
 use crate::data::{BUILDING_ON_AQUEDUCT, COLORS, ColorRow};
-use crate::grid::{Position, PositionSet, Vertex, VertexSet};
+use crate::grid::{Position, PositionSet, Triangle, Vertex, VertexSet};
 use crate::map::Map;
 use crate::state::{Marble, Player};
 
@@ -16,6 +16,7 @@ pub(super) struct Outlook {
     posted: BySeat<PositionSet>,
     seat: Seat,
     own: VertexSet,
+    rivals: VertexSet,
     resolved: VertexSet,
     hill_corners: bool,
     future: f32,
@@ -31,12 +32,14 @@ struct Influence {
 impl Outlook {
     pub fn new(game: &Marble, seat: Seat) -> Outlook {
         let [red, yellow, green, blue] = game.map.buildings.0;
+        let (own, buildings) = (game.players[seat].buildings, red | yellow | green | blue);
         Outlook {
             map: game.map,
             posted: game.players.map(|player: &Player| player.posted),
             seat,
-            own: game.players[seat].buildings,
-            resolved: red | yellow | green | blue | game.map.fountains,
+            own,
+            rivals: buildings - own,
+            resolved: buildings | game.map.fountains,
             hill_corners: game.switches.hill_corners,
             future: game.future(),
         }
@@ -73,10 +76,9 @@ impl Outlook {
             0 => self.complete(site),
             6 => 0.0,
             count => {
-                let lost = |triangle: &crate::grid::Triangle| {
-                    triangle.positions().is_subset(&self.map.blocked)
-                };
-                if missing.iter().any(|triangle| lost(&triangle)) {
+                // A gap that no tile fits keeps the site open for ever.
+                let gap = |triangle: Triangle| triangle.positions().is_subset(&self.map.blocked);
+                if missing.iter().any(gap) {
                     return 0.0;
                 }
                 self.open(site, count)
@@ -95,8 +97,9 @@ impl Outlook {
         } else if others > own {
             leaving * weight::OFFICE - weight::RIVAL * self.building(site, row)
         } else {
-            let beside = (*site.neighbors() & self.own).len() as f32;
-            beside + leaving * weight::TREASURY
+            let own = (*site.neighbors() & self.own).len() as f32;
+            let rivals = (*site.neighbors() & self.rivals).len() as f32;
+            own - weight::RIVAL * rivals + leaving * weight::TREASURY
         }
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 vocabulary! {
     /// A colour of district tiles, and of the imperium tiles of the same type.
-    pub enum Color: "colour" { Red = "red", Yellow = "yellow", Green = "green", Blue = "blue" }
+    pub enum Color: "color" { Red = "red", Yellow = "yellow", Green = "green", Blue = "blue" }
 }
 
 vocabulary! {

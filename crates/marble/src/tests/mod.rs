@@ -17,6 +17,7 @@ mod examples;
 mod switches;
 
 mod notation;
+mod view;
 
 mod advice;
 mod contract;

@@ -33,10 +33,10 @@ fn other_text_is_refused_with_a_reason() {
     let reason = |text: &str| text.parse::<Action>().unwrap_err().to_string();
     assert_eq!(reason("dance"), "there is no action \"dance\"");
     assert_eq!(reason("dance red"), "there is no action \"dance red\"");
-    assert_eq!(reason("spend pink"), "there is no colour named \"pink\"");
+    assert_eq!(reason("spend pink"), "there is no color named \"pink\"");
     assert_eq!(
         reason("take red blue green"),
-        "there is no colour named \"blue green\""
+        "there is no color named \"blue green\""
     );
     assert_eq!(
         reason("lay 1,1+9,9"),

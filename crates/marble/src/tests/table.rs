@@ -214,7 +214,7 @@ pub fn points(game: &Marble, number: usize, category: Category) -> i32 {
         .1
 }
 
-/// The same position with all the game's turn in it: the seat may choose an action.
+/// Whether the seat is asked for the kind of its next action.
 pub fn turn_of(game: &Marble, number: usize) -> bool {
     game.phase == Phase::Kind && decider(game) == number
 }
