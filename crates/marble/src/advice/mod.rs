@@ -50,15 +50,17 @@ impl Advice for Marble {
 }
 
 impl Marble {
+    /// Tiles that are drawn before the last actions, at least (M-35): the three lower stacks.
+    fn tiles_to_come(&self) -> f32 {
+        let highest = self.stacks.0.iter().max().copied().unwrap_or(0);
+        f32::from(self.stacks.total() - highest)
+    }
+
     /// How much of what comes later will still come: 1 for most of the game, 0 in the last
-    /// actions. M-35: at least the three lower stacks are drawn before them.
+    /// actions.
     fn future(&self) -> f32 {
         match self.stage {
-            Stage::Turn { .. } => {
-                let highest = self.stacks.0.iter().max().copied().unwrap_or(0);
-                let left = f32::from(self.stacks.total() - highest);
-                (left / weight::LATE).min(1.0)
-            }
+            Stage::Turn { .. } => (self.tiles_to_come() / weight::LATE).min(1.0),
             Stage::Last { .. } => 0.0,
         }
     }
