@@ -40,11 +40,13 @@ impl Advice for Marble {
     }
 
     fn value(&self) -> BySeat<f32> {
+        let to_come = self.tiles_to_come() / self.table().count() as f32;
         BySeat::from_fn(self.table(), |seat| {
             let outlook = Outlook::new(self, seat);
-            let sites = Vertex::sites().iter().map(|site| outlook.site(site));
-            let tiles = weight::TILE * self.unplayed(seat) * self.future();
-            self.total(seat) as f32 + sites.sum::<f32>() + tiles
+            let sites: f32 = Vertex::sites().iter().map(|site| outlook.site(site)).sum();
+            let in_hand = weight::TILE_IN_HAND * self.unplayed(seat) * self.future();
+            let later = weight::OPEN_SITES * sites + in_hand + weight::TILE_TO_COME * to_come;
+            self.total(seat) as f32 + later
         })
     }
 }

@@ -35,7 +35,7 @@ pub const COLOR: [f32; 4] = [0.0, 0.0, 0.0, 0.0];
 pub const STACK: f32 = 0.1;
 /// A colour to draw, less for each tile one has of it.
 pub const OWN_COLOR: f32 = 1.0;
-/// A tile in the hand that is not played yet.
+/// What playing a tile costs: it is gone from the hand.
 pub const TILE: f32 = 0.5;
 /// Drawing with an empty hand, and what each tile in the hand takes from it.
 pub const DRAW: f32 = 8.5;
@@ -53,3 +53,12 @@ pub const NEXT_PIECE: f32 = 0.8;
 pub const IMPERIUM: f32 = 1.0;
 /// With fewer tiles to draw before the last actions, the future fades.
 pub const LATE: f32 = 7.0;
+
+// What is still to be gained, fitted to games of the advice against itself.
+
+/// The part of what the sites promise that comes true.
+pub const OPEN_SITES: f32 = 0.7;
+/// A tile in the hand.
+pub const TILE_IN_HAND: f32 = 1.5;
+/// A tile of one's share of those to come.
+pub const TILE_TO_COME: f32 = 5.0;
