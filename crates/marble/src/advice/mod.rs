@@ -126,7 +126,7 @@ impl Marble {
         let player = &self.players[seat];
         let own = f32::from(player.hand[color] + player.drawn[color]);
         let stack = f32::from(self.stacks[color]);
-        weight::COLOR[color.index()] + weight::STACK * stack - weight::OWN_COLOR * own
+        weight::STACK * stack - weight::OWN_COLOR * own
     }
 
     fn best_place(&self, seat: Seat, color: Color) -> f32 {

@@ -4,7 +4,7 @@
 /// What a rival's point is worth, taken away.
 pub const RIVAL: f32 = 0.4;
 /// How much of a site's promise there is while so many triangles are missing.
-pub const NEARLY: [f32; 7] = [1.0, 0.55, 0.37, 0.15, 0.08, 0.04, 0.0];
+pub const NEARLY: [f32; 7] = [1.0, 0.55, 0.43, 0.1, 0.08, 0.04, 0.0];
 /// The part of the best type in a site's promise; the rest is the mean of the types.
 pub const BEST_TYPE: f32 = 0.7;
 /// That the player ahead builds.
@@ -18,25 +18,23 @@ pub const WATER_LATER: f32 = 0.6;
 /// A magistrate who leaves for an imperium space: the tile, and the way home.
 pub const OFFICE: f32 = 2.0;
 /// A magistrate who leaves for the treasury.
-pub const TREASURY: f32 = 1.6;
+pub const TREASURY: f32 = 1.2;
 /// A magistrate in the hand: the last one, the second, the third.
 pub const IN_HAND: [f32; 4] = [0.0, 1.6, 2.0, 2.2];
 /// A bridge tile.
-pub const BRIDGE: f32 = 1.7;
+pub const BRIDGE: f32 = 1.9;
 /// The first pieces of an aqueduct.
 pub const SPRING: f32 = 1.0;
 /// A piece after which none fits.
 pub const DEAD_END: f32 = -0.5;
 /// The award for most imperium tiles, while it can still be lost again.
 pub const AWARD: f32 = 0.4;
-/// Colours to draw, for their own sake.
-pub const COLOR: [f32; 4] = [0.0, 0.0, 0.0, 0.0];
 /// A colour to draw, for each tile in its stack.
 pub const STACK: f32 = 0.1;
 /// A colour to draw, less for each tile one has of it.
 pub const OWN_COLOR: f32 = 1.0;
 /// What playing a tile costs: it is gone from the hand.
-pub const TILE: f32 = 0.5;
+pub const TILE: f32 = 0.3;
 /// Drawing with an empty hand, and what each tile in the hand takes from it.
 pub const DRAW: f32 = 8.5;
 /// See [`DRAW`].
@@ -50,9 +48,9 @@ pub const OPEN_WATER: f32 = 0.25;
 /// The piece after the next one counts for so much.
 pub const NEXT_PIECE: f32 = 0.8;
 /// An imperium tile beyond its award.
-pub const IMPERIUM: f32 = 1.0;
+pub const IMPERIUM: f32 = 0.5;
 /// With fewer tiles to draw before the last actions, the future fades.
-pub const LATE: f32 = 7.0;
+pub const LATE: f32 = 5.0;
 
 // What is still to be gained, fitted to games of the advice against itself.
 
