@@ -162,8 +162,10 @@ pub struct TableInfo {
 impl TableInfo {
     /// The seats of this player, in seat order.
     pub fn seats_of(&self, who: PlayerId) -> SeatSet {
-        let theirs = |occupant: &Occupant| matches!(occupant, Occupant::Person { player, .. } if *player == who);
-        let own = |(seat, state): (Seat, &SeatState)| theirs(&state.occupant).then_some(seat);
+        let own = |(seat, state): (Seat, &SeatState)| match &state.occupant {
+            Occupant::Person { player, .. } if *player == who => Some(seat),
+            _ => None,
+        };
         self.seats.iter().filter_map(own).collect()
     }
 }

@@ -36,7 +36,8 @@ fn an_opening_is_written_in_rulebook_words() {
         {"hill": "aventine", "triangle": "4,12"},
     ]);
     assert_eq!(view["hills"], hills);
-    let bridge = json!({"triangle": "0,2", "owner": null, "value": game.view(Viewer::Everything).bridges[0].value});
+    let value = game.view(Viewer::Everything).bridges[0].value;
+    let bridge = json!({"triangle": "0,2", "owner": null, "value": value});
     assert_eq!(view["bridges"][0], bridge);
     let grey = json!({"aqueduct": "grey", "path": [], "pieces_left": 13});
     assert_eq!(view["aqueducts"][0], grey);
