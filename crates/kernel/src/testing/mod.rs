@@ -2,12 +2,14 @@
 //! game for tests of what works with any game.
 
 mod contract;
+mod heap;
 mod position;
 #[cfg(test)]
 mod tests;
 pub mod toy;
 
 pub use contract::Contract;
+pub use heap::{CountingAllocator, allocations, play_without_heap};
 pub use position::Position;
 
 use crate::{Game, Options, Setup};
