@@ -156,6 +156,7 @@ strip-acting = am Zug
 strip-waits = wartet
 strip-free = Frei in diesem Zug
 area-offer = Auslage
+offer-to-come = Die Auslage kommt nach den ersten Karten
 area-choice-draft = Behalte eine davon
 area-choice-school = Gezogen aus Stapel { $deck }
 area-hand = Deine Hand

@@ -156,6 +156,7 @@ strip-acting = acting
 strip-waits = waits
 strip-free = Free this turn
 area-offer = Offer
+offer-to-come = The offer is turned up after the first cards
 area-choice-draft = Keep one of these
 area-choice-school = Drawn from deck { $deck }
 area-hand = Your hand

@@ -54,7 +54,7 @@ impl TownFrame {
         let below = grows(&|cell| cell.row() >= top + 4);
         let before = grows(&|cell| cell.column() < left);
         let after = grows(&|cell| cell.column() >= left + 4);
-        let slim = (place.w * 0.075).max(13.0);
+        let slim = (place.w * 0.075).max(9.0);
         let margin = |open: bool| if open { slim + gap } else { 0.0 };
         let room = size(
             place.w - margin(before) - margin(after),

@@ -26,6 +26,11 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
         let from_right = view.decks.len() - index;
         draw_deck(&mut area, view, deck.deck, from_right, size, reader);
     }
+    if view.offer.is_empty() {
+        let note = say::offer_to_come(reader.words);
+        let middle = rect(0.0, HEADING, size.w, size.h - HEADING);
+        area.text(Text::centered(middle, 14.5, Token::Ink2, note).font(Font::Regular));
+    }
     let corners = card_corners(view.offer.len(), size, layout.format());
     for (number, corner) in (1..).zip(corners) {
         draw_offered(&mut area, view, number, corner, reader);

@@ -91,7 +91,7 @@ fn small_panel(d: &mut Drawing, seat: Seat, reader: &Reader<'_>, size: Size) -> 
     pieces::token(d, reader.color(seat), point(22.0, 21.0), 10.0);
     let name = shorten(reader.name(seat), Font::Semibold, 14.5, size.w - 50.0);
     d.text(Text::new(38.0, 26.0, 14.5, Token::Ink, name));
-    rect(10.0, 40.0, size.w - 20.0, size.h - 50.0)
+    rect(6.0, 40.0, size.w - 12.0, size.h - 46.0)
 }
 
 struct Painter<'a> {

@@ -18,6 +18,7 @@ keys! { pub(super)
         strip_waits() = "strip-waits";
         strip_free() = "strip-free";
         area_offer() = "area-offer";
+        offer_to_come() = "offer-to-come";
         area_choice_draft() = "area-choice-draft";
         area_choice_school(deck: Text) = "area-choice-school";
         area_hand() = "area-hand";
