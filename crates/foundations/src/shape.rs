@@ -1,0 +1,279 @@
+//! F-5: the shapes of buildings, their rotations, and placements: a rotation at a spot.
+//! A placement is a set of lots; rotations that cover the same lots are one.
+
+use kernel::vocabulary;
+
+use crate::board::{Lot, Lots, STRIDE};
+
+vocabulary! {
+    /// The outline of a building.
+    pub enum Shape: "shape" {
+        /// One lot.
+        One = "1",
+        /// Two in a line.
+        I2 = "I2",
+        /// Three in a line.
+        I3 = "I3",
+        /// A corner of three.
+        L3 = "L3",
+        /// Four in a line.
+        I4 = "I4",
+        /// Two by two.
+        O4 = "O4",
+        /// Three in a line and one at the middle.
+        T4 = "T4",
+        /// Two by three without the middle of a long side.
+        U5 = "U5",
+        /// Two by three.
+        R6 = "R6",
+    }
+}
+
+/// The most lots of any shape.
+pub(crate) const MOST_SIZE: usize = 6;
+const ROTATIONS: usize = 22;
+
+impl Shape {
+    /// How many lots it covers.
+    pub const fn size(self) -> usize {
+        OUTLINES[self.index()].len()
+    }
+
+    /// Its different rotations, as numbers over all shapes.
+    const fn rotations(self) -> (usize, usize) {
+        RANGES[self.index()]
+    }
+}
+
+/// The lots of one rotation of each shape, as (column, row) from a corner of its box.
+const OUTLINES: [&[(usize, usize)]; 9] = [
+    &[(0, 0)],
+    &[(0, 0), (0, 1)],
+    &[(0, 0), (0, 1), (0, 2)],
+    &[(0, 0), (0, 1), (1, 0)],
+    &[(0, 0), (0, 1), (0, 2), (0, 3)],
+    &[(0, 0), (0, 1), (1, 0), (1, 1)],
+    &[(0, 0), (0, 1), (0, 2), (1, 1)],
+    &[(0, 0), (0, 1), (0, 2), (1, 0), (1, 2)],
+    &[(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)],
+];
+
+/// One rotation: the set of lots with its box in the corner A1.
+#[derive(Clone, Copy)]
+struct Rotation {
+    pattern: u128,
+    shape: Shape,
+}
+
+const TABLE: ([Rotation; ROTATIONS], [(usize, usize); 9]) = table();
+static PATTERNS: [Rotation; ROTATIONS] = TABLE.0;
+const RANGES: [(usize, usize); 9] = TABLE.1;
+
+const fn table() -> ([Rotation; ROTATIONS], [(usize, usize); 9]) {
+    let mut rotations = [Rotation {
+        pattern: 0,
+        shape: Shape::One,
+    }; ROTATIONS];
+    let mut ranges = [(0, 0); 9];
+    let mut count = 0;
+    let mut shape = 0;
+    while shape < 9 {
+        let first = count;
+        let mut turns = 0;
+        while turns < 4 {
+            let pattern = turned(OUTLINES[shape], turns);
+            if !among(&rotations, first, count, pattern) {
+                rotations[count] = Rotation {
+                    pattern,
+                    shape: Shape::ALL[shape],
+                };
+                count += 1;
+            }
+            turns += 1;
+        }
+        ranges[shape] = (first, count);
+        shape += 1;
+    }
+    assert!(count == ROTATIONS);
+    (rotations, ranges)
+}
+
+const fn among(rotations: &[Rotation; ROTATIONS], from: usize, to: usize, pattern: u128) -> bool {
+    let mut index = from;
+    while index < to {
+        if rotations[index].pattern == pattern {
+            return true;
+        }
+        index += 1;
+    }
+    false
+}
+
+/// The outline after quarter turns, its box moved to the corner A1.
+const fn turned(outline: &[(usize, usize)], turns: usize) -> u128 {
+    const FAR: usize = 5;
+    let mut cells = [(0, 0); MOST_SIZE];
+    let (mut left, mut top) = (usize::MAX, usize::MAX);
+    let mut index = 0;
+    while index < outline.len() {
+        let (column, row) = outline[index];
+        let cell = match turns {
+            0 => (column, row),
+            1 => (FAR - row, column),
+            2 => (FAR - column, FAR - row),
+            _ => (row, FAR - column),
+        };
+        cells[index] = cell;
+        left = if cell.0 < left { cell.0 } else { left };
+        top = if cell.1 < top { cell.1 } else { top };
+        index += 1;
+    }
+    let mut pattern = 0;
+    index = 0;
+    while index < outline.len() {
+        pattern |= 1 << ((cells[index].0 - left) * STRIDE + cells[index].1 - top);
+        index += 1;
+    }
+    pattern
+}
+
+/// Where a building stands: a rotation of its shape and the corner of its box. Ordered by
+/// rotation, then corner.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Placement(u16);
+
+impl Placement {
+    const CORNER_BITS: u16 = 7;
+
+    const fn new(rotation: usize, corner: usize) -> Placement {
+        Placement((rotation as u16) << Placement::CORNER_BITS | corner as u16)
+    }
+
+    const fn rotation(self) -> Rotation {
+        PATTERNS[(self.0 >> Placement::CORNER_BITS) as usize]
+    }
+
+    /// The lots it covers.
+    #[inline]
+    pub const fn footprint(self) -> Lots {
+        let corner = self.0 & ((1 << Placement::CORNER_BITS) - 1);
+        Lots(self.rotation().pattern << corner)
+    }
+
+    /// The shape that stands so.
+    pub const fn shape(self) -> Shape {
+        self.rotation().shape
+    }
+
+    /// The placement that covers exactly these lots, if some shape does.
+    pub fn covering(lots: Lots) -> Option<Placement> {
+        let column = lots.iter().map(Lot::column).min()?;
+        let row = lots.iter().map(Lot::row).min()?;
+        let corner = column * STRIDE + row;
+        let rotation = PATTERNS
+            .iter()
+            .position(|known| known.pattern << corner == lots.0)?;
+        Some(Placement::new(rotation, corner))
+    }
+}
+
+impl std::fmt::Debug for Placement {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Placement({})", self.footprint())
+    }
+}
+
+/// Every placement of the shape that lies within `lots`, ascending.
+#[inline]
+pub(crate) fn placements_within(shape: Shape, lots: Lots) -> impl Iterator<Item = Placement> {
+    let (first, end) = shape.rotations();
+    (first..end).flat_map(move |rotation| {
+        corners(PATTERNS[rotation].pattern, lots)
+            .iter()
+            .map(move |corner| Placement::new(rotation, corner.index()))
+    })
+}
+
+/// Whether some placement of the shape lies within `lots`.
+pub(crate) fn fits_within(shape: Shape, lots: Lots) -> bool {
+    let (first, end) = shape.rotations();
+    (first..end).any(|rotation| !corners(PATTERNS[rotation].pattern, lots).is_empty())
+}
+
+/// The corners at which the pattern lies within `lots`: all its cells at once, as a shapes's
+/// cells never leave a column without touching the gap between columns.
+#[inline]
+fn corners(pattern: u128, lots: Lots) -> Lots {
+    let mut cells = pattern;
+    let mut corners = u128::MAX;
+    while cells != 0 {
+        corners &= lots.0 >> cells.trailing_zeros();
+        cells &= cells - 1;
+    }
+    Lots(corners)
+}
+
+/// The most placements of one shape on the largest area: those of L3.
+pub(crate) const MOST_PLACEMENTS: usize = 324;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Area;
+    use kernel::Seats;
+
+    #[test]
+    fn f5_shapes_have_their_sizes_and_rotations() {
+        let sizes: Vec<_> = Shape::ALL.iter().map(|shape| shape.size()).collect();
+        assert_eq!(sizes, [1, 2, 3, 3, 4, 4, 4, 5, 6]);
+        let turns: Vec<_> = RANGES.iter().map(|(first, end)| end - first).collect();
+        assert_eq!(turns, [1, 2, 2, 4, 2, 1, 4, 4, 2]);
+    }
+
+    #[test]
+    fn f5_placements_of_each_area_are_counted() {
+        let count = |seats, shape| {
+            let area = Area::of(Seats::new(seats).unwrap());
+            placements_within(shape, area.lots()).count()
+        };
+        let per_area = |seats| {
+            Shape::ALL
+                .iter()
+                .map(|shape| count(seats, *shape))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(per_area(2), [49, 84, 70, 144, 56, 36, 120, 120, 60]);
+        assert_eq!(per_area(5), [100, 180, 160, 324, 140, 81, 288, 288, 144]);
+    }
+
+    #[test]
+    fn f5_a_placement_is_its_set_of_lots() {
+        let area = Area::of(Seats::new(5).unwrap());
+        for shape in Shape::ALL {
+            let mut last = None;
+            for placement in placements_within(*shape, area.lots()) {
+                let lots = placement.footprint();
+                assert_eq!(lots.len(), shape.size());
+                assert!(lots.is_within(area.lots()));
+                assert_eq!(Placement::covering(lots), Some(placement));
+                assert_eq!(placement.shape(), *shape);
+                assert!(last < Some(placement), "ascending and unique");
+                last = Some(placement);
+            }
+        }
+        assert_eq!(Placement::covering("A1+B2".parse().unwrap()), None);
+        assert_eq!(Placement::covering(Lots::EMPTY), None);
+    }
+
+    #[test]
+    fn f5_every_shape_is_its_own_mirror_image() {
+        for rotation in &PATTERNS {
+            let mirrored = Lots(rotation.pattern)
+                .iter()
+                .map(|lot| Lot::at(5 - lot.column(), lot.row()).unwrap())
+                .collect();
+            let found = Placement::covering(mirrored).map(Placement::shape);
+            assert_eq!(found, Some(rotation.shape));
+        }
+    }
+}
