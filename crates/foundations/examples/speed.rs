@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 use foundations::{Foundations, Options};
 use kernel::{Game, Options as _, Rng, Seed, Setup};
 
-const TABLES: [(&str, usize, &[(&str, &str)]); 8] = [
+type Choices = &'static [(&'static str, &'static str)];
+
+const TABLES: [(&str, usize, Choices); 8] = [
     ("base", 2, &[]),
     ("base", 3, &[]),
     ("base", 4, &[]),
@@ -19,7 +21,7 @@ const TABLES: [(&str, usize, &[(&str, &str)]); 8] = [
     ("Consul", 3, &[("consul", "standard")]),
 ];
 
-const ALL: &[(&str, &str)] = &[
+const ALL: Choices = &[
     ("drafting", "true"),
     ("monuments", "true"),
     ("trading", "true"),

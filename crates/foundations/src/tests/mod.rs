@@ -1,1 +1,20 @@
-//! Tests by chapter of the rules.
+//! Tests by chapter of the rules. A test that proves F-21 is named `f21_…`; cards likewise.
+
+mod scene;
+
+mod advice;
+mod base;
+mod board;
+mod consul;
+mod drafting;
+mod examples;
+mod hidden;
+mod invocations;
+mod monuments;
+mod objectives;
+mod roles;
+mod scoring;
+mod stealing;
+mod trading;
+
+pub(crate) use scene::{Scene, legal, play, points, refuse, seat};
