@@ -2,9 +2,9 @@
 
 use kernel::{Rng, Seat};
 
-use crate::data::{Building, OWN_BUILDINGS, TOKENS};
+use crate::data::{Building, CONSUL_START, OWN_BUILDINGS, TOKENS};
 use crate::pile::Pile;
-use crate::player::{Estate, Points};
+use crate::player::{Category, Estate, Points};
 
 /// The largest size of a token.
 pub(crate) const MOST_TOKEN_SIZE: usize = 4;
@@ -85,6 +85,7 @@ impl Consul {
             discards: [0; OWN_BUILDINGS],
             later: LaterShuffles::draw(rng),
         };
+        consul.points.add(Category::Start, CONSUL_START);
         for row in &TOKENS {
             for _ in 0..row.count {
                 consul.pile_mut(row.token.size()).push(PiledToken {

@@ -40,7 +40,7 @@ fn f2_cards_slide_and_the_last_slot_is_refilled() {
     let before = game.market.as_slice().to_vec();
     let next = game.stack().top_down().next().unwrap();
     let game = play(game, "1 buy 2");
-    let mut expected = before.clone();
+    let mut expected = before;
     expected.remove(1);
     expected.push(next);
     assert_eq!(game.market.as_slice(), expected);
