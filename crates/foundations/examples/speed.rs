@@ -1,5 +1,5 @@
 //! How fast random games run: set-up, legal list, uniform choice, apply, standing.
-//! `cargo run --release -p foundations --example speed [SECONDS]`
+//! `cargo run --release -p foundations --example speed [SECONDS [TABLE]]`, a table by its number.
 
 #![allow(clippy::disallowed_methods, reason = "a measurement reads the clock")]
 
@@ -36,8 +36,12 @@ fn main() {
         .nth(1)
         .and_then(|text| text.parse().ok())
         .unwrap_or(1.0);
+    let only: Option<usize> = std::env::args().nth(2).and_then(|text| text.parse().ok());
     println!("state {} bytes", size_of::<Foundations>());
-    for (name, seats, choices) in TABLES {
+    for (index, (name, seats, choices)) in TABLES.into_iter().enumerate() {
+        if only.is_some_and(|only| only != index) {
+            continue;
+        }
         let mut options = Options::default();
         for (key, value) in choices {
             options.set(key, value).expect("a real option");

@@ -1,16 +1,210 @@
-//! A quick opinion on positions and actions, for bots.
+//! A quick opinion on positions and actions, for bots: what an experienced player expects each
+//! seat to end with, and by how much an action changes that. Called on determinized states.
 
 use kernel::{Advice, BySeat, Seat};
 
 use crate::action::Action;
-use crate::state::Foundations;
+use crate::board::{Lot, Lots};
+use crate::data::{ERAS, Role};
+use crate::player::{Category, Estate};
+use crate::state::{Foundations, Phase};
+
+/// What a silver in hand is worth in each era.
+const SILVER: [f32; ERAS] = [0.5, 0.45, 0.3];
+/// Silver beyond this is worth half.
+const PLENTY: f32 = 15.0;
+/// What an empty lot is worth per scoring to come, and more for each own lot beside it.
+const EMPTY_LOT: f32 = 0.8;
+const JOINED_LOT: f32 = 0.4;
+/// Incomes taken per era.
+const INCOMES: f32 = 2.5;
+/// A trade is proposed only for a reason.
+const TRADE: f32 = -1.0;
 
 impl Advice for Foundations {
-    fn prior(&self, _: Seat, _: Action) -> f32 {
-        0.0
+    fn prior(&self, seat: Seat, action: Action) -> f32 {
+        match action {
+            Action::Draft(lot) => self.draft_prior(seat, lot),
+            Action::Role(role) => role_prior(role),
+            Action::Objective(objective) => {
+                let met = self.meets_objective(seat, objective);
+                f32::from(objective.row().points) * if met { 1.0 } else { 0.5 }
+            }
+            Action::Trade(_) | Action::Give(_) | Action::Take(_) => TRADE,
+            Action::Offer => self.offer_prior(seat),
+            Action::Withdraw | Action::Decline | Action::End | Action::Order(_) => 0.0,
+            Action::Steal(_)
+            | Action::Accept
+            | Action::Use(_)
+            | Action::Bargain(_)
+            | Action::Exchange(..)
+            | Action::Clearance(_)
+            | Action::Festival(_)
+            | Action::Census
+            | Action::Keep
+            | Action::Place(_)
+            | Action::Income
+            | Action::Buy(_)
+            | Action::Build(..) => self.change(seat, action),
+        }
     }
 
     fn value(&self) -> BySeat<f32> {
-        self.players.map(|player| player.points.total() as f32)
+        BySeat::from_fn(self.seats, |seat| self.outlook(seat))
+    }
+}
+
+impl Foundations {
+    /// By how much the action changes what the seat works for.
+    fn change(&self, seat: Seat, action: Action) -> f32 {
+        let mut after = self.clone();
+        after.perform(seat, action, &mut ());
+        after.aim(seat) - self.aim(seat)
+    }
+
+    /// What a seat works for: its own points; against the Consul everybody's lead over him.
+    fn aim(&self, seat: Seat) -> f32 {
+        let own = self.outlook(seat);
+        let Some(consul) = &self.consul else {
+            return own;
+        };
+        let others = self.seats.iter().filter(|other| *other != seat);
+        let team: f32 = others.map(|other| self.outlook(other)).sum();
+        let his = consul.points.total() as f32 + self.consul_outlook(&consul.estate);
+        own + 0.5 * team - his
+    }
+
+    /// The points a seat will probably end with.
+    fn outlook(&self, seat: Seat) -> f32 {
+        let player = &self.players[seat];
+        let so_far = player.points.total() as f32;
+        if matches!(self.phase, Phase::Over) {
+            return so_far;
+        }
+        let unused: i16 = player
+            .invocations
+            .iter()
+            .map(|card| card.row().points)
+            .sum();
+        let tokens = 2 * player.favor + 4 * player.flipped;
+        so_far
+            + self.scorings() * self.residential_outlook(seat)
+            + self.buildings_outlook(&player.estate)
+            + self.silver_outlook(player.silver)
+            + self.land_outlook(&player.estate)
+            + f32::from(unused)
+            + f32::from(tokens)
+    }
+
+    /// How often the city will still be scored.
+    fn scorings(&self) -> f32 {
+        (ERAS - usize::from(self.era)) as f32
+    }
+
+    fn is_closing(&self) -> bool {
+        self.last_turns > 0 && usize::from(self.era) + 1 == ERAS
+    }
+
+    /// What the next residential scoring would give.
+    fn residential_outlook(&self, seat: Seat) -> f32 {
+        let tally = self.residential_tally();
+        f32::from(tally.players[seat].points.of(Category::Residential))
+    }
+
+    /// Civic and commercial buildings in all scorings to come.
+    fn buildings_outlook(&self, estate: &Estate) -> f32 {
+        let scorings = self.scorings();
+        let silver = self.silver_on(estate) as f32;
+        let worth = self.silver_worth();
+        let paid = (scorings - 1.0 + INCOMES * scorings) * worth;
+        scorings * self.building_points(estate) + silver * (1.0 + paid)
+    }
+
+    fn building_points(&self, estate: &Estate) -> f32 {
+        let buildings = estate.buildings(&self.city);
+        let points = buildings.map(|(building, lots)| {
+            self.city.civic_points(building, lots) + crate::city::City::commercial_points(building)
+        });
+        f32::from(points.sum::<i16>())
+    }
+
+    fn silver_worth(&self) -> f32 {
+        if self.is_closing() {
+            0.0
+        } else {
+            SILVER[usize::from(self.era)]
+        }
+    }
+
+    fn silver_outlook(&self, silver: i32) -> f32 {
+        let silver = silver as f32;
+        let counted = silver.min(PLENTY) + 0.5 * (silver - PLENTY).max(0.0);
+        // A last silver still breaks a tie.
+        self.silver_worth() * counted + 0.001 * silver
+    }
+
+    /// Empty lots, the more so where they join other own lots.
+    fn land_outlook(&self, estate: &Estate) -> f32 {
+        let empty = estate.empty.len() as f32;
+        if self.is_closing() {
+            return empty;
+        }
+        self.scorings() * (EMPTY_LOT * empty + JOINED_LOT * joins(estate) as f32)
+    }
+
+    fn consul_outlook(&self, estate: &Estate) -> f32 {
+        let scorings = self.scorings();
+        let tally = self.residential_tally();
+        let residential = tally
+            .consul
+            .map_or(0, |points| points.of(Category::Residential));
+        let silver = self.silver_on(estate) as f32;
+        scorings * (f32::from(residential) + self.building_points(estate)) + silver
+    }
+
+    /// F-22: a deed beside own lots, or near the middle.
+    fn draft_prior(&self, seat: Seat, lot: Lot) -> f32 {
+        let estate = &self.players[seat].estate;
+        let beside = lot.alone().beside() & self.area.lots();
+        let near = beside.beside() & estate.lots;
+        (beside & estate.lots).len() as f32 + 0.3 * near.len() as f32 + 0.1 * beside.len() as f32
+    }
+
+    /// An offer that helps the own side and that the partner might take.
+    fn offer_prior(&self, seat: Seat) -> f32 {
+        let Phase::Trade(trade) = self.phase else {
+            return 0.0;
+        };
+        let mut after = self.clone();
+        after.perform(seat, Action::Offer, &mut ());
+        after.perform(trade.partner, Action::Accept, &mut ());
+        let gain = |seat: Seat| after.aim(seat) - self.aim(seat);
+        if gain(trade.partner) > 0.0 {
+            gain(seat)
+        } else {
+            TRADE
+        }
+    }
+}
+
+/// Pairs of own lots side by side of which at least one is empty.
+fn joins(estate: &Estate) -> usize {
+    let Estate { lots, empty, .. } = *estate;
+    let pairs = |shift: usize| {
+        let ahead = Lots(lots.0 >> shift);
+        let ahead_empty = Lots(empty.0 >> shift);
+        ((empty & ahead) | (lots & ahead_empty)).len()
+    };
+    pairs(1) + pairs(crate::board::STRIDE)
+}
+
+/// How useful a role is on the whole.
+fn role_prior(role: Role) -> f32 {
+    match role {
+        Role::Persuasive | Role::Greedy | Role::Thrifty | Role::Landed => 9.0,
+        Role::Fruitful | Role::Ambitious | Role::Industrious => 8.0,
+        Role::Blessed | Role::Patient | Role::Shrewd | Role::Humble => 6.0,
+        Role::Popular | Role::Cosmopolitan => 5.0,
+        Role::Philosophical | Role::Resourceful => 4.0,
     }
 }

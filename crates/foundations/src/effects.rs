@@ -68,8 +68,14 @@ impl Foundations {
 
     /// F-2, F-33b, F-42: what the card of a slot costs the seat.
     pub(crate) fn price(&self, seat: Seat, slot: Slot) -> i32 {
+        self.price_from(self.least_price(), seat, slot)
+    }
+
+    /// The price where no slot is cheaper than `least`.
+    #[inline]
+    pub(crate) fn price_from(&self, least: i32, seat: Seat, slot: Slot) -> i32 {
         let player = &self.players[seat];
-        let printed = i32::from(SLOT_PRICES[slot.index()]).max(self.least_price());
+        let printed = i32::from(SLOT_PRICES[slot.index()]).max(least);
         let persuasive = match player.ability() {
             Some(Ability::CheaperSlots(less)) if slot.index() >= 3 => less,
             _ => 0,

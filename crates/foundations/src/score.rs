@@ -52,6 +52,17 @@ impl Foundations {
         tally
     }
 
+    /// What the residential scoring of this era would give by itself.
+    pub(crate) fn residential_tally(&self) -> Tally {
+        let consul = self.consul.map(|_| Points::default());
+        let mut tally = Tally {
+            players: BySeat::new(self.seats),
+            consul,
+        };
+        self.tally_residential(None, &mut tally);
+        tally
+    }
+
     fn is_last_era(&self) -> bool {
         usize::from(self.era) + 1 == ERAS
     }

@@ -183,38 +183,119 @@ impl std::fmt::Debug for Placement {
     }
 }
 
-/// Every placement of the shape that lies within `lots`, ascending.
-#[inline]
-pub(crate) fn placements_within(shape: Shape, lots: Lots) -> impl Iterator<Item = Placement> {
-    let (first, end) = shape.rotations();
-    (first..end).flat_map(move |rotation| {
-        corners(PATTERNS[rotation].pattern, lots)
-            .iter()
-            .map(move |corner| Placement::new(rotation, corner.index()))
-    })
+/// Placements of one shape: for each of its rotations the corners where it may stand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Spots {
+    first: usize,
+    corners: [Lots; MOST_ROTATIONS],
 }
 
-/// Whether some placement of the shape lies within `lots`.
-pub(crate) fn fits_within(shape: Shape, lots: Lots) -> bool {
-    let (first, end) = shape.rotations();
-    (first..end).any(|rotation| !corners(PATTERNS[rotation].pattern, lots).is_empty())
-}
+/// The most rotations of one shape.
+const MOST_ROTATIONS: usize = 4;
 
-/// The corners at which the pattern lies within `lots`: all its cells at once, as a shapes's
-/// cells never leave a column without touching the gap between columns.
-#[inline]
-fn corners(pattern: u128, lots: Lots) -> Lots {
-    let mut cells = pattern;
-    let mut corners = u128::MAX;
-    while cells != 0 {
-        corners &= lots.0 >> cells.trailing_zeros();
-        cells &= cells - 1;
+impl Spots {
+    /// Every placement of the shape that lies within `lots`.
+    #[inline]
+    pub(crate) fn within(shape: Shape, lots: Lots) -> Spots {
+        let (first, _) = shape.rotations();
+        let corners = match shape {
+            Shape::One => corners_of::<1, 1>(0, lots),
+            Shape::I2 => corners_of::<2, 2>(const { RANGES[1].0 }, lots),
+            Shape::I3 => corners_of::<3, 2>(const { RANGES[2].0 }, lots),
+            Shape::L3 => corners_of::<3, 4>(const { RANGES[3].0 }, lots),
+            Shape::I4 => corners_of::<4, 2>(const { RANGES[4].0 }, lots),
+            Shape::O4 => corners_of::<4, 1>(const { RANGES[5].0 }, lots),
+            Shape::T4 => corners_of::<4, 4>(const { RANGES[6].0 }, lots),
+            Shape::U5 => corners_of::<5, 4>(const { RANGES[7].0 }, lots),
+            Shape::R6 => corners_of::<6, 2>(const { RANGES[8].0 }, lots),
+        };
+        Spots { first, corners }
     }
-    Lots(corners)
+
+    /// The placements, ascending.
+    #[inline]
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Placement> + use<> {
+        let first = self.first;
+        self.corners
+            .into_iter()
+            .enumerate()
+            .flat_map(move |(index, corners)| {
+                corners
+                    .iter()
+                    .map(move |corner| Placement::new(first + index, corner.index()))
+            })
+    }
+
+    /// Hands over each placement, ascending: the fast way for long lists.
+    #[inline]
+    pub(crate) fn each(&self, mut take: impl FnMut(Placement)) {
+        for (index, corners) in self.corners.iter().enumerate() {
+            let mut rest = corners.0;
+            while rest != 0 {
+                take(Placement::new(
+                    self.first + index,
+                    rest.trailing_zeros() as usize,
+                ));
+                rest &= rest - 1;
+            }
+        }
+    }
+
+    /// Leaves only the placements that `keep` keeps.
+    #[inline]
+    pub(crate) fn retain(&mut self, keep: impl Fn(Placement) -> bool) {
+        for (index, corners) in self.corners.iter_mut().enumerate() {
+            for corner in corners.iter() {
+                if !keep(Placement::new(self.first + index, corner.index())) {
+                    *corners -= corner.alone();
+                }
+            }
+        }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.corners.iter().all(|corners| corners.is_empty())
+    }
 }
 
-/// The most placements of one shape on the largest area: those of L3.
-pub(crate) const MOST_PLACEMENTS: usize = 324;
+/// For rotations of `SIZE` lots the corners at which they lie within `lots`: all at once, as the
+/// cells of a shape never leave a column without touching the gap between columns. The numbers
+/// are known when this is compiled, so that every shift is by a constant.
+#[inline(always)]
+fn corners_of<const SIZE: usize, const TURNS: usize>(
+    first: usize,
+    lots: Lots,
+) -> [Lots; MOST_ROTATIONS] {
+    let mut corners = [Lots::EMPTY; MOST_ROTATIONS];
+    if lots.len() < SIZE {
+        return corners;
+    }
+    for turn in 0..TURNS {
+        let mut all = u128::MAX;
+        for cell in 0..SIZE {
+            all &= lots.0 >> CELLS[first + turn][cell];
+        }
+        corners[turn] = Lots(all);
+    }
+    corners
+}
+
+/// The cells of each rotation, as distances from the corner of its box.
+const CELLS: [[u8; MOST_SIZE]; ROTATIONS] = {
+    let mut cells = [[0; MOST_SIZE]; ROTATIONS];
+    let mut rotation = 0;
+    while rotation < ROTATIONS {
+        let mut pattern = TABLE.0[rotation].pattern;
+        let mut cell = 0;
+        while pattern != 0 {
+            cells[rotation][cell] = pattern.trailing_zeros() as u8;
+            pattern &= pattern - 1;
+            cell += 1;
+        }
+        rotation += 1;
+    }
+    cells
+};
 
 #[cfg(test)]
 mod tests {
@@ -234,7 +315,7 @@ mod tests {
     fn f5_placements_of_each_area_are_counted() {
         let count = |seats, shape| {
             let area = Area::of(Seats::new(seats).unwrap());
-            placements_within(shape, area.lots()).count()
+            Spots::within(shape, area.lots()).iter().count()
         };
         let per_area = |seats| {
             Shape::ALL
@@ -251,7 +332,7 @@ mod tests {
         let area = Area::of(Seats::new(5).unwrap());
         for shape in Shape::ALL {
             let mut last = None;
-            for placement in placements_within(*shape, area.lots()) {
+            for placement in Spots::within(*shape, area.lots()).iter() {
                 let lots = placement.footprint();
                 assert_eq!(lots.len(), shape.size());
                 assert!(lots.is_within(area.lots()));

@@ -1,6 +1,5 @@
 //! F-9 to F-11, F-23 to F-25: what may be built where.
 
-use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use super::{Check, require};
@@ -8,37 +7,38 @@ use crate::action::Action;
 use crate::board::Lots;
 use crate::data::{Ability, Building, Requirement};
 use crate::illegal::Illegal;
-use crate::shape::{MOST_PLACEMENTS, MOST_SIZE, Placement, Shape, placements_within};
+use crate::shape::{MOST_SIZE, Placement, Shape, Spots};
 use crate::state::Foundations;
 
 /// Where a seat may build: for each size the own lots whose buildings it may cover.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ground {
+struct Ground {
     by_size: [Lots; MOST_SIZE + 1],
+    /// The lots of own buildings that can leave lots over: those of more than one.
+    large: Lots,
 }
 
 impl Ground {
     /// F-10: the lots a building of this size may use.
-    pub(crate) fn for_size(&self, size: usize) -> Lots {
+    fn for_size(&self, size: usize) -> Lots {
         self.by_size[size]
     }
 }
 
-/// The shapes of the players' own buildings.
+/// The shapes of the players' own buildings come first among all.
 const OWN_SHAPES: usize = 6;
 
 impl Foundations {
     pub(super) fn list_builds(&self, seat: Seat, out: &mut Vec<Action>) {
         let ground = self.ground(seat);
         let tray = &self.players[seat].tray;
-        let mut lists: [Option<ArrayVec<Placement, MOST_PLACEMENTS>>; OWN_SHAPES] =
-            [const { None }; OWN_SHAPES];
+        let mut spots = [None; OWN_SHAPES];
         for building in Building::own() {
             if tray[building.index()] > 0 {
                 let shape = building.row().shape;
-                let list = lists[shape.index()]
-                    .get_or_insert_with(|| self.placements(seat, shape, &ground).collect());
-                out.extend(list.iter().map(|at| Action::Build(*building, *at)));
+                let spots =
+                    spots[shape.index()].get_or_insert_with(|| self.spots(seat, shape, &ground));
+                spots.each(|at| out.push(Action::Build(*building, at)));
             }
         }
         for monument in self.pool.iter() {
@@ -53,24 +53,36 @@ impl Foundations {
         ground: &Ground,
         out: &mut Vec<Action>,
     ) {
-        let met = |at: &Placement| {
-            self.check_monument_marker(seat, *at).is_ok()
-                && self.check_requirement(seat, monument, *at).is_ok()
-        };
-        let list = self
-            .placements(seat, monument.row().shape, ground)
-            .filter(met);
-        out.extend(list.map(|at| Action::Build(monument, at)));
+        let needs = monument.row().needs;
+        let permitted = self.ignores_requirement(seat);
+        let apart_from_place = needs
+            .iter()
+            .filter(|needed| **needed != Requirement::OnEdge);
+        if !permitted
+            && !apart_from_place
+                .copied()
+                .all(|needed| self.meets(seat, needed, None))
+        {
+            return;
+        }
+        let mut spots = self.spots(seat, monument.row().shape, ground);
+        if !permitted && needs.contains(&Requirement::OnEdge) {
+            spots.retain(|at| self.meets(seat, Requirement::OnEdge, Some(at)));
+        }
+        if self.free_monument_markers(seat) == 0 {
+            spots.retain(|at| self.covers_monument(at));
+        }
+        spots.each(|at| out.push(Action::Build(monument, at)));
     }
 
-    fn placements(
-        &self,
-        seat: Seat,
-        shape: Shape,
-        ground: &Ground,
-    ) -> impl Iterator<Item = Placement> {
-        placements_within(shape, ground.for_size(shape.size()))
-            .filter(move |at| self.leaves_enough_markers(seat, at.footprint()))
+    /// F-9 to F-11: where the seat may build this shape.
+    fn spots(&self, seat: Seat, shape: Shape, ground: &Ground) -> Spots {
+        let lots = ground.for_size(shape.size());
+        let mut spots = Spots::within(shape, lots);
+        if lots.meets(ground.large) && !spots.is_empty() {
+            spots.retain(|at| self.leaves_enough_markers(seat, at.footprint()));
+        }
+        spots
     }
 
     pub(super) fn check_build(&self, seat: Seat, building: Building, at: Placement) -> Check {
@@ -101,17 +113,21 @@ impl Foundations {
     }
 
     /// F-10, I7, R11: covered buildings are smaller, or of equal size where that is allowed.
-    pub(crate) fn ground(&self, seat: Seat) -> Ground {
+    fn ground(&self, seat: Seat) -> Ground {
         let estate = self.players[seat].estate;
         let equal = usize::from(self.may_cover_equal(seat));
-        let mut by_size = [estate.lots; MOST_SIZE + 1];
+        let mut of_size = [Lots::EMPTY; MOST_SIZE + 2];
         for (building, lots) in estate.buildings(&self.city) {
-            let too_small = building.size() + 1 - equal;
-            by_size[..too_small]
-                .iter_mut()
-                .for_each(|ground| *ground -= lots);
+            of_size[building.size()] |= lots;
         }
-        Ground { by_size }
+        let mut by_size = [estate.lots; MOST_SIZE + 1];
+        let mut too_large = Lots::EMPTY;
+        for size in (1..=MOST_SIZE).rev() {
+            too_large |= of_size[size + equal];
+            by_size[size] -= too_large;
+        }
+        let large = estate.built() - of_size[1];
+        Ground { by_size, large }
     }
 
     /// I7, or R11 not yet used in this era.
@@ -148,21 +164,25 @@ impl Foundations {
 
     /// F-23: a free monument marker, or one that this build frees.
     fn check_monument_marker(&self, seat: Seat, at: Placement) -> Check {
-        let covers_one = || {
-            self.city
-                .buildings_on(at.footprint())
-                .any(|(own, _)| own.is_monument())
-        };
-        let free = self.free_monument_markers(seat) > 0 || covers_one();
+        let free = self.free_monument_markers(seat) > 0 || self.covers_monument(at);
         require(free, Illegal::NoMonumentMarker)
+    }
+
+    fn covers_monument(&self, at: Placement) -> bool {
+        self.city
+            .buildings_on(at.footprint())
+            .any(|(own, _)| own.is_monument())
     }
 
     /// F-25, or I18 or R1 against it.
     fn check_requirement(&self, seat: Seat, monument: Building, at: Placement) -> Check {
-        let allowed = self.meets_requirement(seat, monument, at)
-            || self.turn.dispensation
-            || self.has_once(seat, Ability::IgnoreRequirement);
+        let allowed = self.ignores_requirement(seat) || self.meets_requirement(seat, monument, at);
         require(allowed, Illegal::Requirement)
+    }
+
+    /// I18, or R1 not yet used in this era.
+    fn ignores_requirement(&self, seat: Seat) -> bool {
+        self.turn.dispensation || self.has_once(seat, Ability::IgnoreRequirement)
     }
 
     pub(crate) fn meets_requirement(&self, seat: Seat, monument: Building, at: Placement) -> bool {
@@ -170,10 +190,11 @@ impl Foundations {
             .row()
             .needs
             .iter()
-            .all(|needed| self.meets(seat, *needed, at))
+            .all(|needed| self.meets(seat, *needed, Some(at)))
     }
 
-    fn meets(&self, seat: Seat, needed: Requirement, at: Placement) -> bool {
+    /// One requirement; those of the place are not met without one.
+    fn meets(&self, seat: Seat, needed: Requirement, at: Option<Placement>) -> bool {
         let estate = &self.players[seat].estate;
         let buildings = || self.buildings_of(seat);
         match needed {
@@ -195,7 +216,7 @@ impl Foundations {
             Requirement::EdgeLots(least) => {
                 (estate.lots & self.area.edge()).len() >= usize::from(least)
             }
-            Requirement::OnEdge => at.footprint().meets(self.area.edge()),
+            Requirement::OnEdge => at.is_some_and(|at| at.footprint().meets(self.area.edge())),
         }
     }
 }

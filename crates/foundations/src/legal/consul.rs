@@ -5,7 +5,7 @@ use crate::board::{Lot, Lots};
 use crate::consul::{Consul, MOST_TOKEN_SIZE};
 use crate::data::{Building, TOKENS};
 use crate::illegal::Illegal;
-use crate::shape::{Placement, Shape, fits_within, placements_within};
+use crate::shape::{Placement, Shape, Spots};
 use crate::state::{Foundations, TokenToPlace};
 
 impl Foundations {
@@ -24,11 +24,15 @@ impl Foundations {
 
     /// Whether a token of this shape has a place.
     pub(crate) fn token_fits(&self, shape: Shape, new_lot: Option<Lot>) -> bool {
-        let ground = self.token_ground(shape.size(), new_lot);
-        match new_lot {
-            Some(lot) => placements_within(shape, ground).any(|at| at.footprint().contains(lot)),
-            None => fits_within(shape, ground),
+        !self.token_spots(shape, new_lot).is_empty()
+    }
+
+    fn token_spots(&self, shape: Shape, new_lot: Option<Lot>) -> Spots {
+        let mut spots = Spots::within(shape, self.token_ground(shape.size(), new_lot));
+        if let Some(lot) = new_lot {
+            spots.retain(|at| at.footprint().contains(lot));
         }
+        spots
     }
 
     /// Step 2: his lots with smaller tokens; step 5: his bare lots.
@@ -46,11 +50,12 @@ impl Foundations {
     }
 
     /// Step 4: where the controller may place the token, ascending.
-    pub(super) fn token_places(&self, placing: &TokenToPlace) -> impl Iterator<Item = Placement> {
-        let shape = placing.token.row().shape;
-        let new_lot = placing.new_lot;
-        placements_within(shape, self.token_ground(shape.size(), new_lot))
-            .filter(move |at| new_lot.is_none_or(|lot| at.footprint().contains(lot)))
+    pub(super) fn token_places(
+        &self,
+        placing: &TokenToPlace,
+    ) -> impl Iterator<Item = Placement> + use<> {
+        self.token_spots(placing.token.row().shape, placing.new_lot)
+            .iter()
     }
 
     pub(super) fn check_token_place(&self, placing: &TokenToPlace, at: Placement) -> Check {

@@ -58,12 +58,12 @@ impl Foundations {
     }
 
     fn list_buys(&self, seat: Seat, out: &mut Vec<Action>) {
-        let slots = Slot::first(self.market.len());
-        out.extend(
-            slots
-                .filter(|slot| self.check_buy(seat, *slot).is_ok())
-                .map(Action::Buy),
-        );
+        let least = self.least_price();
+        let slots = Slot::first(self.market.len()).filter(|slot| {
+            let price = self.price_from(least, seat, *slot);
+            self.check_purchase(seat, *slot, price).is_ok()
+        });
+        out.extend(slots.map(Action::Buy));
     }
 
     fn check_buy(&self, seat: Seat, slot: Slot) -> Check {
