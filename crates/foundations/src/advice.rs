@@ -9,15 +9,24 @@ use crate::data::{ERAS, Role};
 use crate::player::{Category, Estate};
 use crate::state::{Foundations, Phase};
 
-/// What a silver in hand is worth in each era.
-const SILVER: [f32; ERAS] = [0.5, 0.45, 0.3];
-/// Silver beyond this is worth half.
-const PLENTY: f32 = 15.0;
-/// What an empty lot is worth per scoring to come, and more for each own lot beside it.
-const EMPTY_LOT: f32 = 0.8;
-const JOINED_LOT: f32 = 0.4;
+/// Silver in hand: the first few, as many more, and beyond that.
+const FEW_SILVER: f32 = 9.0;
+const SILVER: [f32; 3] = [0.5, 0.3, 0.1];
+/// How much of that worth is left in each era.
+const SILVER_BY_ERA: [f32; ERAS] = [1.0, 1.0, 0.5];
+/// Silver on an own building, each time it is paid.
+const PAID_SILVER: f32 = 0.22;
 /// Incomes taken per era.
-const INCOMES: f32 = 2.5;
+const INCOMES: f32 = 1.8;
+/// Per scoring to come: an own lot, more if it is empty, more for each pair of lots side by side
+/// that can still be built on, less for empty lots that use up the markers.
+const LOT: f32 = 0.8;
+const EMPTY_LOT: f32 = 0.7;
+const JOINED_LOTS: f32 = 0.55;
+const CROWDED_LOT: f32 = 0.28;
+const CROWDED_FROM: f32 = 5.0;
+/// Against the Consul: the other players' points.
+const TEAM: f32 = 0.5;
 /// A trade is proposed only for a reason.
 const TRADE: f32 = -1.0;
 
@@ -71,7 +80,7 @@ impl Foundations {
         let others = self.seats.iter().filter(|other| *other != seat);
         let team: f32 = others.map(|other| self.outlook(other)).sum();
         let his = consul.points.total() as f32 + self.consul_outlook(&consul.estate);
-        own + 0.5 * team - his
+        own + TEAM * team - his
     }
 
     /// The points a seat will probably end with.
@@ -115,8 +124,7 @@ impl Foundations {
     fn buildings_outlook(&self, estate: &Estate) -> f32 {
         let scorings = self.scorings();
         let silver = self.silver_on(estate) as f32;
-        let worth = self.silver_worth();
-        let paid = (scorings - 1.0 + INCOMES * scorings) * worth;
+        let paid = (scorings - 1.0 + INCOMES * scorings) * PAID_SILVER;
         scorings * self.building_points(estate) + silver * (1.0 + paid)
     }
 
@@ -128,28 +136,39 @@ impl Foundations {
         f32::from(points.sum::<i16>())
     }
 
-    fn silver_worth(&self) -> f32 {
-        if self.is_closing() {
-            0.0
-        } else {
-            SILVER[usize::from(self.era)]
-        }
-    }
-
     fn silver_outlook(&self, silver: i32) -> f32 {
         let silver = silver as f32;
-        let counted = silver.min(PLENTY) + 0.5 * (silver - PLENTY).max(0.0);
+        let more = silver - FEW_SILVER;
+        let parts = [
+            silver.min(FEW_SILVER),
+            more.clamp(0.0, FEW_SILVER),
+            (more - FEW_SILVER).max(0.0),
+        ];
+        let worth: f32 = parts
+            .iter()
+            .zip(SILVER)
+            .map(|(part, worth)| part * worth)
+            .sum();
+        let use_left = if self.is_closing() {
+            0.0
+        } else {
+            SILVER_BY_ERA[usize::from(self.era)]
+        };
         // A last silver still breaks a tie.
-        self.silver_worth() * counted + 0.001 * silver
+        use_left * worth + 0.001 * silver
     }
 
-    /// Empty lots, the more so where they join other own lots.
+    /// Own lots, the more so where something larger can still be built.
     fn land_outlook(&self, estate: &Estate) -> f32 {
         let empty = estate.empty.len() as f32;
         if self.is_closing() {
             return empty;
         }
-        self.scorings() * (EMPTY_LOT * empty + JOINED_LOT * joins(estate) as f32)
+        let crowded = (empty - CROWDED_FROM).max(0.0);
+        let per_scoring =
+            LOT * estate.lots.len() as f32 + EMPTY_LOT * empty + JOINED_LOTS * joins(estate) as f32
+                - CROWDED_LOT * crowded;
+        self.scorings() * per_scoring
     }
 
     fn consul_outlook(&self, estate: &Estate) -> f32 {

@@ -270,12 +270,9 @@ fn corners_of<const SIZE: usize, const TURNS: usize>(
     if lots.len() < SIZE {
         return corners;
     }
-    for turn in 0..TURNS {
-        let mut all = u128::MAX;
-        for cell in 0..SIZE {
-            all &= lots.0 >> CELLS[first + turn][cell];
-        }
-        corners[turn] = Lots(all);
+    for (own, cells) in corners[..TURNS].iter_mut().zip(&CELLS[first..]) {
+        let within = cells[..SIZE].iter().map(|cell| lots.0 >> cell);
+        *own = Lots(within.fold(u128::MAX, |all, cell| all & cell));
     }
     corners
 }
