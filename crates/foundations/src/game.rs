@@ -75,7 +75,7 @@ impl kernel::Game for Foundations {
     }
 }
 
-/// Turns that are not idle buy one of at most 79 cards, follow the Consul, or build; a player
-/// builds some hundreds of times at most (F-14), and between two such turns lie at most fifteen
-/// idle ones, each with eight trades of some forty decisions.
-const MOST_DECISIONS: u32 = 20_000_000;
+/// A bound from above. No more than some 5,000 turns buy, build or follow the Consul: there are
+/// at most 79 cards, and a building leaves the board only for a larger one (F-14). Between two
+/// of them lie at most fifteen idle turns, and a turn has at most eight trades of 45 decisions.
+const MOST_DECISIONS: u32 = 5_000 * 16 * 400;

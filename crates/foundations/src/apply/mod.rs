@@ -2,10 +2,12 @@
 //! hands each action to its part.
 
 mod build;
+mod choices;
 mod consul;
 mod era;
 mod invocation;
 mod setup;
+mod stacks;
 mod steal;
 mod trade;
 mod turn;
