@@ -12,6 +12,7 @@ mod hidden;
 mod invocation_cards;
 mod invocations;
 mod monuments;
+mod notation;
 mod objectives;
 mod referee;
 mod roles;
