@@ -294,11 +294,11 @@ fn redraw_pile(pile: &mut TokenPile, rng: &mut Rng) {
         .iter_mut()
         .filter(|piled| piled.shape_known)
     {
-        let shape = piled.token.row().shape;
+        let shape = piled.token.shape();
         let found = tokens
             .as_slice()
             .iter()
-            .position(|token| token.row().shape == shape);
+            .position(|token| token.shape() == shape);
         piled.token = tokens.remove(found.expect("the place's own token has the shape"));
     }
     for piled in pile

@@ -185,7 +185,7 @@ fn parse_use(words: &[&str]) -> Result<Action, ParseActionError> {
 fn parse_build(building: &str, lots: &str) -> Result<Action, ParseActionError> {
     let building: Building = building.parse()?;
     let placement = parse_placement(lots)?;
-    if placement.shape() != building.row().shape {
+    if placement.shape() != building.shape() {
         return Err(ParseActionError::Shape);
     }
     Ok(Action::Build(building, placement))

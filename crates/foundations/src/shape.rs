@@ -35,8 +35,16 @@ const ROTATIONS: usize = 22;
 
 impl Shape {
     /// How many lots it covers.
+    #[inline]
     pub const fn size(self) -> usize {
-        OUTLINES[self.index()].len()
+        match self {
+            Shape::One => 1,
+            Shape::I2 => 2,
+            Shape::I3 | Shape::L3 => 3,
+            Shape::I4 | Shape::O4 | Shape::T4 => 4,
+            Shape::U5 => 5,
+            Shape::R6 => 6,
+        }
     }
 
     /// Its different rotations, as numbers over all shapes.
@@ -149,15 +157,20 @@ impl Placement {
         Placement((rotation as u16) << Placement::CORNER_BITS | corner as u16)
     }
 
+    /// The number of its rotation, and its corner.
+    const fn parts(self) -> (usize, usize) {
+        let corner = self.0 & ((1 << Placement::CORNER_BITS) - 1);
+        ((self.0 >> Placement::CORNER_BITS) as usize, corner as usize)
+    }
+
     const fn rotation(self) -> Rotation {
-        PATTERNS[(self.0 >> Placement::CORNER_BITS) as usize]
+        PATTERNS[self.parts().0]
     }
 
     /// The lots it covers.
     #[inline]
     pub const fn footprint(self) -> Lots {
-        let corner = self.0 & ((1 << Placement::CORNER_BITS) - 1);
-        Lots(self.rotation().pattern << corner)
+        Lots(self.rotation().pattern << self.parts().1)
     }
 
     /// The shape that stands so.
@@ -195,21 +208,50 @@ const MOST_ROTATIONS: usize = 4;
 
 impl Spots {
     /// Every placement of the shape that lies within `lots`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn within(shape: Shape, lots: Lots) -> Spots {
-        let (first, _) = shape.rotations();
+        if lots.len() < shape.size() {
+            return Spots {
+                first: 0,
+                corners: [Lots::EMPTY; MOST_ROTATIONS],
+            };
+        }
+        Spots::corners(shape, lots, u128::MAX, |all, cell| all & cell)
+    }
+
+    /// Every corner at which the shape would cover one of `lots`, be the rest where it may.
+    #[inline]
+    pub(crate) fn meeting(shape: Shape, lots: Lots) -> Spots {
+        Spots::corners(shape, lots, 0, |all, cell| all | cell)
+    }
+
+    /// What the cells of each rotation say together.
+    #[inline(always)]
+    fn corners(shape: Shape, lots: Lots, start: u128, join: impl Fn(u128, u128) -> u128) -> Spots {
         let corners = match shape {
-            Shape::One => corners_of::<1, 1>(0, lots),
-            Shape::I2 => corners_of::<2, 2>(const { RANGES[1].0 }, lots),
-            Shape::I3 => corners_of::<3, 2>(const { RANGES[2].0 }, lots),
-            Shape::L3 => corners_of::<3, 4>(const { RANGES[3].0 }, lots),
-            Shape::I4 => corners_of::<4, 2>(const { RANGES[4].0 }, lots),
-            Shape::O4 => corners_of::<4, 1>(const { RANGES[5].0 }, lots),
-            Shape::T4 => corners_of::<4, 4>(const { RANGES[6].0 }, lots),
-            Shape::U5 => corners_of::<5, 4>(const { RANGES[7].0 }, lots),
-            Shape::R6 => corners_of::<6, 2>(const { RANGES[8].0 }, lots),
+            Shape::One => corners_of::<1, 1>(0, lots, start, join),
+            Shape::I2 => corners_of::<2, 2>(const { RANGES[1].0 }, lots, start, join),
+            Shape::I3 => corners_of::<3, 2>(const { RANGES[2].0 }, lots, start, join),
+            Shape::L3 => corners_of::<3, 4>(const { RANGES[3].0 }, lots, start, join),
+            Shape::I4 => corners_of::<4, 2>(const { RANGES[4].0 }, lots, start, join),
+            Shape::O4 => corners_of::<4, 1>(const { RANGES[5].0 }, lots, start, join),
+            Shape::T4 => corners_of::<4, 4>(const { RANGES[6].0 }, lots, start, join),
+            Shape::U5 => corners_of::<5, 4>(const { RANGES[7].0 }, lots, start, join),
+            Shape::R6 => corners_of::<6, 2>(const { RANGES[8].0 }, lots, start, join),
         };
-        Spots { first, corners }
+        Spots {
+            first: shape.rotations().0,
+            corners,
+        }
+    }
+
+    /// The placements of both.
+    pub(crate) fn and(&self, other: &Spots) -> Spots {
+        let corners = std::array::from_fn(|turn| self.corners[turn] & other.corners[turn]);
+        Spots {
+            first: self.first,
+            corners,
+        }
     }
 
     /// The placements, ascending.
@@ -241,16 +283,15 @@ impl Spots {
         }
     }
 
-    /// Leaves only the placements that `keep` keeps.
+    /// Of the placements that are also in `doubtful` leaves only those that `keep` keeps.
     #[inline]
-    pub(crate) fn retain(&mut self, keep: impl Fn(Placement) -> bool) {
-        for (index, corners) in self.corners.iter_mut().enumerate() {
-            for corner in corners.iter() {
-                if !keep(Placement::new(self.first + index, corner.index())) {
-                    *corners -= corner.alone();
-                }
+    pub(crate) fn retain_where(&mut self, doubtful: &Spots, keep: impl Fn(Placement) -> bool) {
+        self.and(doubtful).each(|at| {
+            if !keep(at) {
+                let (rotation, corner) = at.parts();
+                self.corners[rotation - self.first].0 &= !(1 << corner);
             }
-        }
+        });
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -258,21 +299,20 @@ impl Spots {
     }
 }
 
-/// For rotations of `SIZE` lots the corners at which they lie within `lots`: all at once, as the
-/// cells of a shape never leave a column without touching the gap between columns. The numbers
-/// are known when this is compiled, so that every shift is by a constant.
+/// For each corner what the cells of a rotation of `SIZE` lots say together: all corners at once,
+/// as the cells of a shape never leave a column without touching the gap between columns. The
+/// numbers are known when this is compiled, so that every shift is by a constant.
 #[inline(always)]
 fn corners_of<const SIZE: usize, const TURNS: usize>(
     first: usize,
     lots: Lots,
+    start: u128,
+    join: impl Fn(u128, u128) -> u128,
 ) -> [Lots; MOST_ROTATIONS] {
     let mut corners = [Lots::EMPTY; MOST_ROTATIONS];
-    if lots.len() < SIZE {
-        return corners;
-    }
     for (own, cells) in corners[..TURNS].iter_mut().zip(&CELLS[first..]) {
-        let within = cells[..SIZE].iter().map(|cell| lots.0 >> cell);
-        *own = Lots(within.fold(u128::MAX, |all, cell| all & cell));
+        let cells = cells[..SIZE].iter().map(|cell| lots.0 >> cell);
+        *own = Lots(cells.fold(start, &join));
     }
     corners
 }

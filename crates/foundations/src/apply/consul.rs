@@ -82,7 +82,7 @@ impl Foundations {
     fn find_token(&mut self, size: usize, new_lot: Option<Lot>) -> Option<usize> {
         for index in (0..self.consul.as_ref()?.pile(size).len()).rev() {
             let token = self.consul.as_ref()?.pile(size).as_slice()[index].token;
-            if self.token_fits(token.row().shape, new_lot) {
+            if self.token_fits(token.shape(), new_lot) {
                 return Some(index);
             }
             self.consul.as_mut()?.pile_mut(size).as_mut_slice()[index].shape_known = true;

@@ -126,10 +126,16 @@ impl Building {
         &ROWS[self.index()]
     }
 
+    /// Its outline.
+    #[inline]
+    pub const fn shape(self) -> Shape {
+        SHAPES[self.index()].0
+    }
+
     /// How many lots it covers.
     #[inline]
     pub const fn size(self) -> usize {
-        SIZES[self.index()] as usize
+        SHAPES[self.index()].1 as usize
     }
 
     /// Its type.
@@ -215,14 +221,16 @@ const fn giving(gift: Gift, row: Row) -> Row {
     }
 }
 
-static SIZES: [u8; Building::ALL.len()] = {
-    let mut sizes = [0; Building::ALL.len()];
+/// Shape and size of each by themselves: they are asked for all the time.
+static SHAPES: [(Shape, u8); Building::ALL.len()] = {
+    let mut shapes = [(One, 1); Building::ALL.len()];
     let mut index = 0;
-    while index < sizes.len() {
-        sizes[index] = ROWS[index].shape.size() as u8;
+    while index < shapes.len() {
+        let shape = ROWS[index].shape;
+        shapes[index] = (shape, shape.size() as u8);
         index += 1;
     }
-    sizes
+    shapes
 };
 
 use Beside::{Buildings as Any, Citizens as People, Civic as Civics, Silver as Money};
@@ -285,7 +293,7 @@ mod tests {
     fn f5_every_row_stands_at_its_place() {
         for (row, building) in ROWS.iter().zip(Building::ALL) {
             assert_eq!(row.building, *building);
-            assert_eq!(building.size(), row.shape.size());
+            assert_eq!(building.shape(), row.shape);
         }
     }
 

@@ -1,5 +1,7 @@
 //! F-9 to F-11, F-23 to F-25: what may be built where.
 
+use std::ops::Range;
+
 use kernel::Seat;
 
 use super::{Check, require};
@@ -32,13 +34,21 @@ impl Foundations {
     pub(super) fn list_builds(&self, seat: Seat, out: &mut Vec<Action>) {
         let ground = self.ground(seat);
         let tray = &self.players[seat].tray;
-        let mut spots = [None; OWN_SHAPES];
+        // Where the list holds the placements of each shape, once one building asked for them.
+        let mut listed = [const { None }; OWN_SHAPES];
         for building in Building::own() {
-            if tray[building.index()] > 0 {
-                let shape = building.row().shape;
-                let spots =
-                    spots[shape.index()].get_or_insert_with(|| self.spots(seat, shape, &ground));
-                spots.each(|at| out.push(Action::Build(*building, at)));
+            if tray[building.index()] == 0 {
+                continue;
+            }
+            let start = out.len();
+            let shape = building.shape();
+            match &listed[shape.index()] {
+                Some(same_shape) => copy_for(*building, Range::clone(same_shape), out),
+                None => {
+                    let spots = self.spots(seat, shape, &ground);
+                    spots.each(|at| out.push(Action::Build(*building, at)));
+                    listed[shape.index()] = Some(start..out.len());
+                }
             }
         }
         for monument in self.pool.iter() {
@@ -65,12 +75,14 @@ impl Foundations {
         {
             return;
         }
-        let mut spots = self.spots(seat, monument.row().shape, ground);
+        let mut spots = self.spots(seat, monument.shape(), ground);
         if !permitted && needs.contains(&Requirement::OnEdge) {
-            spots.retain(|at| self.meets(seat, Requirement::OnEdge, Some(at)));
+            spots.retain_where(&{ spots }, |at| {
+                self.meets(seat, Requirement::OnEdge, Some(at))
+            });
         }
         if self.free_monument_markers(seat) == 0 {
-            spots.retain(|at| self.covers_monument(at));
+            spots.retain_where(&{ spots }, |at| self.covers_monument(at));
         }
         spots.each(|at| out.push(Action::Build(monument, at)));
     }
@@ -79,8 +91,11 @@ impl Foundations {
     fn spots(&self, seat: Seat, shape: Shape, ground: &Ground) -> Spots {
         let lots = ground.for_size(shape.size());
         let mut spots = Spots::within(shape, lots);
-        if lots.meets(ground.large) && !spots.is_empty() {
-            spots.retain(|at| self.leaves_enough_markers(seat, at.footprint()));
+        if lots.meets(ground.large) {
+            let doubtful = Spots::meeting(shape, ground.large);
+            spots.retain_where(&doubtful, |at| {
+                self.leaves_enough_markers(seat, at.footprint())
+            });
         }
         spots
     }
@@ -217,6 +232,15 @@ impl Foundations {
                 (estate.lots & self.area.edge()).len() >= usize::from(least)
             }
             Requirement::OnEdge => at.is_some_and(|at| at.footprint().meets(self.area.edge())),
+        }
+    }
+}
+
+/// Adds the actions of that part of the list once more, for another building of the same shape.
+fn copy_for(building: Building, part: Range<usize>, out: &mut Vec<Action>) {
+    for index in part {
+        if let Action::Build(_, at) = out[index] {
+            out.push(Action::Build(building, at));
         }
     }
 }

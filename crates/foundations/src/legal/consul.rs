@@ -30,7 +30,7 @@ impl Foundations {
     fn token_spots(&self, shape: Shape, new_lot: Option<Lot>) -> Spots {
         let mut spots = Spots::within(shape, self.token_ground(shape.size(), new_lot));
         if let Some(lot) = new_lot {
-            spots.retain(|at| at.footprint().contains(lot));
+            spots = spots.and(&Spots::meeting(shape, lot.alone()));
         }
         spots
     }
@@ -54,12 +54,12 @@ impl Foundations {
         &self,
         placing: &TokenToPlace,
     ) -> impl Iterator<Item = Placement> + use<> {
-        self.token_spots(placing.token.row().shape, placing.new_lot)
+        self.token_spots(placing.token.shape(), placing.new_lot)
             .iter()
     }
 
     pub(super) fn check_token_place(&self, placing: &TokenToPlace, at: Placement) -> Check {
-        require(at.shape() == placing.token.row().shape, Illegal::WrongToken)?;
+        require(at.shape() == placing.token.shape(), Illegal::WrongToken)?;
         require(
             self.token_places(placing).any(|place| place == at),
             Illegal::NotThere,
@@ -72,5 +72,5 @@ fn token_shapes(size: usize) -> impl Iterator<Item = Shape> {
     let tokens = TOKENS.iter().map(|row| row.token);
     tokens
         .filter(move |token: &Building| token.size() == size)
-        .map(|token| token.row().shape)
+        .map(|token| token.shape())
 }

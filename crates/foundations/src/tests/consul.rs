@@ -178,7 +178,7 @@ fn f39_discards_are_shuffled_under_the_pile() {
         .market("B1 G2 G3 G4 G5 G6")
         .pile(3, "insula-long");
     let game = play(ready(game), "1 income");
-    assert_eq!(placing(&game).token.row().shape, Shape::L3);
+    assert_eq!(placing(&game).token.shape(), Shape::L3);
     assert_eq!(
         consul(&game).pile(3).as_slice().last().unwrap().token,
         Building::InsulaLong

@@ -175,7 +175,7 @@ fn f11_the_referee_allows_the_same_builds() {
         game.legal(seat, &mut list);
         let mut expected = BTreeSet::new();
         for building in Building::own() {
-            for at in Spots::within(building.row().shape, game.area.lots()).iter() {
+            for at in Spots::within(building.shape(), game.area.lots()).iter() {
                 if may_build(&view, seat, *building, at.footprint()) {
                     expected.insert(Action::Build(*building, at));
                 }
@@ -216,7 +216,7 @@ fn everything(area: Lots) -> Vec<Action> {
         all.extend(Slot::first(6).map(|slot| Action::Exchange(lot, slot)));
     }
     for building in Building::ALL {
-        let spots = &placements[&building.row().shape];
+        let spots = &placements[&building.shape()];
         all.extend(spots.iter().map(|at| Action::Build(*building, *at)));
     }
     all

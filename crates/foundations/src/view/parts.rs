@@ -351,7 +351,7 @@ impl ConsulView {
         let pile = |pile: &crate::consul::TokenPile| {
             let tokens = pile.top_down().map(|piled| TokenView {
                 token: (viewer == Viewer::Everything).then_some(piled.token),
-                shape: piled.shape_known.then(|| piled.token.row().shape),
+                shape: piled.shape_known.then(|| piled.token.shape()),
             });
             tokens.collect()
         };
