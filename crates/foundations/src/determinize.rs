@@ -11,7 +11,7 @@ use crate::data::{Building, ERAS, Invocation, Objective};
 use crate::options::ObjectiveRule;
 use crate::pile::Pile;
 use crate::set::{Numbered, SetOf};
-use crate::state::{Choices, Foundations, MOST_DEEDS, Phase};
+use crate::state::{Choices, Foundations, MOST_DEEDS, MOST_STACK, Phase};
 use crate::view::{held_before, knows_top};
 
 impl Foundations {
@@ -83,7 +83,7 @@ impl Foundations {
         for era in 0..ERAS {
             let unknown = self.unknown_places(seat, era);
             let stack = &mut self.stacks[era];
-            let mut cards: Pile<Card, 27> = Pile::default();
+            let mut cards: Pile<Card, MOST_STACK> = Pile::default();
             for place in unknown.as_slice() {
                 let pool = match stack.as_slice()[usize::from(*place)] {
                     Card::Deed(_) => deeds.pop().map(Card::Deed),
@@ -119,7 +119,7 @@ impl Foundations {
     }
 
     /// Places of an era's stack whose card the seat does not know.
-    fn unknown_places(&self, seat: Seat, era: usize) -> Pile<u8, 27> {
+    fn unknown_places(&self, seat: Seat, era: usize) -> Pile<u8, MOST_STACK> {
         let stack = self.stacks[era].as_slice();
         let places = stack
             .iter()
@@ -220,8 +220,7 @@ impl Foundations {
             Phase::NewPurpose(pair) => *pair = draw_pair(&mut unknown, rng),
             _ => {}
         }
-        for (other, player) in self.players.iter_mut().filter(|(other, _)| *other != seat) {
-            debug_assert_ne!(other, seat);
+        for (_, player) in self.players.iter_mut().filter(|(other, _)| *other != seat) {
             player.objectives = draw_set(player.objectives.len(), &mut unknown, rng);
             let rejected = player.rejected_objectives.len();
             player.rejected_objectives = draw_set(rejected, &mut unknown, rng);

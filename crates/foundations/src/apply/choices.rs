@@ -2,6 +2,7 @@
 
 use kernel::{BySeat, Seat, Sink};
 
+use super::out_of_phase;
 use crate::board::Lot;
 use crate::data::{Ability, Objective, Role};
 use crate::event::{Choice, Event};
@@ -12,7 +13,7 @@ use crate::state::{Choices, Foundations, Phase};
 impl Foundations {
     pub(super) fn draft(&mut self, seat: Seat, lot: Lot, sink: &mut impl Sink<Event>) {
         let Phase::Draft(draft) = &mut self.phase else {
-            return;
+            out_of_phase();
         };
         draft.picks[seat] = Some(lot);
         sink.emit(Event::Chose {
@@ -27,7 +28,7 @@ impl Foundations {
     /// F-22: all picks are revealed, and the hands pass left.
     fn end_draft_round(&mut self, sink: &mut impl Sink<Event>) {
         let Phase::Draft(mut draft) = self.phase else {
-            return;
+            out_of_phase();
         };
         for seat in self.seats.iter() {
             let Some(lot) = draft.picks[seat].take() else {
@@ -66,7 +67,7 @@ impl Foundations {
 
     pub(super) fn keep_role(&mut self, seat: Seat, role: Role, sink: &mut impl Sink<Event>) {
         let Phase::Roles(choices) = &mut self.phase else {
-            return;
+            out_of_phase();
         };
         choices.kept[seat] = Some(role);
         sink.emit(Event::Chose {
@@ -80,7 +81,7 @@ impl Foundations {
 
     fn show_roles(&mut self, sink: &mut impl Sink<Event>) {
         let Phase::Roles(choices) = self.phase else {
-            return;
+            out_of_phase();
         };
         for seat in self.seats.iter() {
             let player = &mut self.players[seat];
@@ -154,7 +155,7 @@ impl Foundations {
                 self.file_objectives(seat, pair, objective);
                 return self.resume_turn(sink);
             }
-            _ => return,
+            _ => out_of_phase(),
         }
         if self.acting().is_empty() {
             self.end_objective_choice(sink);
@@ -163,7 +164,7 @@ impl Foundations {
 
     fn end_objective_choice(&mut self, sink: &mut impl Sink<Event>) {
         let Phase::Objectives(choices) = self.phase else {
-            return;
+            out_of_phase();
         };
         for seat in self.seats.iter() {
             if let (Some(pair), Some(kept)) = (choices.offered[seat], choices.kept[seat]) {

@@ -2,6 +2,7 @@
 
 use kernel::Sink;
 
+use super::out_of_phase;
 use crate::board::Lot;
 use crate::card::Card;
 use crate::consul::{Consul, PiledToken, TokenPile};
@@ -11,21 +12,29 @@ use crate::player::Category;
 use crate::shape::Placement;
 use crate::state::{Foundations, Phase, TokenToPlace};
 
+/// Why the Consul is there: nothing in this file happens without him.
+const PLAYS: &str = "only the Consul's game has his steps";
+
 impl Foundations {
+    fn his(&self) -> &Consul {
+        self.consul.as_ref().expect(PLAYS)
+    }
+
+    fn his_mut(&mut self) -> &mut Consul {
+        self.consul.as_mut().expect(PLAYS)
+    }
+
     /// F-38: PLANNING turns to READY; READY acts if a card lies in the market.
     pub(super) fn consul_step(&mut self, sink: &mut impl Sink<Event>) {
-        let Some(consul) = &mut self.consul else {
-            return;
-        };
-        if !consul.ready {
-            consul.ready = true;
+        if !self.his().ready {
+            self.his_mut().ready = true;
             sink.emit(Event::ConsulReady);
             return self.close_turn(sink);
         }
         if self.market.is_empty() {
             return self.close_turn(sink);
         }
-        consul.ready = false;
+        self.his_mut().ready = false;
         self.turn.busy = true;
         let card = self.market.remove(0);
         self.refill(sink);
@@ -38,10 +47,7 @@ impl Foundations {
 
     /// Steps 1 to 3.
     pub(super) fn consul_takes(&mut self, lot: Lot, sink: &mut impl Sink<Event>) {
-        let Some(consul) = &mut self.consul else {
-            return;
-        };
-        consul.estate.gain(lot.alone());
+        self.his_mut().estate.gain(lot.alone());
         let size = self.needed_size(lot);
         match self.draw_token(size, Some(lot)) {
             Some(token) => {
@@ -54,9 +60,7 @@ impl Foundations {
 
     /// Step 3: no token fits, so the card leaves the game.
     fn refuse_lot(&mut self, lot: Lot, sink: &mut impl Sink<Event>) {
-        if let Some(consul) = &mut self.consul {
-            consul.estate.lose(lot.alone());
-        }
+        self.his_mut().estate.lose(lot.alone());
         self.gone.deeds |= lot.alone();
         sink.emit(Event::LotRefused { lot });
         self.gain(Party::Consul, Category::RefusedLots, REFUSED_LOT, sink);
@@ -72,20 +76,20 @@ impl Foundations {
     /// shuffled under the pile.
     fn draw_token(&mut self, size: usize, new_lot: Option<Lot>) -> Option<Building> {
         let found = self.find_token(size, new_lot).or_else(|| {
-            self.consul.as_mut()?.shuffle_discards_under(size);
+            self.his_mut().shuffle_discards_under(size);
             self.find_token(size, new_lot)
         })?;
-        Some(self.consul.as_mut()?.pile_mut(size).remove(found).token)
+        Some(self.his_mut().pile_mut(size).remove(found).token)
     }
 
     /// Where in its pile the topmost fitting token lies. Those passed over are known by shape.
     fn find_token(&mut self, size: usize, new_lot: Option<Lot>) -> Option<usize> {
-        for index in (0..self.consul.as_ref()?.pile(size).len()).rev() {
-            let token = self.consul.as_ref()?.pile(size).as_slice()[index].token;
+        for index in (0..self.his().pile(size).len()).rev() {
+            let token = self.his().pile(size).as_slice()[index].token;
             if self.token_fits(token.shape(), new_lot) {
                 return Some(index);
             }
-            self.consul.as_mut()?.pile_mut(size).as_mut_slice()[index].shape_known = true;
+            self.his_mut().pile_mut(size).as_mut_slice()[index].shape_known = true;
         }
         None
     }
@@ -93,15 +97,14 @@ impl Foundations {
     /// Step 4.
     pub(super) fn place_token(&mut self, at: Placement, sink: &mut impl Sink<Event>) {
         let Phase::Consul(TokenToPlace { token, .. }) = self.phase else {
-            return;
+            out_of_phase();
         };
         let mut rest = at.footprint() & self.city.built();
         while let Some((covered, old)) = rest.first().and_then(|lot| self.city.remove(lot)) {
             rest -= old.footprint();
-            if let Some(consul) = &mut self.consul {
-                consul.estate.clear(old.footprint());
-                consul.discards[covered.index()] += 1;
-            }
+            let consul = self.his_mut();
+            consul.estate.clear(old.footprint());
+            consul.discards[covered.index()] += 1;
             sink.emit(Event::TakenOff {
                 party: Party::Consul,
                 building: covered,
@@ -109,9 +112,7 @@ impl Foundations {
             });
         }
         self.city.put(token, at);
-        if let Some(consul) = &mut self.consul {
-            consul.estate.build_on(at.footprint());
-        }
+        self.his_mut().estate.build_on(at.footprint());
         sink.emit(Event::Built {
             party: Party::Consul,
             building: token,

@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Sink};
 
+use super::out_of_phase;
 use crate::card::Card;
 use crate::data::{Ability, ERAS, IDLE_ROUNDS, Invocation};
 use crate::event::{Event, Party};
@@ -64,9 +65,10 @@ impl Foundations {
 
     /// The question after the one just answered.
     pub(super) fn next_offer(&mut self, sink: &mut impl Sink<Event>) {
-        if let Phase::Offer(Offer { seat, card, census }) = self.phase {
-            self.offer_from(self.offer_rank(seat, card) + 1, census, sink);
-        }
+        let Phase::Offer(Offer { seat, card, census }) = self.phase else {
+            out_of_phase();
+        };
+        self.offer_from(self.offer_rank(seat, card) + 1, census, sink);
     }
 
     /// I9, I10: in turn order from the first player of the era, I9 before I10.

@@ -3,6 +3,7 @@
 
 use kernel::{Seat, Sink};
 
+use super::out_of_phase;
 use crate::action::{Order, Slot};
 use crate::board::Lot;
 use crate::card::Card;
@@ -160,9 +161,10 @@ impl Foundations {
     /// I10: three more citizens in this scoring.
     pub(super) fn census(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.spend(seat, Invocation::Census, sink);
-        if let Phase::Offer(offer) = &mut self.phase {
-            offer.census = Some(seat);
-        }
+        let Phase::Offer(offer) = &mut self.phase else {
+            out_of_phase();
+        };
+        offer.census = Some(seat);
         self.next_offer(sink);
     }
 }

@@ -50,3 +50,9 @@ impl Foundations {
         }
     }
 }
+
+/// Where an action comes in a phase that `legal` does not offer it in: a bug of the caller.
+#[cold]
+fn out_of_phase() -> ! {
+    unreachable!("only legal actions are applied")
+}

@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Sink};
 
+use super::out_of_phase;
 use crate::action::Item;
 use crate::event::Event;
 use crate::player::Player;
@@ -15,25 +16,27 @@ impl Foundations {
     }
 
     pub(super) fn add_item(&mut self, partners: bool, item: Item) {
-        if let Phase::Trade(trade) = &mut self.phase {
-            let side = if partners {
-                &mut trade.take
-            } else {
-                &mut trade.give
-            };
-            side.add(item);
-            trade.rank = rank(partners, item) + 1;
-        }
+        let Phase::Trade(trade) = &mut self.phase else {
+            out_of_phase();
+        };
+        let side = if partners {
+            &mut trade.take
+        } else {
+            &mut trade.give
+        };
+        side.add(item);
+        trade.rank = rank(partners, item) + 1;
     }
 
     pub(super) fn offer_trade(&mut self, sink: &mut impl Sink<Event>) {
-        if let Phase::Trade(trade) = self.phase {
-            self.phase = Phase::Answer(trade);
-            sink.emit(Event::Offered {
-                seat: self.turn.seat,
-                trade,
-            });
-        }
+        let Phase::Trade(trade) = self.phase else {
+            out_of_phase();
+        };
+        self.phase = Phase::Answer(trade);
+        sink.emit(Event::Offered {
+            seat: self.turn.seat,
+            trade,
+        });
     }
 
     pub(super) fn decline_trade(&mut self, partner: Seat, sink: &mut impl Sink<Event>) {
@@ -46,7 +49,7 @@ impl Foundations {
 
     pub(super) fn accept_trade(&mut self, sink: &mut impl Sink<Event>) {
         let Phase::Answer(trade) = self.phase else {
-            return;
+            out_of_phase();
         };
         let seat = self.turn.seat;
         self.players[seat].hand_over(&trade.give);
