@@ -60,10 +60,10 @@ const ALL: [(&str, &str); 7] = [
 fn every_field_is_described() {
     let mut found = BTreeSet::new();
     watch(3, &ALL, |game| {
-        names(&json(game, Viewer::Everything), &mut found)
+        names(&json(game, Viewer::Everything), &mut found);
     });
     watch(3, &[("consul", "hard")], |game| {
-        names(&json(game, Viewer::Everything), &mut found)
+        names(&json(game, Viewer::Everything), &mut found);
     });
     assert!(found.len() > 70, "{found:?}");
     for name in &found {

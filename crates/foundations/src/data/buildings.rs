@@ -92,8 +92,6 @@ pub enum Requirement {
     Buildings(u8),
     /// At least so many own lots on the edge of the area.
     EdgeLots(u8),
-    /// F-24: a lot of the footprint on the edge of the area.
-    OnEdge,
 }
 
 /// What every player with an adjacent building gets when a monument is built.
@@ -112,6 +110,8 @@ pub struct Row {
     pub shape: Shape,
     pub worth: Worth,
     pub needs: &'static [Requirement],
+    /// F-24: one of its lots must be on the edge of the area.
+    pub on_edge: bool,
     pub gift: Option<Gift>,
     pub provenance: Provenance,
 }
@@ -191,6 +191,7 @@ const fn own(building: Building, count: u8, shape: Shape, worth: Worth) -> Row {
         shape,
         worth,
         needs: &[],
+        on_edge: false,
         gift: None,
         provenance: Rulebook,
     }
@@ -209,8 +210,16 @@ const fn monument(
         shape,
         worth,
         needs,
+        on_edge: false,
         gift: None,
         provenance,
+    }
+}
+
+const fn on_edge(row: Row) -> Row {
+    Row {
+        on_edge: true,
+        ..row
     }
 }
 
@@ -236,8 +245,7 @@ static SHAPES: [(Shape, u8); Building::ALL.len()] = {
 use Beside::{Buildings as Any, Citizens as People, Civic as Civics, Silver as Money};
 use BuildingType::{Civic, Commercial, Residential};
 use Requirement::{
-    BuildingOfSize, Buildings, BuildingsOf, EdgeLots, Lots, LotsOf, NoEmptyLot, OnEdge, Population,
-    Silver,
+    BuildingOfSize, Buildings, BuildingsOf, EdgeLots, Lots, LotsOf, NoEmptyLot, Population, Silver,
 };
 
 /// F-5 (24 pieces per player), then F-25 (19 monuments).
@@ -271,8 +279,8 @@ static ROWS: [Row; Building::ALL.len()] = [
     monument(Building::Minerva,        U5,  Worth::Citizens { fixed: 2, per_neighbor: 1 }, &[LotsOf(Residential, 4)], Rulebook),
     monument(Building::TowerOfWonders, One, commerce(0, 3),   &[BuildingOfSize(3)], Weak),
     monument(Building::Mars,           L3,  citizens(5),      &[BuildingOfSize(3), Silver(3)], Weak),
-    monument(Building::Neptune,        L3,  commerce(1, 5),   &[BuildingsOf(Civic, 2), OnEdge], Weak),
-    monument(Building::Lighthouse,     One, civic(2, Money),  &[BuildingOfSize(4), OnEdge], Weak),
+    on_edge(monument(Building::Neptune,        L3,  commerce(1, 5),   &[BuildingsOf(Civic, 2)], Weak)),
+    on_edge(monument(Building::Lighthouse,     One, civic(2, Money),  &[BuildingOfSize(4)], Weak)),
     monument(Building::Watchtower,     One, civic(1, People), &[EdgeLots(2)], Weak),
     giving(Gift::Points(2), monument(Building::Jupiter, O4, civic(2, Money), &[], Weak)),
     giving(Gift::Silver(3), monument(Building::Colosseum, O4, civic(1, People), &[], Weak)),
@@ -281,8 +289,8 @@ static ROWS: [Row; Building::ALL.len()] = [
     monument(Building::Romulus,        O4,  civic(2, Any),    &[Buildings(6)], Weak),
     monument(Building::Venus,          I2,  citizens(4),      &[Silver(4)], Weak),
     monument(Building::Apollo,         I2,  commerce(2, 2),   &[BuildingsOf(Residential, 3)], Weak),
-    monument(Building::TriumphalArch,  I4,  citizens(7),      &[OnEdge], Weak),
-    monument(Building::ImperialHarbor, I4,  commerce(3, 7),   &[OnEdge], Weak),
+    on_edge(monument(Building::TriumphalArch,  I4,  citizens(7),      &[], Weak)),
+    on_edge(monument(Building::ImperialHarbor, I4,  commerce(3, 7),   &[], Weak)),
 ];
 
 #[cfg(test)]

@@ -63,26 +63,17 @@ impl Foundations {
         ground: &Ground,
         out: &mut Vec<Action>,
     ) {
-        let needs = monument.row().needs;
         let permitted = self.ignores_requirement(seat);
-        let apart_from_place = needs
-            .iter()
-            .filter(|needed| **needed != Requirement::OnEdge);
-        if !permitted
-            && !apart_from_place
-                .copied()
-                .all(|needed| self.meets(seat, needed, None))
-        {
+        if !permitted && !self.meets_needs(seat, monument) {
             return;
         }
-        let mut spots = self.spots(seat, monument.shape(), ground);
-        if !permitted && needs.contains(&Requirement::OnEdge) {
-            spots.retain_where(&{ spots }, |at| {
-                self.meets(seat, Requirement::OnEdge, Some(at))
-            });
+        let shape = monument.shape();
+        let mut spots = self.spots(seat, shape, ground);
+        if !permitted && monument.row().on_edge {
+            spots = spots.and(&Spots::meeting(shape, self.area.edge()));
         }
         if self.free_monument_markers(seat) == 0 {
-            spots.retain_where(&{ spots }, |at| self.covers_monument(at));
+            spots = spots.and(&Spots::meeting(shape, self.monument_lots(seat)));
         }
         spots.each(|at| out.push(Action::Build(monument, at)));
     }
@@ -179,14 +170,14 @@ impl Foundations {
 
     /// F-23: a free monument marker, or one that this build frees.
     fn check_monument_marker(&self, seat: Seat, at: Placement) -> Check {
-        let free = self.free_monument_markers(seat) > 0 || self.covers_monument(at);
+        let free =
+            self.free_monument_markers(seat) > 0 || at.footprint().meets(self.monument_lots(seat));
         require(free, Illegal::NoMonumentMarker)
     }
 
-    fn covers_monument(&self, at: Placement) -> bool {
-        self.city
-            .buildings_on(at.footprint())
-            .any(|(own, _)| own.is_monument())
+    fn monument_lots(&self, seat: Seat) -> Lots {
+        let monuments = self.buildings_of(seat).filter(|(own, _)| own.is_monument());
+        monuments.fold(Lots::EMPTY, |all, (_, lots)| all | lots)
     }
 
     /// F-25, or I18 or R1 against it.
@@ -200,16 +191,21 @@ impl Foundations {
         self.turn.dispensation || self.has_once(seat, Ability::IgnoreRequirement)
     }
 
+    /// F-24, F-25: what the player needs, and where the monument must stand.
     pub(crate) fn meets_requirement(&self, seat: Seat, monument: Building, at: Placement) -> bool {
+        let stands_right = !monument.row().on_edge || at.footprint().meets(self.area.edge());
+        stands_right && self.meets_needs(seat, monument)
+    }
+
+    fn meets_needs(&self, seat: Seat, monument: Building) -> bool {
         monument
             .row()
             .needs
             .iter()
-            .all(|needed| self.meets(seat, *needed, Some(at)))
+            .all(|needed| self.meets(seat, *needed))
     }
 
-    /// One requirement; those of the place are not met without one.
-    fn meets(&self, seat: Seat, needed: Requirement, at: Option<Placement>) -> bool {
+    fn meets(&self, seat: Seat, needed: Requirement) -> bool {
         let estate = &self.players[seat].estate;
         let buildings = || self.buildings_of(seat);
         match needed {
@@ -231,7 +227,6 @@ impl Foundations {
             Requirement::EdgeLots(least) => {
                 (estate.lots & self.area.edge()).len() >= usize::from(least)
             }
-            Requirement::OnEdge => at.is_some_and(|at| at.footprint().meets(self.area.edge())),
         }
     }
 }

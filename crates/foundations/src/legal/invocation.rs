@@ -124,7 +124,7 @@ impl Foundations {
         let player = &self.players[seat];
         require(player.estate.heads.contains(lot), Illegal::NotOwnBuilding)?;
         let size = self.city.footprint(lot).len();
-        require(size <= player.free_markers(), Illegal::NoLotMarker)
+        require(size <= player.free_markers(), Illegal::NoMarkersToClear)
     }
 
     /// I9: the own civic buildings, if the offer is of that card.

@@ -59,8 +59,12 @@ impl Foundations {
         require(self.acting().contains(seat), Illegal::NotYourDecision)?;
         match (&self.phase, action) {
             (Phase::Draft(draft), Action::Draft(lot)) => draft.check(seat, lot),
-            (Phase::Roles(choices), Action::Role(role)) => choices.check(seat, role),
-            (Phase::Objectives(choices), Action::Objective(card)) => choices.check(seat, card),
+            (Phase::Roles(choices), Action::Role(role)) => {
+                choices.check(seat, role, Illegal::RoleNotDealt)
+            }
+            (Phase::Objectives(choices), Action::Objective(card)) => {
+                choices.check(seat, card, Illegal::ObjectiveNotDealt)
+            }
             (Phase::Turn, _) => self.check_turn(seat, action),
             (Phase::Trade(trade), _) => self.check_trade(seat, trade, action),
             (Phase::Answer(_), Action::Accept | Action::Decline) => Ok(()),
@@ -68,7 +72,7 @@ impl Foundations {
                 require(order.cards() == self.looked_at(), Illegal::WrongOrder)
             }
             (Phase::NewPurpose(pair), Action::Objective(card)) => {
-                require(pair.contains(&card), Illegal::NotOffered)
+                require(pair.contains(&card), Illegal::ObjectiveNotDealt)
             }
             (Phase::Offer(offer), _) => self.check_offer(offer, action),
             (Phase::Consul(placing), Action::Place(placement)) => {
@@ -133,8 +137,8 @@ impl<T: Numbered> Choices<T> {
         out.extend(pair.into_iter().map(action));
     }
 
-    fn check(&self, seat: Seat, card: T) -> Check {
+    fn check(&self, seat: Seat, card: T, otherwise: Illegal) -> Check {
         let offered = self.offered[seat].is_some_and(|pair| pair.contains(&card));
-        require(offered, Illegal::NotOffered)
+        require(offered, otherwise)
     }
 }

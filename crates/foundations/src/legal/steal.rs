@@ -32,7 +32,10 @@ impl Foundations {
         let safe = self.players[victim].holds(Invocation::SafeConduct);
         require(!safe, Illegal::SafeConduct)?;
         require(self.players[seat].favor > 0, Illegal::NoFavor)?;
-        require(self.players[seat].free_markers() > 0, Illegal::NoLotMarker)?;
+        require(
+            self.players[seat].free_markers() > 0,
+            Illegal::NoMarkerToSteal,
+        )?;
         require(self.reaches(seat, lot), Illegal::TooFewPieces)
     }
 

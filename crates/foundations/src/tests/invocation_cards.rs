@@ -220,7 +220,7 @@ fn i8_clearance_takes_an_own_building_off() {
         .built(1, "insula-long C1+C2+C3")
         .empty(1, "A1+A3+A5+E1+E3+E5")
         .done();
-    refuse(&full, "1 use clearance C1", "F-8");
+    refuse(&full, "1 use clearance C1", "I8");
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn f30_two_are_dealt_and_one_is_kept_in_secret() {
     assert_eq!(game.to_act(), SeatSet::all(game.seats));
     let [kept, other] = offered(&game, 2);
     let theirs = offered(&game, 1)[0];
-    refuse(&game, &format!("2 objective {theirs}"), "F-46");
+    refuse(&game, &format!("2 objective {theirs}"), "F-30");
     let game = play(game, &format!("2 objective {kept}"));
     assert!(!game.to_act().contains(seat(2)));
     let view = |viewer| match game.view(viewer).phase {

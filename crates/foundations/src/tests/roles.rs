@@ -35,7 +35,7 @@ fn f35_two_are_dealt_one_is_kept_all_are_shown_together() {
     let game = opening(3, &[], 0);
     assert_eq!(game.to_act(), SeatSet::all(game.seats));
     let roles = offered(&game);
-    refuse(&game, &format!("1 role {}", roles[2]), "F-46");
+    refuse(&game, &format!("1 role {}", roles[2]), "F-35");
     let game = play(game, &format!("3 role {}\n1 role {}", roles[4], roles[1]));
     assert_eq!(game.to_act(), SeatSet::one(seat(2)));
     assert!(game.players.iter().all(|(_, player)| player.role.is_none()));

@@ -79,7 +79,7 @@ fn f29_needs_an_unflipped_token_and_a_free_marker() {
     });
     refuse(&spent.done(), "1 steal A2", "F-29");
     let full = base().empty(1, "C1+C3+C5+D2+D4+E1").done();
-    refuse(&full, "1 steal A2", "F-8");
+    refuse(&full, "1 steal A2", "F-29");
 }
 
 #[test]
