@@ -15,11 +15,16 @@ impl Foundations {
     pub(crate) fn draw_inserts(&self, rng: &mut Rng) -> Inserts {
         let mut cards: Pile<_, 20> = invocations_in_play(&self.options).iter().collect();
         rng.shuffle(cards.as_mut_slice());
-        let sizes = stack_sizes(self.area.lots().len() - DEEDS_DEALT * self.seats.count());
+        let sizes = self.sizes_without_landed();
         Inserts {
             cards: cards.top_down().take(ERAS * INVOCATIONS_PER_ERA).collect(),
             places: sizes.map(|deeds| draw_places(deeds + INVOCATIONS_PER_ERA, rng)),
         }
+    }
+
+    /// The deeds of each era if nobody took a seventh lot (R9).
+    fn sizes_without_landed(&self) -> [usize; ERAS] {
+        stack_sizes(self.area.lots().len() - DEEDS_DEALT * self.seats.count())
     }
 
     /// F-3, F-33: the rest of the deeds make three stacks, the invocations among them.
@@ -35,14 +40,16 @@ impl Foundations {
     }
 
     fn make_stack(&mut self, era: usize, deeds: usize) -> Pile<Card, MOST_STACK> {
-        let Inserts { mut cards, places } = self.decks.invocations;
-        let invocations = cards.as_slice().len() / ERAS;
+        let Inserts { cards, places } = self.decks.invocations;
+        let invocations = cards.len() / ERAS;
+        let own = &cards.as_slice()[era * invocations..][..invocations];
         // The top of the rest becomes the top of the stack.
         let mut rest: Pile<Lot, MOST_STACK> = (0..deeds).map(|_| self.next_deed()).collect();
         let mut stack = Pile::default();
-        let own = &mut cards.as_mut_slice()[era * invocations..][..invocations];
-        let mut place = 0;
-        while stack.len() < deeds + invocations {
+        for place in 0.. {
+            if stack.len() == deeds + invocations {
+                break;
+            }
             let insert = places[era][..invocations]
                 .iter()
                 .position(|own| *own == place);
@@ -54,17 +61,14 @@ impl Foundations {
                     .expect("a deed for each place that is no invocation's");
                 stack.push(Card::Deed(lot));
             }
-            place += 1;
         }
         stack
     }
 
     /// R9 made the stack one deed shorter, and this is the place that it lost.
     fn falls_away(&self, era: usize, place: u8, deeds: usize) -> bool {
-        let without_landed =
-            stack_sizes(self.area.lots().len() - DEEDS_DEALT * self.seats.count())[era];
         self.options.invocations
-            && deeds < without_landed
+            && deeds < self.sizes_without_landed()[era]
             && self.decks.invocations.places[era][INVOCATIONS_PER_ERA] == place
     }
 }
