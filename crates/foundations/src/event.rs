@@ -5,7 +5,7 @@ use kernel::{Seat, Viewer};
 use crate::board::Lot;
 use crate::card::Card;
 use crate::data::{Building, Invocation, Objective, Role};
-use crate::player::{Category, Points};
+use crate::player::{Category, Party, Points};
 use crate::shape::Placement;
 use crate::trade::Trade;
 
@@ -15,13 +15,6 @@ pub enum Choice {
     Deed(Lot),
     Role(Role),
     Objective(Objective),
-}
-
-/// Who builds or scores: a player, or the Consul.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Party {
-    Player(Seat),
-    Consul,
 }
 
 /// Something that happened.

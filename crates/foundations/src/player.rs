@@ -1,6 +1,7 @@
 //! What one player (or the Consul) has: land, tray, silver, points, tokens and cards.
 
-use kernel::vocabulary;
+use kernel::{Seat, vocabulary};
+use serde::{Deserialize, Serialize};
 
 use crate::board::Lots;
 use crate::city::City;
@@ -23,6 +24,14 @@ vocabulary! {
         Start = "start",
         RefusedLots = "refused-lots",
     }
+}
+
+/// Who owns, builds and scores: a player, or the Consul.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Party {
+    Seat(Seat),
+    Consul,
 }
 
 /// Points gained so far, by category.

@@ -4,8 +4,8 @@ use kernel::{Seat, Sink};
 
 use crate::board::Lots;
 use crate::data::{Building, Gift};
-use crate::event::{Event, Party};
-use crate::player::{Category, Estate};
+use crate::event::Event;
+use crate::player::{Category, Estate, Party};
 use crate::shape::Placement;
 use crate::state::Foundations;
 
@@ -28,7 +28,7 @@ impl Foundations {
         self.players[seat].estate.build_on(at.footprint());
         self.turn.busy = true;
         sink.emit(Event::Built {
-            party: Party::Player(seat),
+            party: Party::Seat(seat),
             building,
             at,
         });
@@ -70,7 +70,7 @@ impl Foundations {
                 player.tray[building.index()] += 1;
             }
             sink.emit(Event::TakenOff {
-                party: Party::Player(seat),
+                party: Party::Seat(seat),
                 building,
                 at,
             });
@@ -88,7 +88,7 @@ impl Foundations {
         let ability = self.players[seat].ability();
         let points = ability.map_or(0, |ability| ability.points_for_building(building));
         if points > 0 {
-            self.gain(Party::Player(seat), Category::Roles, points, sink);
+            self.gain(Party::Seat(seat), Category::Roles, points, sink);
         }
         if let Some(gift) = building.row().gift {
             self.give_neighbors(gift, at.footprint().beside(), sink);
@@ -101,7 +101,7 @@ impl Foundations {
             if self.players[seat].estate.built().meets(beside) {
                 match gift {
                     Gift::Points(points) => {
-                        self.gain(Party::Player(seat), Category::Monuments, points, sink);
+                        self.gain(Party::Seat(seat), Category::Monuments, points, sink);
                     }
                     Gift::Silver(silver) => self.gain_silver(seat, silver, sink),
                 }
@@ -124,7 +124,7 @@ impl Foundations {
         sink: &mut impl Sink<Event>,
     ) {
         match party {
-            Party::Player(seat) => self.players[seat].points.add(category, points),
+            Party::Seat(seat) => self.players[seat].points.add(category, points),
             Party::Consul => {
                 if let Some(consul) = &mut self.consul {
                     consul.points.add(category, points);
@@ -154,6 +154,6 @@ impl Estate {
 }
 
 /// The first lot of a building.
-pub(crate) fn head(footprint: Lots) -> Lots {
+fn head(footprint: Lots) -> Lots {
     Lots(footprint.0 & footprint.0.wrapping_neg())
 }

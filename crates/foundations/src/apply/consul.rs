@@ -7,8 +7,8 @@ use crate::board::Lot;
 use crate::card::Card;
 use crate::consul::{Consul, PiledToken, TokenPile};
 use crate::data::{Building, REFUSED_LOT};
-use crate::event::{Event, Party};
-use crate::player::Category;
+use crate::event::Event;
+use crate::player::{Category, Party};
 use crate::shape::Placement;
 use crate::state::{Foundations, Phase, TokenToPlace};
 

@@ -5,7 +5,8 @@ use kernel::{Seat, Sink};
 use super::out_of_phase;
 use crate::card::Card;
 use crate::data::{Ability, ERAS, IDLE_ROUNDS, Invocation};
-use crate::event::{Event, Party};
+use crate::event::Event;
+use crate::player::Party;
 use crate::state::{Foundations, Offer, Phase, Turn};
 
 impl Foundations {
@@ -99,7 +100,7 @@ impl Foundations {
             player.silver += tally.players[seat].silver;
             let (points, silver) = (tally.players[seat].points, tally.players[seat].silver);
             sink.emit(Event::Scored {
-                party: Party::Player(seat),
+                party: Party::Seat(seat),
                 points,
             });
             if silver > 0 {

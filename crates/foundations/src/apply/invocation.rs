@@ -8,9 +8,9 @@ use crate::action::{Order, Slot};
 use crate::board::Lot;
 use crate::card::Card;
 use crate::data::Invocation;
-use crate::event::{Event, Party};
+use crate::event::Event;
 use crate::legal::BARGAIN_PRICE;
-use crate::player::Category;
+use crate::player::{Category, Party};
 use crate::state::{Foundations, Known, Phase};
 
 /// I3: silver gained.
@@ -153,7 +153,7 @@ impl Foundations {
                 .city
                 .civic_points(building, self.city.footprint(lot))
                 .min(FESTIVAL);
-            self.gain(Party::Player(seat), Category::Invocations, points, sink);
+            self.gain(Party::Seat(seat), Category::Invocations, points, sink);
         }
         self.next_offer(sink);
     }

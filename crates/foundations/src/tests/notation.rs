@@ -4,8 +4,9 @@ use kernel::{Game, OptionError, Options as _, Setup};
 
 use super::{Scene, seat};
 use crate::action::{Action, Order};
-use crate::event::{Event, Party};
+use crate::event::Event;
 use crate::options::{ConsulRule, ObjectiveRule, Options};
+use crate::player::Party;
 use crate::state::Foundations;
 
 const TEXTS: &[&str] = &[
@@ -159,7 +160,7 @@ fn events_tell_what_a_build_did() {
     let mut game = Scene::new(2, &[]).built(1, "domus A1, bakery A2").done();
     let mut events = Vec::new();
     game.apply(seat(1), "build pottery A1+A2".parse().unwrap(), &mut events);
-    let party = Party::Player(seat(1));
+    let party = Party::Seat(seat(1));
     let told: Vec<_> = events
         .iter()
         .filter_map(|event| match event {

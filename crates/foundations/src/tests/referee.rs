@@ -9,9 +9,10 @@ use kernel::{Game, Rng, Seat, Seed, Viewer};
 use crate::action::{Action, Item, Slot};
 use crate::board::{Lot, Lots};
 use crate::data::{Beside, Building, BuildingType, Invocation, Worth};
+use crate::player::Party;
 use crate::shape::{Placement, Shape, Spots};
 use crate::state::{Foundations, Phase};
-use crate::view::{BuildingView, Owner, View};
+use crate::view::{BuildingView, View};
 
 const ALL: [(&str, &str); 7] = [
     ("drafting", "true"),
@@ -152,7 +153,7 @@ fn may_build(view: &View, seat: Seat, building: Building, lots: Lots) -> bool {
     let own: Vec<_> = view
         .buildings
         .iter()
-        .filter(|other| other.owner == Owner::Seat(seat))
+        .filter(|other| other.owner == Party::Seat(seat))
         .collect();
     let covered: Vec<_> = own.iter().filter(|other| other.lots.meets(lots)).collect();
     let left_over: usize = covered.iter().map(|other| (other.lots - lots).len()).sum();

@@ -5,9 +5,7 @@ mod knowledge;
 mod parts;
 
 pub(crate) use knowledge::{held_before, knows_top};
-pub use parts::{
-    BuildingView, ConsulView, Owner, PhaseView, PlayerView, SideView, TokenView, TurnView,
-};
+pub use parts::{BuildingView, ConsulView, PhaseView, PlayerView, SideView, TokenView, TurnView};
 
 use kernel::{Seat, Viewer};
 use serde::{Deserialize, Serialize};

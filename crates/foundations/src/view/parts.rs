@@ -10,24 +10,16 @@ use crate::action::Slot;
 use crate::board::{Lot, Lots};
 use crate::consul::Consul;
 use crate::data::{Building, Invocation, Objective, Role, SLOTS};
-use crate::player::{Category, Estate, Points};
+use crate::player::{Category, Estate, Party, Points};
 use crate::shape::Shape;
 use crate::state::{Choices, Foundations, Phase};
 use crate::trade::{Side, Trade};
-
-/// Who owns a building.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Owner {
-    Seat(Seat),
-    Consul,
-}
 
 /// One building on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BuildingView {
     pub building: Building,
-    pub owner: Owner,
+    pub owner: Party,
     pub lots: Lots,
     /// F-26: current values.
     pub citizens: i32,
@@ -277,11 +269,11 @@ pub(super) fn buildings(game: &Foundations) -> Vec<BuildingView> {
     let players = game
         .players
         .iter()
-        .map(|(seat, player)| (Owner::Seat(seat), player.estate));
+        .map(|(seat, player)| (Party::Seat(seat), player.estate));
     let consul = game
         .consul
         .iter()
-        .map(|consul| (Owner::Consul, consul.estate));
+        .map(|consul| (Party::Consul, consul.estate));
     players
         .chain(consul)
         .flat_map(|(owner, estate)| estate_view(game, owner, estate))
@@ -290,7 +282,7 @@ pub(super) fn buildings(game: &Foundations) -> Vec<BuildingView> {
 
 fn estate_view(
     game: &Foundations,
-    owner: Owner,
+    owner: Party,
     estate: Estate,
 ) -> impl Iterator<Item = BuildingView> {
     let city = &game.city;
