@@ -116,8 +116,6 @@ pub enum Action {
     Role(Role),
     /// F-30, I20: keeps this objective.
     Objective(Objective),
-    /// F-29: takes another player's empty lot.
-    Steal(Lot),
     /// F-28a: names the partner of a trade.
     Trade(Seat),
     /// F-28a: adds an item of the own side.
@@ -132,6 +130,8 @@ pub enum Action {
     Accept,
     /// F-28: the partner does not.
     Decline,
+    /// F-29: takes another player's empty lot.
+    Steal(Lot),
     /// F-33a: uses an invocation that needs nothing named.
     Use(Invocation),
     /// I2: buys the card of this slot for 2 silver.

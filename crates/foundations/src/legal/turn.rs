@@ -85,8 +85,8 @@ impl Foundations {
 
     /// F-12a: the free actions, in canonical order.
     fn list_free(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_steals(seat, out);
         self.list_partners(seat, out);
+        self.list_steals(seat, out);
         self.list_uses(seat, out);
     }
 
