@@ -22,7 +22,7 @@ mod observed;
 mod record;
 mod replay;
 
-#[cfg(feature = "testing")]
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;
 
 pub use advice::Advice;

@@ -1,9 +1,12 @@
 //! Whole games as text: header, one `SEAT ACTION` a line, result. Reading and writing only;
 //! whether a record holds is for `replay` to say. The format is described in docs/records.md.
 
+#[cfg(test)]
+mod tests;
+
 use std::fmt;
 
-use crate::{BySeat, Commitment, Game, Scores, Seat, Seats, Seed, Setup, Standing};
+use crate::{BySeat, Commitment, Game, Scores, Seat, Seats, Seed, Setup, Standing, Viewer};
 
 const FORMAT: &str = "aedile record 1";
 
@@ -87,6 +90,29 @@ pub struct Record {
 }
 
 impl Record {
+    /// The record of a game that is over; `None` if it is not.
+    pub fn finished<G: Game>(
+        setup: &Setup<G>,
+        seed: Seed,
+        actions: &[(Seat, G::Action)],
+        last: &G,
+    ) -> Option<Record> {
+        let result = RecordResult::new(&last.scores(Viewer::Everything), last.standing()?);
+        let mut header = Header::new(setup, &seed);
+        header.seed = Some(seed);
+        let first_line = FIXED_HEADER_LINES + header.options.len() + 2;
+        let entry = |(line, (seat, action)): (usize, &(Seat, G::Action))| Entry {
+            seat: *seat,
+            action: action.to_string(),
+            line,
+        };
+        Some(Record {
+            header,
+            entries: (first_line..).zip(actions).map(entry).collect(),
+            result: Some((result, first_line + actions.len())),
+        })
+    }
+
     /// Reads a record; stops at the first bad line.
     ///
     /// # Errors

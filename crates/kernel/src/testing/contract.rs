@@ -1,14 +1,16 @@
 //! The contract: what must hold at every step of every game, shown by random play.
 
 use crate::{
-    BySeat, Event, Game, Header, Record, RecordResult, Rng, Seat, SeatSet, Seed, Setup, Standing,
-    Viewer, replay,
+    BySeat, Event, Game, Record, Rng, Seat, SeatSet, Seed, Setup, Standing, Viewer, replay,
 };
 
 /// How many old actions are offered to `check` at each step.
 const ALIEN_ACTIONS: usize = 8;
 /// The costly checks are made at each new phase and once in so many steps.
 const DEEP_EVERY: u32 = 50;
+
+/// So often must something be hidden from a seat before it is odd that no other deal fits.
+const ENOUGH_HIDDEN: u32 = 20;
 
 /// Random games that hold every rule of the trait [`Game`] against its promises. Cheap checks
 /// are made at every step; views, determinization and serialisation at each new phase (told by
@@ -37,14 +39,29 @@ impl Contract {
     pub fn run_with<G: Game>(&self, setups: &[Setup<G>], mut deep: impl FnMut(&G)) -> u64 {
         let mut decisions = 0;
         for setup in setups {
+            let mut hidden = Hidden::default();
             for index in 0..self.games as u64 {
                 let mut run = Run::new(setup, self.seed, index);
+                run.hidden = hidden;
                 run.play(&mut deep);
+                hidden = run.hidden;
                 decisions += u64::from(run.steps);
             }
+            assert!(
+                hidden.looks < ENOUGH_HIDDEN || hidden.redrawn > 0,
+                "broken promise: what is hidden is drawn anew\nset-up {setup:?}"
+            );
         }
         decisions
     }
+}
+
+/// How often a seat could not see everything, and how often its determinization was another
+/// game than the real one: a determinization that hands out the real game is a cheat.
+#[derive(Clone, Copy, Default)]
+struct Hidden {
+    looks: u32,
+    redrawn: u32,
 }
 
 /// One game under test, with what is needed to tell where a promise broke.
@@ -59,6 +76,7 @@ struct Run<'a, G: Game> {
     log: Vec<(Seat, G::Action)>,
     /// Actions that were legal once, somewhere.
     aliens: Vec<G::Action>,
+    hidden: Hidden,
 }
 
 impl<'a, G: Game> Run<'a, G> {
@@ -74,6 +92,7 @@ impl<'a, G: Game> Run<'a, G> {
             phase: String::new(),
             log: Vec::new(),
             aliens: Vec::new(),
+            hidden: Hidden::default(),
         }
     }
 
@@ -259,6 +278,10 @@ impl<'a, G: Game> Run<'a, G> {
                 other.determinize(seat, &mut same) == direct,
                 "a determinization depends on the seat's knowledge alone",
             );
+            if self.game.view(viewer) != self.game.view(Viewer::Everything) {
+                self.hidden.looks += 1;
+                self.hidden.redrawn += u32::from(other != self.game);
+            }
             self.play_out(other);
             self.check_view(viewer);
         }
@@ -379,28 +402,10 @@ impl<'a, G: Game> Run<'a, G> {
 
     /// The game as text reads back and holds.
     fn check_record(&self) {
-        let mut header = Header::new(self.setup, &self.seed);
-        header.seed = Some(self.seed);
-        let line_of = |index| 6 + header.options.len() + 1 + index;
-        let entries = self
-            .log
-            .iter()
-            .enumerate()
-            .map(|(index, (seat, action))| crate::Entry {
-                seat: *seat,
-                action: action.to_string(),
-                line: line_of(index),
-            });
-        let entries: Vec<_> = entries.collect();
-        let Some(standing) = self.game.standing() else {
+        let record = Record::finished(self.setup, self.seed, &self.log, &self.game);
+        let Some(record) = record else {
+            self.hold(false, "a finished game has a record");
             return;
-        };
-        let result = RecordResult::new(&self.game.scores(Viewer::Everything), standing);
-        let last = line_of(entries.len());
-        let record = Record {
-            header,
-            entries,
-            result: Some((result, last)),
         };
         let parsed = Record::parse(&record.to_string());
         self.hold(parsed.as_ref() == Ok(&record), "a record reads back");

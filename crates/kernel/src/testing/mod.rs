@@ -1,7 +1,11 @@
-//! What tests of every game share: the contract, test positions, and how much to run.
+//! What tests of every game share: the contract, test positions, how much to run; and a toy
+//! game for tests of what works with any game.
 
 mod contract;
 mod position;
+#[cfg(test)]
+mod tests;
+pub mod toy;
 
 pub use contract::Contract;
 pub use position::Position;

@@ -1,0 +1,276 @@
+//! The command line as typed. What it means for a game is for the commands to say.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use bots::Bot;
+use clap::error::ErrorKind;
+use clap::{Args, Parser, Subcommand};
+use kernel::{Seat, Vocabulary};
+use scene::{Format, Lang, Theme};
+use table::AnyGame;
+
+use crate::failure::Failure;
+use crate::options::Assignment;
+
+/// More would only be a slip of the finger.
+const MOST_THREADS: usize = 1024;
+
+/// Board games about building Rome: simulate, replay, draw, check, measure.
+#[derive(Parser, Debug)]
+#[command(name = "aedile", version, arg_required_else_help = false)]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// What the program is to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Lists the games: titles, seats, options with values and defaults.
+    Games(GamesArgs),
+    /// Plays games among bots and counts wins and points.
+    Sim(SimArgs),
+    /// Measures the speed of the engine, single thread: the median of nine one-second runs.
+    Bench(BenchArgs),
+    /// Plays a record through, line by line.
+    Replay(ReplayArgs),
+    /// Prints a recorded game step by step as JSON Lines.
+    Dump(FileArgs),
+    /// Draws a position of a recorded game, the opening of a game, or all its pieces.
+    Draw(DrawArgs),
+    /// Checks a record's commitment against its seed and the deal.
+    Verify(FileArgs),
+}
+
+#[derive(Args, Debug)]
+pub struct GamesArgs {
+    /// One JSON object a line.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct SimArgs {
+    /// The game.
+    #[arg(value_parser = game)]
+    pub game: AnyGame,
+    /// How many play; as many as there are bots, or as the game allows, if nothing is said.
+    #[arg(long, value_name = "N", value_parser = seats, allow_negative_numbers = true)]
+    pub seats: Option<usize>,
+    /// An option of the game; may be given several times.
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub set: Vec<Assignment>,
+    /// One name for all seats, or one a seat: random, first, builder.
+    #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
+    #[arg(default_value = "random")]
+    pub bots: Vec<Bot>,
+    /// How many games.
+    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
+    #[arg(default_value_t = 100)]
+    pub games: u64,
+    /// The series of deals.
+    #[arg(long, value_name = "S", value_parser = seed, allow_negative_numbers = true)]
+    #[arg(default_value_t = 0)]
+    pub seed: u64,
+    /// How many threads; one a processor if nothing is said. The result does not depend on it.
+    #[arg(long, value_name = "T", value_parser = threads, allow_negative_numbers = true)]
+    pub threads: Option<usize>,
+    /// Writes a record of each game into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// One JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct BenchArgs {
+    /// The game; all games if nothing is said.
+    #[arg(value_parser = game)]
+    pub game: Option<AnyGame>,
+    /// How many play; every table size if nothing is said.
+    #[arg(long, value_name = "N", value_parser = seats, allow_negative_numbers = true)]
+    pub seats: Option<usize>,
+    /// An option of the game; may be given several times.
+    #[arg(long, value_name = "OPTION=VALUE", requires = "game")]
+    pub set: Vec<Assignment>,
+    /// One JSON object a line.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// The record.
+    pub file: PathBuf,
+    /// Only says whether every action and the result hold.
+    #[arg(long)]
+    pub check: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct DrawArgs {
+    /// A record, or a game: its opening with the seed of game 0 of series 0.
+    #[arg(value_name = "FILE|GAME")]
+    pub subject: PathBuf,
+    /// How many players the opening is for; as few as the game allows if nothing is said.
+    #[arg(long, value_name = "N", value_parser = seats, allow_negative_numbers = true)]
+    pub seats: Option<usize>,
+    /// An option of the opening; may be given several times.
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub set: Vec<Assignment>,
+    /// After how many actions; the last position if nothing is said.
+    #[arg(long, value_name = "N", value_parser = steps, allow_negative_numbers = true)]
+    #[arg(conflicts_with = "components")]
+    pub at: Option<usize>,
+    /// As this seat sees it; a spectator if nothing is said, everything once the game is over.
+    #[arg(long = "as", value_name = "SEAT", value_parser = seat, allow_negative_numbers = true)]
+    #[arg(conflicts_with = "components")]
+    pub viewer: Option<Seat>,
+    /// The theme.
+    #[arg(long, value_name = "light|dark", value_parser = theme, default_value = "light")]
+    pub theme: Theme,
+    /// The language.
+    #[arg(long, value_name = "en|de", value_parser = word::<Lang>, default_value = "en")]
+    pub lang: Lang,
+    /// How much room there is.
+    #[arg(long, value_name = "wide|narrow|thumb", value_parser = word::<Format>)]
+    #[arg(default_value = "wide", conflicts_with = "components")]
+    pub format: Format,
+    /// Every card, building and tile instead of a position.
+    #[arg(long)]
+    pub components: bool,
+    /// The picture: its ending says whether SVG or PNG. Further pages get a number.
+    #[arg(short, long, value_name = "X.svg|X.png")]
+    pub out: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub struct FileArgs {
+    /// The record.
+    pub file: PathBuf,
+}
+
+/// What the command line asks for.
+#[derive(Debug)]
+pub enum Request {
+    /// A command.
+    Do(Command),
+    /// This text: the help or the version.
+    Tell(String),
+}
+
+/// Reads the command line, the program's name first.
+pub fn parse<I>(words: I) -> Result<Request, Failure>
+where
+    I: IntoIterator<Item: Into<OsString> + Clone>,
+{
+    match CommandLine::try_parse_from(words) {
+        Ok(line) => Ok(Request::Do(line.command)),
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                Ok(Request::Tell(error.to_string()))
+            }
+            _ => Err(Failure::Input(one_sentence(&error.to_string()))),
+        },
+    }
+}
+
+/// What clap says, without its usage and its line breaks.
+fn one_sentence(text: &str) -> String {
+    let text = text.trim_start_matches("error: ");
+    let end = ["\n\nUsage:", "\n\nFor more information"]
+        .iter()
+        .filter_map(|mark| text.find(mark))
+        .min()
+        .unwrap_or(text.len());
+    let text = text[..end].replace("\n\n  tip: ", "; ");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn count(word: &str) -> Result<u64, &'static str> {
+    let count = word.parse().ok().filter(|count| *count > 0);
+    count.ok_or("expected a whole number, 1 or more")
+}
+
+fn seats(word: &str) -> Result<usize, &'static str> {
+    word.parse().map_err(|_| "expected a number of players")
+}
+
+fn steps(word: &str) -> Result<usize, &'static str> {
+    word.parse()
+        .map_err(|_| "expected a number of actions, 0 or more")
+}
+
+fn seat(word: &str) -> Result<Seat, kernel::ParseSeatError> {
+    word.parse()
+}
+
+fn theme(word: &str) -> Result<Theme, &'static str> {
+    let found = Theme::ALL.iter().find(|theme| theme.as_str() == word);
+    found.copied().ok_or("expected light or dark")
+}
+
+/// A word of a vocabulary; if it is none, the words there are.
+fn word<T: Vocabulary + FromStr>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| {
+        let words: Vec<_> = T::ALL.iter().map(|value| value.as_str()).collect();
+        format!("expected {}", words.join(" or "))
+    })
+}
+
+fn seed(word: &str) -> Result<u64, &'static str> {
+    word.parse()
+        .map_err(|_| "expected a whole number, 0 or more")
+}
+
+fn threads(word: &str) -> Result<usize, &'static str> {
+    let threads = word
+        .parse()
+        .ok()
+        .filter(|threads| (1..=MOST_THREADS).contains(threads));
+    threads.ok_or("expected a whole number from 1 to 1024")
+}
+
+fn game(word: &str) -> Result<AnyGame, table::UnknownGame> {
+    word.parse()
+}
+
+fn bot(word: &str) -> Result<Bot, String> {
+    word.parse().map_err(|unknown| {
+        let names: Vec<_> = Bot::ALL.iter().map(|bot| bot.as_str()).collect();
+        format!("{unknown}; there is {}", names.join(", "))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        <CommandLine as clap::CommandFactory>::command().debug_assert();
+    }
+
+    #[test]
+    fn a_complaint_is_one_line() {
+        for line in [
+            &["aedile"][..],
+            &["aedile", "dance"],
+            &["aedile", "sim"],
+            &["aedile", "sim", "chess"],
+            &["aedile", "replay", "a", "b"],
+            &["aedile", "games", "--jsn"],
+        ] {
+            let error = CommandLine::try_parse_from(line).unwrap_err();
+            let sentence = one_sentence(&error.to_string());
+            assert!(
+                !sentence.contains('\n') && !sentence.contains("Usage"),
+                "{sentence}"
+            );
+            assert!(sentence.len() > 10, "{sentence}");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Records and pictures as files: read whole, written whole or not at all.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use kernel::{Record, ReplayError, ReplayFault};
+use table::AnyGame;
+
+use crate::failure::Failure;
+
+/// The record in this file and the game it is of.
+pub fn read(path: &Path) -> Result<(AnyGame, Record), Failure> {
+    let refuse = |reason: String| Failure::Input(format!("{}: {reason}", path.display()));
+    let bytes = fs::read(path).map_err(|error| refuse(describe(&error)))?;
+    let text = str::from_utf8(&bytes).map_err(|_| refuse("not a record: it is no text".into()))?;
+    let record = Record::parse(text).map_err(|error| refuse(error.to_string()))?;
+    match record.header.game.parse() {
+        Ok(game) => Ok((game, record)),
+        Err(unknown) => Err(refuse(format!("line 2: {unknown}"))),
+    }
+}
+
+/// What a record that was not played through means for the exit code: one that this program
+/// cannot judge is bad input, one that it refutes is broken.
+pub fn refuted(path: &Path, error: &ReplayError) -> Failure {
+    let text = format!("{}: {error}", path.display());
+    match error.fault {
+        ReplayFault::OtherGame { .. } | ReplayFault::OtherRules { .. } | ReplayFault::NoSeed => {
+            Failure::Input(text)
+        }
+        ReplayFault::Setup(_)
+        | ReplayFault::Commitment
+        | ReplayFault::Notation { .. }
+        | ReplayFault::Illegal { .. }
+        | ReplayFault::NotOver
+        | ReplayFault::Result { .. } => Failure::Broken(text),
+    }
+}
+
+/// Makes the folder for records, if it is not there, and sees that it can be written to.
+pub fn prepare_folder(folder: &Path) -> Result<(), Failure> {
+    let refuse = |error: &io::Error| cannot_write(folder, error);
+    fs::create_dir_all(folder).map_err(|error| refuse(&error))?;
+    let probe = folder.join(".aedile-probe");
+    fs::write(&probe, "")
+        .and_then(|()| fs::remove_file(&probe))
+        .map_err(|error| refuse(&error))
+}
+
+/// Writes a record into a folder.
+pub fn write_record(folder: &Path, name: &str, record: &Record) -> Result<(), Failure> {
+    write_whole(
+        &folder.join(format!("{name}.aedile")),
+        record.to_string().as_bytes(),
+    )
+}
+
+/// Writes a file under a name that nobody reads, then gives it its own.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let unfinished = path.with_file_name(format!(".{name}.unfinished"));
+    fs::write(&unfinished, bytes)
+        .and_then(|()| fs::rename(&unfinished, path))
+        .map_err(|error| {
+            // What could not be finished is not left lying about.
+            let _ = fs::remove_file(&unfinished);
+            cannot_write(path, &error)
+        })
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+    Failure::Input(format!(
+        "cannot write to {}: {}",
+        path.display(),
+        describe(error)
+    ))
+}
+
+/// A failure of the file system in plain words.
+fn describe(error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => "there is no such file or folder".to_string(),
+        ErrorKind::IsADirectory => "this is a folder, not a file".to_string(),
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "this is not a folder".to_string(),
+        ErrorKind::PermissionDenied => "permission denied".to_string(),
+        _ => error.to_string(),
+    }
+}

@@ -1,0 +1,77 @@
+//! One whole game among bots.
+
+use bots::{Bot, Player};
+use kernel::{Advice, Game, Observed, Record, Rng, Seat, Seed, Setup, Standing};
+
+/// A game that was played to its end.
+pub struct Played<G: Game> {
+    /// The state after the last action.
+    pub last: G,
+    /// What was done.
+    pub actions: Vec<(Seat, G::Action)>,
+    /// How it ended.
+    pub standing: Standing,
+}
+
+/// Plays the deal of `seed` with one bot a seat. Each bot has a stream of chance of its own;
+/// choices made at the same time are made in seat order.
+pub fn play<G: Advice>(setup: &Setup<G>, seed: &Seed, bots: &[Bot]) -> Played<G> {
+    let mut players: Vec<(Box<dyn Player<G>>, Rng)> = setup
+        .seats()
+        .iter()
+        .zip(bots)
+        .map(|(seat, bot)| (bot.player(), seed.derive(&format!("bot {seat}")).rng()))
+        .collect();
+    let mut game = G::new(setup, seed);
+    let mut actions = Vec::new();
+    while let Some(seat) = game.to_act().first() {
+        let (player, rng) = &mut players[seat.index()];
+        let action = player.choose(&Observed::new(&game, seat), rng);
+        game.apply(seat, action, &mut ());
+        actions.push((seat, action));
+    }
+    let standing = game.standing().expect("a game that is over has a standing");
+    Played {
+        last: game,
+        actions,
+        standing,
+    }
+}
+
+impl<G: Game> Played<G> {
+    /// The game as text.
+    pub fn record(&self, setup: &Setup<G>, seed: Seed) -> Record {
+        Record::finished(setup, seed, &self.actions, &self.last).expect("the game is over")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::testing::toy::Pebbles;
+    use kernel::testing::{seed, setup};
+    use kernel::{Record, replay};
+
+    use super::*;
+
+    #[test]
+    fn a_played_game_gives_a_record_that_holds() {
+        let setup = setup::<Pebbles>(4, &[]);
+        let bots = [Bot::Builder, Bot::Random, Bot::First, Bot::Random];
+        for index in 0..20 {
+            let seed = Seed::of_series(seed(), index);
+            let played = play(&setup, &seed, &bots);
+            let record = played.record(&setup, seed);
+            assert_eq!(Record::parse(&record.to_string()).as_ref(), Ok(&record));
+            assert_eq!(replay::<Pebbles>(&record).unwrap().last, played.last);
+        }
+    }
+
+    #[test]
+    fn the_same_seed_and_bots_play_the_same_game() {
+        let setup = setup::<Pebbles>(3, &[]);
+        let seed = Seed::of_series(seed(), 0);
+        let once = play(&setup, &seed, &[Bot::Random; 3]);
+        let twice = play(&setup, &seed, &[Bot::Random; 3]);
+        assert_eq!(once.actions, twice.actions);
+    }
+}

@@ -1,0 +1,277 @@
+//! `aedile sim`: many games among bots. The result depends on the input alone: integers are
+//! summed, so neither threads nor their order can be seen in it.
+
+mod progress;
+mod tally;
+
+use std::io::Write;
+use std::time::Instant;
+
+use bots::Bot;
+use kernel::{Advice, Game, Seed, Setup};
+use rayon::ThreadPoolBuilder;
+use rayon::prelude::*;
+use scene::Show;
+use serde::Serialize;
+use table::Visitor;
+
+use crate::args::SimArgs;
+use crate::failure::Failure;
+use crate::options::{self, Chosen};
+use crate::{file, json, play};
+use progress::Progress;
+use tally::Tally;
+
+/// The command, waiting for the game's type.
+pub struct Sim<'a> {
+    pub args: &'a SimArgs,
+    pub out: &'a mut dyn Write,
+}
+
+impl Visitor for Sim<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
+        self.run::<G>()
+    }
+}
+
+impl Sim<'_> {
+    fn run<G: Advice>(self) -> Result<(), Failure> {
+        let Sim { args, out } = self;
+        let setup = options::setup::<G>(seats::<G>(args), &args.set)?;
+        let bots = bots(&args.bots, setup.seats().count())?;
+        let begun = Instant::now();
+        let tally = play_all(args, &setup, &bots)?;
+        report_time(&tally, begun);
+        let summary = Summary::new(args, &setup, &tally);
+        if args.json {
+            return json::line(out, &summary);
+        }
+        summary.print(&bots, out)
+    }
+}
+
+/// As many seats as were asked for, or as there are bots, or as the game allows.
+fn seats<G: Game>(args: &SimArgs) -> usize {
+    match (args.seats, args.bots.len()) {
+        (Some(seats), _) => seats,
+        (None, 1) => G::META.most_seats,
+        (None, bots) => bots,
+    }
+}
+
+/// One bot a seat.
+fn bots(names: &[Bot], seats: usize) -> Result<Vec<Bot>, Failure> {
+    match names {
+        [all] => Ok(vec![*all; seats]),
+        _ if names.len() == seats => Ok(names.to_vec()),
+        _ => Err(Failure::Input(format!(
+            "{} bots cannot fill {seats} seats: name one for all, or one a seat",
+            names.len()
+        ))),
+    }
+}
+
+fn play_all<G: Advice>(args: &SimArgs, setup: &Setup<G>, bots: &[Bot]) -> Result<Tally, Failure> {
+    if let Some(folder) = &args.records {
+        file::prepare_folder(folder)?;
+    }
+    let threads = args.threads.unwrap_or(0);
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool.map_err(|error| Failure::Input(format!("cannot start threads: {error}")))?;
+    let progress = Progress::new(args.games);
+    let one = |index| {
+        let tally = play_one(args, setup, bots, index);
+        progress.tick();
+        tally
+    };
+    let games = || (0..args.games).into_par_iter().map(one);
+    pool.install(|| games().try_reduce(Tally::default, |a, b| Ok(a + b)))
+}
+
+fn play_one<G: Advice>(
+    args: &SimArgs,
+    setup: &Setup<G>,
+    bots: &[Bot],
+    index: u64,
+) -> Result<Tally, Failure> {
+    let seed = Seed::of_series(args.seed, index);
+    let played = play::play(setup, &seed, bots);
+    if let Some(folder) = &args.records {
+        let (game, seats) = (G::META.id, setup.seats());
+        let name = format!("{game}-{seats}-{}-{index:06}", args.seed);
+        file::write_record(folder, &name, &played.record(setup, seed))?;
+    }
+    Ok(Tally::of(&played))
+}
+
+fn report_time(tally: &Tally, begun: Instant) {
+    let seconds = begun.elapsed().as_secs_f64();
+    let rate = tally.decisions as f64 / seconds.max(1e-9);
+    eprintln!(
+        "{} decisions in {seconds:.2} s, {rate:.0} decisions/s",
+        tally.decisions
+    );
+}
+
+/// What is printed. Nothing in it depends on time or threads.
+#[derive(Serialize)]
+struct Summary {
+    game: &'static str,
+    seats: usize,
+    options: Chosen,
+    games: u64,
+    decisions: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wins: Option<Vec<f64>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    team_wins: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rival_mean_score: Option<f64>,
+    mean_scores: Vec<f64>,
+}
+
+impl Summary {
+    fn new<G: Game>(args: &SimArgs, setup: &Setup<G>, tally: &Tally) -> Summary {
+        let seats = setup.seats().count();
+        let mean = |sum: i64| sum as f64 / args.games as f64;
+        let team = tally.team_games > 0;
+        let wins = || {
+            tally.shares[..seats]
+                .iter()
+                .map(|share| *share as f64 / 60.0)
+        };
+        Summary {
+            game: G::META.id,
+            seats,
+            options: Chosen::of(setup),
+            games: args.games,
+            decisions: tally.decisions,
+            wins: (!team).then(|| wins().collect()),
+            team_wins: team.then_some(tally.team_wins),
+            rival_mean_score: team.then(|| mean(tally.rival)),
+            mean_scores: tally.scores[..seats].iter().map(|sum| mean(*sum)).collect(),
+        }
+    }
+
+    fn print(&self, bots: &[Bot], out: &mut dyn Write) -> Result<(), Failure> {
+        let Summary {
+            game,
+            options,
+            games,
+            decisions,
+            ..
+        } = self;
+        writeln!(
+            out,
+            "{game} {options}: {games} games, {decisions} decisions"
+        )?;
+        if let (Some(wins), Some(rival)) = (self.team_wins, self.rival_mean_score) {
+            writeln!(
+                out,
+                "the team won {wins}; the rival's mean score is {rival:.2}"
+            )?;
+        }
+        writeln!(out, "seat  bot       wins        mean score")?;
+        for (index, (bot, score)) in bots.iter().zip(&self.mean_scores).enumerate() {
+            let wins = self
+                .wins
+                .as_ref()
+                .map_or("–".to_string(), |wins| format!("{:.2}", wins[index]));
+            writeln!(out, "{:<4}  {bot:<8}  {wins:<10}  {score:.2}", index + 1)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::testing::toy::Pebbles;
+    use serde_json::Value;
+
+    use super::*;
+    use crate::args::{Command, Request, parse};
+
+    fn sim(line: &str) -> Result<String, Failure> {
+        let game = table::AnyGame::ALL[0];
+        let words = format!("aedile sim {game} {line}");
+        let Request::Do(Command::Sim(args)) = parse(words.split(' ')).unwrap() else {
+            panic!("{words} is another command");
+        };
+        let mut out = Vec::new();
+        Sim {
+            args: &args,
+            out: &mut out,
+        }
+        .run::<Pebbles>()?;
+        Ok(String::from_utf8(out).unwrap())
+    }
+
+    fn json(line: &str) -> Value {
+        serde_json::from_str(&sim(&format!("{line} --json")).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn the_same_input_gives_the_same_bytes_whatever_the_threads() {
+        let line = "--seats 3 --games 200 --seed 7 --json";
+        let once = sim(line).unwrap();
+        for threads in [1, 2, 5] {
+            assert_eq!(sim(&format!("{line} --threads {threads}")).unwrap(), once);
+        }
+        assert_ne!(sim("--seats 3 --games 200 --seed 8 --json").unwrap(), once);
+    }
+
+    #[test]
+    fn every_game_is_won_exactly_once() {
+        let result = json("--seats 5 --games 300");
+        let wins = result["wins"].as_array().unwrap().iter();
+        let sum: f64 = wins.map(|share| share.as_f64().unwrap()).sum();
+        assert!((sum - 300.0).abs() < 1e-6, "{sum}");
+        assert_eq!(result["mean_scores"].as_array().unwrap().len(), 5);
+        assert!(result.get("team_wins").is_none());
+    }
+
+    #[test]
+    fn a_team_wins_or_loses_together() {
+        let result = json("--seats 2 --set team=true --games 300");
+        let wins = result["team_wins"].as_u64().unwrap();
+        assert!(0 < wins && wins < 300, "{wins}");
+        assert_eq!(result["rival_mean_score"], 24.0);
+        assert!(result.get("wins").is_none());
+    }
+
+    #[test]
+    fn seats_follow_the_bots_or_the_game() {
+        assert_eq!(json("--games 1")["seats"], 5);
+        assert_eq!(json("--games 1 --bots first,random,builder")["seats"], 3);
+        assert_eq!(json("--games 1 --bots builder --seats 2")["seats"], 2);
+    }
+
+    #[test]
+    fn impossible_tables_are_refused() {
+        for line in [
+            "--seats 1",
+            "--seats 6",
+            "--set pile=9",
+            "--set team=x",
+            "--set first=4 --seats 3",
+        ] {
+            assert!(matches!(sim(line), Err(Failure::Input(_))), "{line}");
+        }
+        assert!(matches!(
+            sim("--seats 3 --bots first,random"),
+            Err(Failure::Input(_))
+        ));
+    }
+
+    #[test]
+    fn people_get_a_table() {
+        let text = sim("--seats 2 --bots builder,first --games 10").unwrap();
+        assert!(
+            text.starts_with("pebbles first=random team=false: 10 games, "),
+            "{text}"
+        );
+        assert_eq!(text.lines().count(), 4);
+    }
+}

@@ -1,0 +1,14 @@
+//! The real program, run as a user runs it.
+
+#![allow(
+    clippy::disallowed_methods,
+    clippy::unwrap_used,
+    reason = "tests of the program run it, read its files, and fail where they stumble"
+)]
+
+mod bad_input;
+mod kept;
+mod measuring;
+mod program;
+mod records;
+mod simulating;

@@ -1,0 +1,135 @@
+//! The names under which bots are invited.
+
+use kernel::{Advice, vocabulary};
+
+use crate::Player;
+use crate::builder::Builder;
+use crate::first::First;
+use crate::random::Random;
+
+vocabulary! {
+    /// Every bot there is, by name.
+    pub enum Bot: "bot" {
+        /// Any legal action.
+        Random = "random",
+        /// The first legal action.
+        First = "first",
+        /// What the game's advice likes best.
+        Builder = "builder",
+    }
+}
+
+impl Bot {
+    /// A player of this name for one seat of one game.
+    pub fn player<G: Advice>(self) -> Box<dyn Player<G>> {
+        match self {
+            Bot::Random => Box::new(Random::new()),
+            Bot::First => Box::new(First::new()),
+            Bot::Builder => Box::new(Builder::new()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use kernel::testing::toy::{Action, Pebbles};
+    use kernel::testing::{seed, setup};
+    use kernel::{Game, Observed, Rng, Seat, Seed, Viewer};
+
+    use super::*;
+
+    fn opening(index: u64) -> Pebbles {
+        Pebbles::new(
+            &setup(3, &[("first", "1")]),
+            &Seed::of_series(seed(), index),
+        )
+    }
+
+    fn choice(bot: Bot, game: &Pebbles, mut rng: Rng) -> Action {
+        let side = Observed::new(game, game.to_act().first().unwrap());
+        bot.player().choose(&side, &mut rng)
+    }
+
+    fn stream(index: u64) -> Rng {
+        Seed::of_series(seed(), index).derive("bot").rng()
+    }
+
+    /// Plays to the end: the first seat for one bot, the others for another.
+    fn play(hero: Bot, others: Bot, index: u64) -> Pebbles {
+        let mut game = opening(index);
+        let mut rng = stream(index);
+        while let Some(seat) = game.to_act().first() {
+            let bot = if seat.index() == 0 { hero } else { others };
+            let action = bot.player().choose(&Observed::new(&game, seat), &mut rng);
+            game.try_apply(seat, action, &mut ()).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn every_bot_plays_whole_games_by_the_rules() {
+        for bot in Bot::ALL {
+            assert!(
+                (0..50).all(|index| play(*bot, *bot, index).is_over()),
+                "{bot}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_same_stream_gives_the_same_choice() {
+        for bot in Bot::ALL {
+            for index in 0..50 {
+                let once = choice(*bot, &opening(index), stream(index));
+                assert_eq!(once, choice(*bot, &opening(index), stream(index)), "{bot}");
+            }
+        }
+    }
+
+    #[test]
+    fn random_chooses_everything_sooner_or_later() {
+        let chosen = (0..100).map(|index| choice(Bot::Random, &opening(0), stream(index)));
+        assert_eq!(chosen.collect::<BTreeSet<_>>().len(), 2);
+    }
+
+    #[test]
+    fn first_chooses_the_first() {
+        assert_eq!(choice(Bot::First, &opening(0), stream(0)), Action::Keep);
+    }
+
+    #[test]
+    fn builder_follows_the_advice() {
+        let own = Seat::from_number(1).unwrap();
+        for index in 0..50 {
+            let game = opening(index);
+            let number = game.view(Viewer::Seat(own)).numbers[own].unwrap();
+            let expected = if number > 6 {
+                Action::Keep
+            } else {
+                Action::Swap
+            };
+            assert_eq!(choice(Bot::Builder, &game, stream(index)), expected);
+        }
+    }
+
+    #[test]
+    fn builder_does_better_than_random() {
+        let points = |hero| -> i32 {
+            let games = (0..200).map(|index| play(hero, Bot::Random, index));
+            games
+                .map(|game| game.scores(Viewer::Everything).totals().as_slice()[0])
+                .sum()
+        };
+        let (builder, random) = (points(Bot::Builder), points(Bot::Random));
+        assert!(builder > random + 200, "{builder} against {random}");
+    }
+
+    #[test]
+    fn a_bot_is_found_by_its_name() {
+        assert_eq!("builder".parse(), Ok(Bot::Builder));
+        let unknown = "wizard".parse::<Bot>().unwrap_err();
+        assert_eq!(unknown.to_string(), "there is no bot named \"wizard\"");
+    }
+}

@@ -1,0 +1,13 @@
+//! What it means to play.
+
+use kernel::{Game, Observed, Rng};
+
+/// Somebody who decides for a seat. All chance comes from `rng`: the same side of the same game
+/// and the same stream give the same choice.
+pub trait Player<G: Game>: Send {
+    /// One of the seat's legal actions.
+    ///
+    /// # Panics
+    /// If the seat has nothing to decide now.
+    fn choose(&mut self, side: &Observed<'_, G>, rng: &mut Rng) -> G::Action;
+}

@@ -1,0 +1,146 @@
+//! What a city will probably be worth at the end: its points now, and what the open cells, the
+//! farms and the half-fulfilled temples promise for the turns that are left.
+
+use kernel::Seat;
+
+use crate::data::{Color, Kind, Reward, Value};
+use crate::grid::Cells;
+use crate::score::Survey;
+use crate::state::City;
+use crate::town::Town;
+
+/// The estimates, in points; found by playing variants against each other.
+pub mod weights {
+    /// A coin: a point, or half a brick.
+    pub const COIN: f32 = 1.0;
+    /// A brick token.
+    pub const BRICK_TOKEN: f32 = 0.8;
+    /// A brick of the strip.
+    pub const BRICK: f32 = 0.5;
+    /// Acting one space later.
+    pub const LATE: f32 = 0.6;
+    /// A turn to come.
+    pub const TURN: f32 = 4.0;
+    /// The share of open sides of a zone that will get another colour.
+    pub const COLOR_TO_COME: f32 = 0.22;
+    /// An open side of a public building.
+    pub const OPEN_SIDE: f32 = 0.35;
+    /// The share of turns with a Produce.
+    pub const PRODUCE: f32 = 0.45;
+    /// The chance for one missing piece of a temple's condition.
+    pub const PIECE: f32 = 0.55;
+    /// Turns after which the open sides count fully.
+    pub const HORIZON: f32 = 6.0;
+}
+
+/// The view of the future from one seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Outlook {
+    /// Turns the player still has, this one included.
+    pub turns: f32,
+    /// What an influence token is worth.
+    pub influence: f32,
+    /// How much of the open sides will still be used: 0 at the end, 1 early on.
+    openness: f32,
+    coins: u16,
+}
+
+impl Outlook {
+    /// The future of this seat.
+    pub fn new(city: &City, seat: Seat) -> Outlook {
+        let turns = f32::from(turns_left(city, seat));
+        let to_come = city.influence_to_come();
+        Outlook {
+            turns,
+            influence: if to_come { 0.9 } else { 0.5 },
+            openness: (turns / weights::HORIZON).min(1.0),
+            coins: city.players[seat].coins,
+        }
+    }
+
+    /// What a school with so many cards to choose from brings.
+    pub fn school(&self, draws: u8) -> f32 {
+        (0.5 + 0.5 * f32::from(draws)) * self.openness
+    }
+
+    /// The probable final points of a city, coins and tokens apart.
+    pub fn town(&self, town: &Town) -> f32 {
+        let survey = Survey::of(town);
+        let open = town.free_cells();
+        let zones: f32 = Value::ALL
+            .iter()
+            .map(|value| self.zones(&survey, *value, open))
+            .sum();
+        let temples: f32 = survey
+            .rewards()
+            .iter()
+            .map(|reward| self.temple(&survey, *reward))
+            .sum();
+        zones
+            + temples
+            + survey.aqueduct_points() as f32
+            + self.open_sides(&survey, open)
+            + self.farms(town)
+    }
+
+    fn zones(&self, survey: &Survey, value: Value, open: Cells) -> f32 {
+        let zones = survey.zones(value);
+        zones
+            .map(|zone| {
+                let points = survey.zone_points(value, zone) as f32;
+                let sides = zone.border().intersection(open).len();
+                let missing = 4 - survey.colors_beside(zone) as u8;
+                let coming = f32::from(sides.min(missing)) * weights::COLOR_TO_COME * self.openness;
+                points + f32::from(value.get() * zone.len()) * coming
+            })
+            .sum()
+    }
+
+    /// Residences will come to the open sides of public buildings.
+    fn open_sides(&self, survey: &Survey, open: Cells) -> f32 {
+        let sides = |color: &Color| -> u8 {
+            let cells = survey.public(*color).iter();
+            cells
+                .map(|cell| Cells::one(cell).border().intersection(open).len())
+                .sum()
+        };
+        let count: u8 = Color::ALL.iter().map(sides).sum();
+        f32::from(count) * weights::OPEN_SIDE * self.openness
+    }
+
+    fn farms(&self, town: &Town) -> f32 {
+        let times = (self.turns - 1.0).max(0.0) * weights::PRODUCE;
+        let gains = town.iter().filter_map(|(_, card)| match card.kind() {
+            Kind::Production(gain) => Some(gain),
+            _ => None,
+        });
+        gains
+            .map(|gain| {
+                let brick = if gain.brick {
+                    weights::BRICK_TOKEN
+                } else {
+                    0.0
+                };
+                f32::from(gain.coins) + brick + f32::from(gain.influence) * self.influence
+            })
+            .sum::<f32>()
+            * times
+    }
+
+    /// A temple pays by how probable its condition is.
+    fn temple(&self, survey: &Survey, reward: Reward) -> f32 {
+        let sure = survey.reward(reward, self.coins) as f32;
+        let (missing, points) = survey.missing(reward);
+        if missing == 0 || f32::from(missing) >= self.turns {
+            return sure;
+        }
+        sure.max(f32::from(points) * weights::PIECE.powi(i32::from(missing)))
+    }
+}
+
+/// The turns this seat still has, the one under way included.
+fn turns_left(city: &City, seat: Seat) -> u8 {
+    let each = (city.turns() / city.players.seats().count()) as u8;
+    let later = (city.rounds() - city.round) * each;
+    later + city.turns_open(seat)
+}

@@ -1,0 +1,198 @@
+//! What happens, as it is told to those who watch.
+
+use arrayvec::ArrayVec;
+use kernel::{Seat, Viewer};
+
+use crate::data::{Card, Deck, Strip};
+use crate::grid::Cell;
+use crate::state::{MOST_TURNS, Space};
+
+/// The most cards a school draws: four neighbours, and one more at the university.
+pub const MOST_DRAWN: usize = 5;
+
+/// Something that happened. A card that the viewer may not know is `None`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// C-8: a card was kept; the others went to the right.
+    Drafted {
+        /// Who kept it.
+        seat: Seat,
+        /// What.
+        card: Option<Card>,
+        /// How many were passed on.
+        passed: u8,
+    },
+    /// C-10, C-11: a round began.
+    RoundBegan {
+        /// Counted from 1.
+        round: u8,
+        /// The strip in use.
+        strip: Strip,
+        /// The cards turned up, by deck.
+        offer: ArrayVec<(Deck, Card), MOST_TURNS>,
+    },
+    /// C-11: an influence card was laid beside the offer.
+    InfluenceLaid {
+        /// Its worth.
+        points: u8,
+    },
+    /// C-12: an emissary was placed.
+    Placed {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        space: Space,
+    },
+    /// C-14: a card of the offer was taken.
+    Took {
+        /// Who took it.
+        seat: Seat,
+        /// What.
+        card: Card,
+        /// From which deck it had come.
+        deck: Deck,
+        /// Its place in the offer, counted from 1.
+        slot: u8,
+    },
+    /// C-20: a card was built.
+    Built {
+        /// Who built it.
+        seat: Seat,
+        /// What.
+        card: Card,
+        /// Where.
+        cell: Cell,
+        /// C-23: what it replaced.
+        replaced: Option<Card>,
+        /// Brick tokens spent.
+        tokens: u8,
+        /// Coins paid.
+        coins: u16,
+        /// Whether nobody had seen the card in the hand (C-27).
+        unseen: bool,
+    },
+    /// C-24, C-26: what a card brought when it was built.
+    Gained {
+        /// Who gained it.
+        seat: Seat,
+        /// From which card.
+        cell: Cell,
+        /// Coins.
+        coins: u8,
+        /// Influence tokens.
+        influence: u8,
+        /// Point tokens, onto the card.
+        points: u8,
+    },
+    /// C-19: the production buildings worked.
+    Produced {
+        /// Whose.
+        seat: Seat,
+        /// Coins paid for missing cogs.
+        paid: u16,
+        /// Coins gained.
+        coins: u8,
+        /// Brick tokens gained.
+        bricks: u8,
+        /// Influence tokens gained.
+        influence: u8,
+    },
+    /// C-25: cards were drawn for a school.
+    Drew {
+        /// Who drew.
+        seat: Seat,
+        /// From which deck.
+        deck: Deck,
+        /// How many.
+        count: u8,
+        /// Which.
+        cards: Option<ArrayVec<Card, MOST_DRAWN>>,
+    },
+    /// C-25: one of them was kept.
+    Kept {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Option<Card>,
+    },
+    /// C-25: one of them was put under the deck.
+    PutUnder {
+        /// By whom.
+        seat: Seat,
+        /// Under which deck.
+        deck: Deck,
+        /// Which.
+        card: Option<Card>,
+    },
+    /// C-15: a turn ended.
+    TurnEnded {
+        /// Whose.
+        seat: Seat,
+    },
+    /// C-28: the influence cards were won, or wait on because of a tie.
+    InfluenceScored {
+        /// Who won them.
+        winner: Option<Seat>,
+        /// Their worth in all.
+        points: u8,
+        /// The tokens the winner returned, or at which the leaders are tied.
+        tokens: u16,
+    },
+    /// C-29: the first-player pawn went on.
+    PawnPassed {
+        /// To whom.
+        first: Seat,
+    },
+    /// The last round is over.
+    Ended,
+}
+
+impl kernel::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
+        let mut seen = self.clone();
+        match &mut seen {
+            Event::Drafted { seat, card, .. }
+            | Event::Kept { seat, card }
+            | Event::PutUnder { seat, card, .. } => blur(viewer, *seat, card),
+            Event::Drew { seat, cards, .. } => blur(viewer, *seat, cards),
+            Event::RoundBegan { .. }
+            | Event::InfluenceLaid { .. }
+            | Event::Placed { .. }
+            | Event::Took { .. }
+            | Event::Built { .. }
+            | Event::Gained { .. }
+            | Event::Produced { .. }
+            | Event::TurnEnded { .. }
+            | Event::InfluenceScored { .. }
+            | Event::PawnPassed { .. }
+            | Event::Ended => {}
+        }
+        Some(seen)
+    }
+
+    fn reveals(&self) -> bool {
+        match self {
+            // The next drafter looks at what was passed on.
+            Event::Drafted { passed, .. } => *passed > 0,
+            Event::Built { unseen, .. } => *unseen,
+            Event::RoundBegan { .. } | Event::Drew { .. } => true,
+            Event::InfluenceLaid { .. }
+            | Event::Placed { .. }
+            | Event::Took { .. }
+            | Event::Gained { .. }
+            | Event::Produced { .. }
+            | Event::Kept { .. }
+            | Event::PutUnder { .. }
+            | Event::TurnEnded { .. }
+            | Event::InfluenceScored { .. }
+            | Event::PawnPassed { .. }
+            | Event::Ended => false,
+        }
+    }
+}
+
+fn blur<T>(viewer: Viewer, owner: Seat, secret: &mut Option<T>) {
+    if !viewer.knows_secrets_of(owner) {
+        *secret = None;
+    }
+}

@@ -1,0 +1,342 @@
+//! Cells of a city (C-4a) as bits of a board, and the geometry of C-21.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+const ROWS: i8 = 7;
+const COLUMNS: i8 = 6;
+const FIRST_ROW: i8 = -3;
+const FIRST_COLUMN: i8 = -2;
+/// A board row is eight bits; the two beyond the columns stay empty, so that a shift by one
+/// never runs into the next row.
+const STRIDE: i8 = 8;
+/// The most rows, and the most columns, a city spans (C-21).
+const SPAN: i8 = 4;
+
+/// Cells that a board has room for.
+pub const CELLS: usize = (ROWS * STRIDE) as usize;
+
+/// A place in a city. The order is reading order: row, then column.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell in this row and column; `None` beyond what C-21 can reach.
+    pub const fn new(row: i8, column: i8) -> Option<Cell> {
+        let (down, right) = (row - FIRST_ROW, column - FIRST_COLUMN);
+        if down < 0 || down >= ROWS || right < 0 || right >= COLUMNS {
+            return None;
+        }
+        Some(Cell((down * STRIDE + right) as u8))
+    }
+
+    /// Rows count downwards; the starting cards lie in row 0.
+    pub const fn row(self) -> i8 {
+        self.0 as i8 / STRIDE + FIRST_ROW
+    }
+
+    /// Columns count to the right; the starting residence lies in column 0.
+    pub const fn column(self) -> i8 {
+        self.0 as i8 % STRIDE + FIRST_COLUMN
+    }
+
+    /// The cell's place in an array of all cells.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// C-4: where the starting residence lies.
+pub const RESIDENCE_CELL: Cell = Cell::new(0, 0).expect("on the board");
+/// C-4: where the starting farm lies.
+pub const FARM_CELL: Cell = Cell::new(0, 1).expect("on the board");
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.row(), self.column())
+    }
+}
+
+/// Text that is no cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseCellError;
+
+impl fmt::Display for ParseCellError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a cell is ROW,COLUMN with rows from -3 to 3 and columns from -2 to 3")
+    }
+}
+
+impl std::error::Error for ParseCellError {}
+
+impl FromStr for Cell {
+    type Err = ParseCellError;
+
+    fn from_str(text: &str) -> Result<Cell, ParseCellError> {
+        let number = |text: &str| text.parse::<i8>().ok();
+        text.split_once(',')
+            .and_then(|(row, column)| Cell::new(number(row)?, number(column)?))
+            .filter(|cell| cell.to_string() == text)
+            .ok_or(ParseCellError)
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Cell, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+/// A set of cells, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cells(u64);
+
+const BOARD: u64 = {
+    let mut board = 0;
+    let mut row = 0;
+    while row < ROWS {
+        board |= ((1 << COLUMNS) - 1) << (row * STRIDE);
+        row += 1;
+    }
+    board
+};
+
+impl Cells {
+    /// No cell.
+    pub const EMPTY: Cells = Cells(0);
+
+    /// Exactly this cell.
+    #[inline]
+    pub const fn one(cell: Cell) -> Cells {
+        Cells(1 << cell.0)
+    }
+
+    /// Whether the cell is in it.
+    #[inline]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell.0 & 1 == 1
+    }
+
+    /// Whether no cell is in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cells are in it.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Puts the cell in.
+    #[inline]
+    pub const fn insert(&mut self, cell: Cell) {
+        self.0 |= 1 << cell.0;
+    }
+
+    /// Takes the cell out.
+    #[inline]
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0 &= !(1 << cell.0);
+    }
+
+    /// Cells in either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+
+    /// Cells in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn intersection(self, other: Cells) -> Cells {
+        Cells(self.0 & other.0)
+    }
+
+    /// Cells in this set but not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn difference(self, other: Cells) -> Cells {
+        Cells(self.0 & !other.0)
+    }
+
+    /// Cells that share a full edge with a cell of this set, those of the set included.
+    #[inline]
+    #[must_use]
+    pub const fn grown(self) -> Cells {
+        let cells = self.0;
+        Cells((cells | cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE) & BOARD)
+    }
+
+    /// Cells outside this set that share a full edge with one of it.
+    #[inline]
+    #[must_use]
+    pub const fn border(self) -> Cells {
+        self.grown().difference(self)
+    }
+
+    /// All cells connected to `cell` by edges within this set.
+    #[must_use]
+    pub fn zone(self, cell: Cell) -> Cells {
+        let mut zone = Cells::one(cell);
+        loop {
+            let next = zone.grown().intersection(self);
+            if next == zone {
+                return zone;
+            }
+            zone = next;
+        }
+    }
+
+    /// C-21: the cells where a city on these cells may lie without spanning more than four rows
+    /// or four columns. The set must not be empty.
+    #[inline]
+    #[must_use]
+    pub const fn window(self) -> Cells {
+        let (top, bottom) = (
+            self.0.trailing_zeros() as i8 / STRIDE,
+            (63 - self.0.leading_zeros() as i8) / STRIDE,
+        );
+        let columns = self.columns();
+        let (left, right) = (
+            columns.trailing_zeros() as i8,
+            7 - columns.leading_zeros() as i8,
+        );
+        Cells(
+            rows_between(bottom - SPAN + 1, top + SPAN - 1)
+                & columns_between(right - SPAN + 1, left + SPAN - 1),
+        )
+    }
+
+    /// One bit per column that a cell lies in.
+    #[inline]
+    const fn columns(self) -> u8 {
+        let half = self.0 | self.0 >> 32;
+        let quarter = half | half >> 16;
+        (quarter | quarter >> 8) as u8
+    }
+
+    /// All cells that share a row or a column with one of this set (C-22).
+    #[inline]
+    #[must_use]
+    pub const fn lines(self) -> Cells {
+        let columns = self.columns() as u64 * 0x0101_0101_0101_0101;
+        let mut rows = self.0;
+        rows |= rows >> 4;
+        rows |= rows >> 2;
+        rows |= rows >> 1;
+        rows = (rows & 0x0101_0101_0101_0101) * 0xff;
+        Cells((rows | columns) & BOARD)
+    }
+
+    /// The cells in reading order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Cell> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let cell = Cell(rest.trailing_zeros() as u8);
+            rest &= rest - 1;
+            Some(cell)
+        })
+    }
+}
+
+const fn clamp(value: i8, most: i8) -> i8 {
+    if value < 0 {
+        0
+    } else if value > most {
+        most
+    } else {
+        value
+    }
+}
+
+#[inline]
+const fn rows_between(top: i8, bottom: i8) -> u64 {
+    let (top, bottom) = (clamp(top, ROWS - 1), clamp(bottom, ROWS - 1));
+    (u64::MAX << (top * STRIDE)) & (u64::MAX >> (64 - (bottom + 1) * STRIDE))
+}
+
+#[inline]
+const fn columns_between(left: i8, right: i8) -> u64 {
+    let (left, right) = (clamp(left, COLUMNS - 1), clamp(right, COLUMNS - 1));
+    let row = ((0xff << left) & (0xff >> (7 - right))) as u64;
+    (row * 0x0101_0101_0101_0101) & BOARD
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(list: &[(i8, i8)]) -> Cells {
+        let mut cells = Cells::EMPTY;
+        for (row, column) in list {
+            cells.insert(Cell::new(*row, *column).unwrap());
+        }
+        cells
+    }
+
+    fn all_cells() -> impl Iterator<Item = Cell> {
+        (-3..=3).flat_map(|row| (-2..=3).map(move |column| Cell::new(row, column).unwrap()))
+    }
+
+    #[test]
+    fn names_go_there_and_back_in_reading_order() {
+        let names: Vec<Cell> = all_cells().collect();
+        assert!(names.is_sorted());
+        for cell in names {
+            assert_eq!(cell.to_string().parse(), Ok(cell));
+            assert_eq!(Cell::new(cell.row(), cell.column()), Some(cell));
+        }
+        for bad in [
+            "4,0", "0,-3", "0", "0,", "+1,0", "0,1,2", "01,2", "a,b", "-4,0", "0,4",
+        ] {
+            assert_eq!(bad.parse::<Cell>(), Err(ParseCellError), "{bad}");
+        }
+    }
+
+    #[test]
+    fn lines_and_borders_agree_with_counting() {
+        for cell in all_cells() {
+            let (row, column) = (cell.row(), cell.column());
+            for other in all_cells() {
+                let (down, right) = (other.row() - row, other.column() - column);
+                let set = Cells::one(cell);
+                assert_eq!(set.lines().contains(other), down == 0 || right == 0);
+                assert_eq!(set.border().contains(other), down.abs() + right.abs() == 1);
+            }
+        }
+    }
+
+    #[test]
+    fn the_window_agrees_with_counting() {
+        let set = cells(&[(0, 0), (0, 1), (-1, 1), (1, 0), (1, -1)]);
+        for cell in all_cells() {
+            let fits = (-2..=2).contains(&cell.row()) && (-2..=2).contains(&cell.column());
+            assert_eq!(set.window().contains(cell), fits, "{cell}");
+        }
+    }
+
+    #[test]
+    fn a_zone_is_connected_by_edges() {
+        let set = cells(&[(0, 0), (0, 1), (1, 2), (2, 2)]);
+        let zone = set.zone(Cell::new(0, 1).unwrap());
+        assert_eq!(zone, cells(&[(0, 0), (0, 1)]));
+    }
+}

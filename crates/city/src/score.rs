@@ -1,0 +1,210 @@
+//! The final scoring, C-30 to C-37. It can be asked at any time: what the city would be worth
+//! if the game ended now.
+
+use arrayvec::ArrayVec;
+use kernel::{Items, Scores, Standing, vocabulary};
+
+use crate::data::{Color, Kind, Reward, Value};
+use crate::grid::{Cell, Cells};
+use crate::state::City;
+use crate::town::Town;
+
+vocabulary! {
+    /// What points are given for.
+    pub enum Category: "category" {
+        /// C-30.
+        Residences2 = "residences-2",
+        /// C-30.
+        Residences3 = "residences-3",
+        /// C-30.
+        Residences4 = "residences-4",
+        /// C-32.
+        Aqueducts = "aqueducts",
+        /// C-33.
+        Temples = "temples",
+        /// C-34.
+        Coins = "coins",
+        /// C-35.
+        InfluenceTokens = "influence-tokens",
+        /// C-36.
+        InfluenceCards = "influence-cards",
+    }
+}
+
+/// C-32: points for so many aqueducts; C-22 leaves room for four.
+const AQUEDUCT_POINTS: [i32; 5] = [0, 4, 12, 24, 40];
+
+/// Points of every player by category. Nothing that counts is hidden.
+pub fn scores(city: &City) -> Scores<Category> {
+    let seats = city.players.map(|player| {
+        let cards = city.influence_points(player.won).sum();
+        items(&player.town, player.coins, player.influence, cards)
+    });
+    Scores { seats, rival: None }
+}
+
+/// Points for a city, coins, influence tokens and influence cards worth so much.
+pub fn items(town: &Town, coins: u16, influence: u16, cards: u8) -> Items<Category> {
+    let survey = Survey::of(town);
+    let mut items = ArrayVec::new();
+    items.push((Category::Residences2, survey.residences(Value::Two)));
+    items.push((Category::Residences3, survey.residences(Value::Three)));
+    items.push((Category::Residences4, survey.residences(Value::Four)));
+    items.push((Category::Aqueducts, survey.aqueduct_points()));
+    items.push((Category::Temples, survey.temples(coins)));
+    items.push((Category::Coins, i32::from(coins)));
+    items.push((Category::InfluenceTokens, i32::from(influence / 2)));
+    items.push((Category::InfluenceCards, i32::from(cards)));
+    items
+}
+
+/// C-37: most points, then most influence tokens, then most coins, then shared.
+pub fn standing(city: &City) -> Standing {
+    let totals = scores(city).totals();
+    Standing::ranked(kernel::BySeat::from_fn(city.players.seats(), |seat| {
+        let player = &city.players[seat];
+        (totals[seat], player.influence, player.coins)
+    }))
+}
+
+/// Where the cards of a city lie, by what they are.
+pub struct Survey<'a> {
+    town: &'a Town,
+    /// By value, 2 to 4.
+    residences: [Cells; 3],
+    /// By colour.
+    public: [Cells; 4],
+    production: u8,
+    temples: u8,
+    stars: u8,
+    rewards: ArrayVec<Reward, 16>,
+}
+
+impl Survey<'_> {
+    #[inline]
+    pub fn of(town: &Town) -> Survey<'_> {
+        let mut survey = Survey {
+            town,
+            residences: [Cells::EMPTY; 3],
+            public: [Cells::EMPTY; 4],
+            production: 0,
+            temples: 0,
+            stars: 0,
+            rewards: ArrayVec::new(),
+        };
+        for (cell, card) in town.iter() {
+            survey.stars += card.data().stars;
+            match card.kind() {
+                Kind::Production(_) => survey.production += 1,
+                Kind::Residence(value) => survey.residences[value.index()].insert(cell),
+                Kind::Public(color, _) => survey.public[color.index()].insert(cell),
+                Kind::Aqueduct => {}
+                Kind::Temple(reward) => {
+                    survey.temples += 1;
+                    survey.rewards.push(reward);
+                }
+            }
+        }
+        survey
+    }
+
+    /// The public buildings of a colour.
+    pub fn public(&self, color: Color) -> Cells {
+        self.public[color.index()]
+    }
+
+    /// What the temples pay.
+    pub fn rewards(&self) -> &[Reward] {
+        &self.rewards
+    }
+
+    /// C-30: every zone of the value.
+    fn residences(&self, value: Value) -> i32 {
+        self.zones(value)
+            .map(|zone| self.zone_points(value, zone))
+            .sum()
+    }
+
+    /// C-30: the connected groups of residences of the value.
+    pub fn zones(&self, value: Value) -> impl Iterator<Item = Cells> + use<> {
+        let mut left = self.residences[value.index()];
+        std::iter::from_fn(move || {
+            let zone = left.zone(left.iter().next()?);
+            left = left.difference(zone);
+            Some(zone)
+        })
+    }
+
+    /// C-30, C-31: the sum of values for each colour beside the zone, and the point tokens of
+    /// the best baths beside it.
+    pub fn zone_points(&self, value: Value, zone: Cells) -> i32 {
+        let tokens = |cell: Cell| i32::from(self.town.points(cell));
+        let baths = self.public(Color::Blue).intersection(zone.border());
+        let best = baths.iter().map(tokens).max().unwrap_or(0);
+        i32::from(value.get()) * i32::from(zone.len()) * self.colors_beside(zone) + best
+    }
+
+    /// C-30: the different colours of public buildings beside a zone.
+    pub fn colors_beside(&self, zone: Cells) -> i32 {
+        let border = zone.border();
+        let beside = |color: &&Color| !self.public(**color).intersection(border).is_empty();
+        Color::ALL.iter().filter(beside).count() as i32
+    }
+
+    /// C-32.
+    pub fn aqueduct_points(&self) -> i32 {
+        AQUEDUCT_POINTS[self.town.aqueducts().len() as usize]
+    }
+
+    /// C-33.
+    fn temples(&self, coins: u16) -> i32 {
+        self.rewards
+            .iter()
+            .map(|reward| self.reward(*reward, coins))
+            .sum()
+    }
+
+    /// What a temple pays now.
+    pub fn reward(&self, reward: Reward, coins: u16) -> i32 {
+        let per = |count: u8, points: u8| i32::from(count) * i32::from(points);
+        match reward {
+            Reward::IfFull(_)
+            | Reward::IfAllColors(_)
+            | Reward::IfResidences(..)
+            | Reward::IfTemples(..)
+            | Reward::IfProduction(..) => match self.missing(reward) {
+                (0, points) => i32::from(points),
+                _ => 0,
+            },
+            Reward::PerStar(points) => per(self.stars, points),
+            Reward::PerResidence(value, points) => per(self.count(value), points),
+            Reward::PerTemple(points) => per(self.temples, points),
+            Reward::PerCoins(coins_per_point) => i32::from(coins / u16::from(coins_per_point)),
+        }
+    }
+
+    /// How many cards a temple's condition still lacks, and the points it is about; a temple
+    /// without a condition lacks none.
+    pub fn missing(&self, reward: Reward) -> (u8, u8) {
+        match reward {
+            Reward::IfFull(points) => (16 - self.town.occupied().len(), points),
+            Reward::IfAllColors(points) => {
+                let lacking = self.public.iter().filter(|cells| cells.is_empty()).count();
+                (lacking as u8, points)
+            }
+            Reward::IfResidences(value, least, points) => {
+                (least.saturating_sub(self.count(value)), points)
+            }
+            Reward::IfTemples(least, points) => (least.saturating_sub(self.temples), points),
+            Reward::IfProduction(least, points) => (least.saturating_sub(self.production), points),
+            Reward::PerStar(_)
+            | Reward::PerResidence(..)
+            | Reward::PerTemple(_)
+            | Reward::PerCoins(_) => (0, 0),
+        }
+    }
+
+    fn count(&self, value: Value) -> u8 {
+        self.residences[value.index()].len()
+    }
+}

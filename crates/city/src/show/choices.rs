@@ -1,0 +1,195 @@
+//! Every legal action as something to choose: its sentence, its button, what it costs, and what a
+//! person would click for it.
+
+use kernel::Seat;
+use scene::{Choice, Glyph, Reader};
+
+use super::hit::Hit;
+use super::words as say;
+use crate::action::Action;
+use crate::data::{Card, Point, SPACES};
+use crate::grid::Cell;
+use crate::legal;
+use crate::state::Space;
+use crate::view::{PhaseView, TurnView, View};
+
+/// A legal action as something to choose.
+pub fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
+    let words = reader.words;
+    let full = |card: Card| say::card_full(words, card);
+    match action {
+        Action::Draft(card) => shown(
+            say::choose_draft(words, &full(card)),
+            say::button_draft(words),
+            card,
+        ),
+        Action::Place(space) => place(view, space, reader),
+        Action::Take(card) => take(view, card, reader),
+        Action::Build { card, cell, tokens } => build(view, seat, card, cell, tokens, reader),
+        Action::Produce => produce(view, reader),
+        Action::School(deck) => Choice {
+            path: vec![Hit::Deck(deck)],
+            glyph: Some(Glyph::Card),
+            ..plain(
+                say::choose_school(words, deck.as_str()),
+                say::button_school(words),
+            )
+        },
+        Action::Keep(card) => shown(
+            say::choose_keep(words, &full(card)),
+            say::button_keep(words),
+            card,
+        ),
+        Action::Under(card) => shown(
+            say::choose_under(words, &full(card)),
+            say::button_under(words),
+            card,
+        ),
+        Action::End => plain(say::choose_end(words), say::choose_end(words)),
+    }
+}
+
+/// A choice that is a button only.
+fn plain(label: String, button: String) -> Choice<Hit> {
+    Choice {
+        label,
+        button,
+        note: String::new(),
+        glyph: None,
+        path: Vec::new(),
+        marks: Vec::new(),
+    }
+}
+
+/// One of the cards that only the viewer is shown.
+fn shown(label: String, button: String, card: Card) -> Choice<Hit> {
+    Choice {
+        glyph: Some(Glyph::Check),
+        path: vec![Hit::Choice(card)],
+        ..plain(label, button)
+    }
+}
+
+fn place(view: &View, space: Space, reader: &Reader<'_>) -> Choice<Hit> {
+    let words = reader.words;
+    let strip = view.strips.first().copied().flatten();
+    let gives = strip.map(|strip| strip.point(space.index()));
+    let label = match gives {
+        Some(Point::Cog) => say::choose_place_cog(words, space.number()),
+        Some(Point::Brick) | None => say::choose_place_brick(words, space.number()),
+    };
+    let (bricks, cogs) = strip.map_or((0, 0), |strip| strip.free_points(space.index()));
+    Choice {
+        note: say::note_place(words, bricks, cogs),
+        path: vec![Hit::Space(space)],
+        glyph: Some(Glyph::Check),
+        ..plain(label, say::button_place(words))
+    }
+}
+
+/// Equal cards of the offer are one choice: the first is its path, the others are marks.
+fn take(view: &View, card: Card, reader: &Reader<'_>) -> Choice<Hit> {
+    let words = reader.words;
+    let free = |(_, offered): &(u8, &crate::view::OfferedView)| {
+        offered.card == card && offered.taken_by.is_none()
+    };
+    let mut hits = (1..)
+        .zip(&view.offer)
+        .filter(free)
+        .map(|(number, _)| Hit::Offer(number));
+    Choice {
+        path: hits.next().into_iter().collect(),
+        marks: hits.collect(),
+        glyph: Some(Glyph::Check),
+        ..plain(
+            say::choose_take(words, &say::card_full(words, card)),
+            say::button_take(words),
+        )
+    }
+}
+
+fn build(
+    view: &View,
+    seat: Seat,
+    card: Card,
+    cell: Cell,
+    tokens: u8,
+    reader: &Reader<'_>,
+) -> Choice<Hit> {
+    let words = reader.words;
+    let sentence = say::choose_build(
+        words,
+        &say::card_full(words, card),
+        cell.row(),
+        cell.column(),
+    );
+    let label = match tokens {
+        0 => sentence,
+        tokens => say::choose_build_tokens(words, &sentence, tokens),
+    };
+    let price = price(view, card, tokens, reader);
+    let replaced = view.players[seat]
+        .city
+        .iter()
+        .find(|built| built.cell == cell);
+    let (button, note) = match replaced {
+        None => (say::button_build(words), price),
+        Some(built) => {
+            let old = say::card_full(words, built.card);
+            (
+                say::button_replace(words),
+                say::note_replaces(words, &price, &old),
+            )
+        }
+    };
+    Choice {
+        note,
+        glyph: Some(Glyph::Check),
+        path: vec![Hit::Hand(card), Hit::Cell(cell, seat)],
+        ..plain(label, button)
+    }
+}
+
+/// What a build costs, in words (C-16 to C-18).
+fn price(view: &View, card: Card, tokens: u8, reader: &Reader<'_>) -> String {
+    let words = reader.words;
+    let free = turn(view).map_or(0, |turn| turn.free_bricks);
+    let cost = card.data().cost;
+    let used = cost.min(free);
+    match (legal::build_price(card, free, tokens), tokens) {
+        (0, 0) => say::note_build_free(words, used, free),
+        (0, tokens) => say::note_build_tokens(words, used, tokens),
+        (coins, tokens) => say::note_build_coins(words, used, tokens, coins),
+    }
+}
+
+/// The turn under way.
+pub fn turn(view: &View) -> Option<&TurnView> {
+    match &view.phase {
+        PhaseView::Act(turn)
+        | PhaseView::SchoolDeck { turn, .. }
+        | PhaseView::SchoolKeep { turn, .. }
+        | PhaseView::SchoolUnder { turn, .. } => Some(turn),
+        PhaseView::Draft { .. }
+        | PhaseView::Place { .. }
+        | PhaseView::Take { .. }
+        | PhaseView::Over => None,
+    }
+}
+
+fn produce(view: &View, reader: &Reader<'_>) -> Choice<Hit> {
+    let words = reader.words;
+    let cogs = turn(view).map_or(0, |turn| turn.free_cogs);
+    let note = match legal::produce_price(cogs) {
+        0 => say::note_produce_free(words),
+        coins => say::note_produce_coins(words, coins),
+    };
+    let label = say::choose_produce(words);
+    Choice {
+        note,
+        glyph: Some(Glyph::Cog),
+        ..plain(label.clone(), label)
+    }
+}
+
+const _: () = assert!(SPACES < 10, "spaces are single digits in hits");

@@ -1,0 +1,248 @@
+//! Where everything lies, in pixels: the only bridge from cells, spaces and slots to places in a
+//! picture. What is drawn there is in the files beside.
+
+use scene::{Format, Point, Rect, Size, point, rect, size};
+
+use crate::grid::{Cell, Cells};
+
+/// How large a city is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TownSize {
+    /// The viewer's own.
+    Own,
+    /// The others'.
+    Small,
+    /// For a thumbnail: cards only.
+    Thumb,
+}
+
+/// A frame of four rows and columns around a city, with slim cells at the sides where the city
+/// may still grow beyond it (C-21).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct TownFrame {
+    /// The upper left cell's row and column.
+    top: i8,
+    left: i8,
+    /// Where the frame lies in its area.
+    origin: Point,
+    side: f32,
+    gap: f32,
+    /// The depth of the slim cells.
+    slim: f32,
+}
+
+/// Where the frame of a city likes to be: the starting cards in the middle.
+const HOME: (i8, i8) = (-1, -1);
+
+impl TownFrame {
+    /// The frame for a city on these cells in a box. `open` are the free cells it may grow to.
+    pub fn new(occupied: Cells, open: Cells, place: Rect, gap: f32) -> TownFrame {
+        let rows = span(occupied, Cell::row);
+        let columns = span(occupied, Cell::column);
+        let top = HOME.0.clamp(rows.1 - 3, rows.0);
+        let left = HOME.1.clamp(columns.1 - 3, columns.0);
+        let bare = TownFrame {
+            top,
+            left,
+            origin: point(0.0, 0.0),
+            side: 0.0,
+            gap,
+            slim: 0.0,
+        };
+        let grows = |beyond: &dyn Fn(Cell) -> bool| open.iter().any(beyond);
+        let above = grows(&|cell| cell.row() < top);
+        let below = grows(&|cell| cell.row() >= top + 4);
+        let before = grows(&|cell| cell.column() < left);
+        let after = grows(&|cell| cell.column() >= left + 4);
+        let slim = (place.w * 0.075).max(13.0);
+        let margin = |open: bool| if open { slim + gap } else { 0.0 };
+        let room = size(
+            place.w - margin(before) - margin(after),
+            place.h - margin(above) - margin(below),
+        );
+        let side = ((room.w.min(room.h) - 3.0 * gap) / 4.0).floor();
+        let width = 4.0 * side + 3.0 * gap;
+        let origin = point(
+            place.x + margin(before) + (room.w - width) / 2.0,
+            place.y + margin(above) + (room.h - width) / 2.0,
+        );
+        TownFrame {
+            origin,
+            side,
+            slim,
+            ..bare
+        }
+    }
+
+    /// The sixteen cells of the frame.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let (top, left) = (self.top, self.left);
+        (top..top + 4)
+            .flat_map(move |row| (left..left + 4).filter_map(move |column| Cell::new(row, column)))
+    }
+
+    /// Whether the cell is one of the sixteen.
+    pub fn holds(&self, cell: Cell) -> bool {
+        let (row, column) = (cell.row() - self.top, cell.column() - self.left);
+        (0..4).contains(&row) && (0..4).contains(&column)
+    }
+
+    /// How large a card is.
+    pub fn side(&self) -> f32 {
+        self.side
+    }
+
+    /// Where a cell lies: a square in the frame, a slim box beside it.
+    pub fn place(&self, cell: Cell) -> Rect {
+        let (x, w) = self.stretch(cell.column() - self.left);
+        let (y, h) = self.stretch(cell.row() - self.top);
+        rect(self.origin.x + x, self.origin.y + y, w, h)
+    }
+
+    /// Begin and length of the stretch a row or column takes; -1 and 4 are the slim ones.
+    fn stretch(&self, index: i8) -> (f32, f32) {
+        match index {
+            ..=-1 => (-self.gap - self.slim, self.slim),
+            0..=3 => (f32::from(index) * (self.side + self.gap), self.side),
+            _ => (4.0 * self.side + 4.0 * self.gap, self.slim),
+        }
+    }
+}
+
+/// The least and the greatest row, or column, of a city; it is never empty.
+fn span(cells: Cells, of: impl Fn(Cell) -> i8) -> (i8, i8) {
+    cells
+        .iter()
+        .map(of)
+        .fold((i8::MAX, i8::MIN), |(low, high), at| {
+            (low.min(at), high.max(at))
+        })
+}
+
+/// The areas of a format and their sizes.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    format: Format,
+    seats: usize,
+}
+
+const GAP: f32 = 14.0;
+const RAIL: f32 = 214.0;
+/// The wide page: what a desktop of 1440 by 900 leaves beside the side panel.
+const WIDE: Size = size(1032.0, 812.0);
+const NARROW: f32 = 390.0;
+
+impl Layout {
+    /// The layout for a table.
+    pub fn new(format: Format, seats: usize) -> Layout {
+        Layout { format, seats }
+    }
+
+    /// The format.
+    pub fn format(&self) -> Format {
+        self.format
+    }
+
+    /// The size of a page.
+    pub fn page(&self) -> Size {
+        match self.format {
+            Format::Wide => WIDE,
+            Format::Narrow => size(NARROW, 560.0),
+            Format::Thumb => {
+                let Size { w, h } = self.town(TownSize::Thumb);
+                if self.seats == 4 {
+                    size(2.0 * w, 2.0 * h)
+                } else {
+                    size(self.seats as f32 * w, h)
+                }
+            }
+        }
+    }
+
+    /// The upper left corner of the n-th city of a thumbnail.
+    pub fn thumb(&self, index: usize) -> Point {
+        let Size { w, h } = self.town(TownSize::Thumb);
+        let columns = if self.seats == 4 { 2 } else { self.seats };
+        point((index % columns) as f32 * w, (index / columns) as f32 * h)
+    }
+
+    /// The size of a city's area.
+    pub fn town(&self, town: TownSize) -> Size {
+        match (self.format, town) {
+            (_, TownSize::Thumb) => size(120.0, 120.0),
+            (Format::Wide, TownSize::Own) => size(569.0, 600.0),
+            (Format::Wide, TownSize::Small) => size(RAIL, 262.0),
+            (_, TownSize::Own) => size(NARROW - 12.0, 378.0),
+            (_, TownSize::Small) => size(183.0, 226.0),
+        }
+    }
+
+    /// The size of the strip's area.
+    pub fn strip(&self) -> Size {
+        match self.format {
+            Format::Wide => size(342.0, 198.0),
+            _ => size(NARROW - 12.0, 84.0),
+        }
+    }
+
+    /// The size of the offer's area; also of the cards that only one player sees.
+    pub fn offer(&self) -> Size {
+        match self.format {
+            Format::Wide => size(444.0, 198.0),
+            _ => size(NARROW - 12.0, 372.0),
+        }
+    }
+
+    /// The size of the hand's area.
+    pub fn hand(&self) -> Size {
+        match self.format {
+            Format::Wide => size(217.0, 514.0),
+            _ => size(NARROW - 12.0, 80.0),
+        }
+    }
+
+    /// The size of the influence cards' area.
+    pub fn influence(&self) -> Size {
+        match self.format {
+            Format::Wide => size(217.0, 72.0),
+            _ => size(NARROW - 12.0, 72.0),
+        }
+    }
+
+    /// Upper left corners of the wide page's areas.
+    pub fn wide(&self) -> WidePage {
+        let middle = RAIL + 18.0;
+        WidePage {
+            strip: point(middle, 0.0),
+            offer: point(middle + 342.0 + GAP, 0.0),
+            own: point(middle, 198.0 + GAP),
+            hand: point(middle + 569.0 + GAP, 198.0 + GAP),
+            influence: point(middle + 569.0 + GAP, WIDE.h - 72.0),
+        }
+    }
+
+    /// The upper left corner of the n-th small city of the wide page.
+    pub fn rail(&self, index: usize) -> Point {
+        point(0.0, index as f32 * (262.0 + 13.0))
+    }
+}
+
+/// Corners of the wide page's areas.
+#[derive(Clone, Copy, Debug)]
+pub struct WidePage {
+    /// The strip.
+    pub strip: Point,
+    /// The offer.
+    pub offer: Point,
+    /// The viewer's city.
+    pub own: Point,
+    /// The hand.
+    pub hand: Point,
+    /// The influence cards.
+    pub influence: Point,
+}
+
+/// A box of this size at a corner.
+pub fn placed(corner: Point, size: Size) -> Rect {
+    rect(corner.x, corner.y, size.w, size.h)
+}

@@ -1,0 +1,145 @@
+//! Events as sentences of the log, and the pieces they move.
+
+use kernel::Seat;
+use scene::{LogLine, Motion, Reader};
+
+use super::hit::Hit;
+use super::words as say;
+use crate::data::Card;
+use crate::event::Event;
+
+/// The event in words; `None` for what goes without saying.
+pub fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
+    Some(LogLine {
+        seat: actor(event),
+        text: sentence(event, reader)?,
+    })
+}
+
+/// The seat the sentence is about.
+fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Drafted { seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::Took { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Produced { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Kept { seat, .. }
+        | Event::PutUnder { seat, .. }
+        | Event::TurnEnded { seat, .. } => Some(*seat),
+        Event::InfluenceScored { winner, .. } => *winner,
+        Event::PawnPassed { first } => Some(*first),
+        Event::RoundBegan { .. } | Event::InfluenceLaid { .. } | Event::Ended => None,
+    }
+}
+
+fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
+    let words = reader.words;
+    let full = |card: &Card| say::card_full(words, *card);
+    let name = actor(event).map_or("", |seat| reader.name(seat));
+    Some(match event {
+        Event::Drafted { card, .. } => match card {
+            Some(card) => say::log_drafted(words, name, &full(card)),
+            None => say::log_drafted_secret(words, name),
+        },
+        Event::RoundBegan { round, .. } => say::log_round(words, *round),
+        Event::InfluenceLaid { points } => say::log_influence_laid(words, *points),
+        Event::Placed { space, .. } => say::log_placed(words, name, space.number()),
+        Event::Took { card, .. } => say::log_took(words, name, &full(card)),
+        Event::Built {
+            card,
+            replaced,
+            coins,
+            ..
+        } => match (replaced, coins) {
+            (Some(old), _) => say::log_replaced(words, name, &full(card), &full(old)),
+            (None, 0) => say::log_built(words, name, &full(card)),
+            (None, coins) => say::log_built_coins(words, name, &full(card), *coins),
+        },
+        Event::Gained { .. } => gained(event, reader)?,
+        Event::Produced {
+            coins,
+            bricks,
+            influence,
+            ..
+        } => say::log_produced(words, name, *coins, *bricks, *influence),
+        Event::Drew { deck, count, .. } => say::log_drew(words, name, *count, deck.as_str()),
+        Event::Kept { card, .. } => match card {
+            Some(card) => say::log_kept(words, name, &full(card)),
+            None => say::log_kept_secret(words, name),
+        },
+        Event::PutUnder { deck, card, .. } => match card {
+            Some(card) => say::log_under(words, name, &full(card), deck.as_str()),
+            None => say::log_under_secret(words, name, deck.as_str()),
+        },
+        Event::TurnEnded { .. } => return None,
+        Event::InfluenceScored {
+            winner,
+            points,
+            tokens,
+        } => match winner {
+            Some(_) => say::log_influence_won(words, name, *points, *tokens),
+            None => say::log_influence_tied(words, *tokens),
+        },
+        Event::PawnPassed { .. } => say::log_pawn(words, name),
+        Event::Ended => say::log_ended(words),
+    })
+}
+
+/// A gain is of one kind only.
+fn gained(event: &Event, reader: &Reader<'_>) -> Option<String> {
+    let Event::Gained {
+        seat,
+        coins,
+        influence,
+        points,
+        ..
+    } = event
+    else {
+        return None;
+    };
+    let (words, name) = (reader.words, reader.name(*seat));
+    match (coins, influence, points) {
+        (0, 0, 0) => None,
+        (0, 0, points) => Some(say::log_gained_points(words, name, *points)),
+        (0, influence, _) => Some(say::log_gained_influence(words, name, *influence)),
+        (coins, _, _) => Some(say::log_gained_coins(words, name, *coins)),
+    }
+}
+
+/// The pieces an event moves.
+pub fn moves(event: &Event) -> Vec<Motion<Hit>> {
+    let motion = |from, to| vec![Motion { from, to }];
+    match event {
+        Event::Drafted {
+            card: Some(card), ..
+        }
+        | Event::Kept {
+            card: Some(card), ..
+        } => motion(Hit::Choice(*card), Hit::Hand(*card)),
+        Event::Took { card, slot, .. } => motion(Hit::Offer(*slot), Hit::Hand(*card)),
+        Event::Built {
+            seat, card, cell, ..
+        } => motion(Hit::Hand(*card), Hit::Cell(*cell, *seat)),
+        Event::PutUnder {
+            deck,
+            card: Some(card),
+            ..
+        } => motion(Hit::Choice(*card), Hit::Deck(*deck)),
+        Event::Drafted { .. }
+        | Event::Kept { .. }
+        | Event::PutUnder { .. }
+        | Event::RoundBegan { .. }
+        | Event::InfluenceLaid { .. }
+        | Event::Placed { .. }
+        | Event::Gained { .. }
+        | Event::Produced { .. }
+        | Event::Drew { .. }
+        | Event::TurnEnded { .. }
+        | Event::InfluenceScored { .. }
+        | Event::PawnPassed { .. }
+        | Event::Ended => Vec::new(),
+    }
+}

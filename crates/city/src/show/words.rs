@@ -1,0 +1,185 @@
+//! The words of the game: every key with its arguments, and the four forms of a card's name.
+
+use scene::{Words, keys};
+
+use crate::data::Card;
+
+keys! { pub(super)
+    messages {
+        drafting() = "drafting";
+        round_of(round: Number, rounds: Number) = "round-of";
+        page_city() = "page-city";
+        page_offer() = "page-offer";
+        page_others() = "page-others";
+        area_strip() = "area-strip";
+        area_strip_order() = "area-strip-order";
+        strip_done() = "strip-done";
+        strip_acting() = "strip-acting";
+        strip_waits() = "strip-waits";
+        strip_free() = "strip-free";
+        area_offer() = "area-offer";
+        area_choice_draft() = "area-choice-draft";
+        area_choice_school(deck: Text) = "area-choice-school";
+        area_hand() = "area-hand";
+        area_influence() = "area-influence";
+        influence_now(points: Number) = "influence-now";
+        influence_next(points: Number, round: Number) = "influence-next";
+        influence_none() = "influence-none";
+        city_of(player: Text) = "city-of";
+        cards_of_sixteen(count: Number) = "cards-of-sixteen";
+        fact_coins() = "fact-coins";
+        fact_influence() = "fact-influence";
+        fact_hand() = "fact-hand";
+        fact_city() = "fact-city";
+
+        hit_space_brick(space: Number) = "hit-space-brick";
+        hit_space_cog(space: Number) = "hit-space-cog";
+        hit_space_unseen(space: Number) = "hit-space-unseen";
+        hit_space_emissary(space: Text, player: Text) = "hit-space-emissary";
+        hit_offer(card: Text, deck: Text) = "hit-offer";
+        hit_offer_taken(card: Text, player: Text) = "hit-offer-taken";
+        hit_deck(deck: Text, count: Number) = "hit-deck";
+        hit_hand(card: Text, count: Number) = "hit-hand";
+        hit_choice(card: Text, count: Number) = "hit-choice";
+        hit_cell_empty(player: Text, row: Number, column: Number) = "hit-cell-empty";
+        hit_cell(card: Text, player: Text, row: Number, column: Number) = "hit-cell";
+        hit_cell_brick(place: Text) = "hit-cell-brick";
+        hit_cell_points(place: Text, count: Number) = "hit-cell-points";
+
+        prompt_draft() = "prompt-draft";
+        prompt_draft_note() = "prompt-draft-note";
+        prompt_draft_last() = "prompt-draft-last";
+        prompt_place() = "prompt-place";
+        prompt_place_note() = "prompt-place-note";
+        prompt_take() = "prompt-take";
+        prompt_take_note(bricks: Number, cogs: Number) = "prompt-take-note";
+        prompt_act() = "prompt-act";
+        prompt_build() = "prompt-build";
+        prompt_produce() = "prompt-produce";
+        prompt_end() = "prompt-end";
+        prompt_act_note(bricks: Number, cogs: Number, coins: Number) = "prompt-act-note";
+        prompt_school_deck() = "prompt-school-deck";
+        prompt_school_deck_note(count: Number) = "prompt-school-deck-note";
+        prompt_school_keep() = "prompt-school-keep";
+        prompt_school_keep_note() = "prompt-school-keep-note";
+        prompt_school_under() = "prompt-school-under";
+        prompt_school_under_note() = "prompt-school-under-note";
+
+        choose_draft(card: Text) = "choose-draft";
+        button_draft() = "button-draft";
+        choose_place_brick(space: Number) = "choose-place-brick";
+        choose_place_cog(space: Number) = "choose-place-cog";
+        button_place() = "button-place";
+        note_place(bricks: Number, cogs: Number) = "note-place";
+        choose_take(card: Text) = "choose-take";
+        button_take() = "button-take";
+        choose_build(card: Text, row: Number, column: Number) = "choose-build";
+        choose_build_tokens(build: Text, tokens: Number) = "choose-build-tokens";
+        button_build() = "button-build";
+        button_replace() = "button-replace";
+        note_build_free(cost: Number, free: Number) = "note-build-free";
+        note_build_tokens(used: Number, tokens: Number) = "note-build-tokens";
+        note_build_coins(used: Number, tokens: Number, coins: Number) = "note-build-coins";
+        note_replaces(price: Text, card: Text) = "note-replaces";
+        choose_produce() = "choose-produce";
+        note_produce_free() = "note-produce-free";
+        note_produce_coins(coins: Number) = "note-produce-coins";
+        choose_end() = "choose-end";
+        choose_school(deck: Text) = "choose-school";
+        button_school() = "button-school";
+        choose_keep(card: Text) = "choose-keep";
+        button_keep() = "button-keep";
+        choose_under(card: Text) = "choose-under";
+        button_under() = "button-under";
+
+        log_drafted(player: Text, card: Text) = "log-drafted";
+        log_drafted_secret(player: Text) = "log-drafted-secret";
+        log_round(round: Number) = "log-round";
+        log_influence_laid(points: Number) = "log-influence-laid";
+        log_placed(player: Text, space: Number) = "log-placed";
+        log_took(player: Text, card: Text) = "log-took";
+        log_built(player: Text, card: Text) = "log-built";
+        log_built_coins(player: Text, card: Text, coins: Number) = "log-built-coins";
+        log_replaced(player: Text, card: Text, old: Text) = "log-replaced";
+        log_gained_coins(player: Text, count: Number) = "log-gained-coins";
+        log_gained_influence(player: Text, count: Number) = "log-gained-influence";
+        log_gained_points(player: Text, count: Number) = "log-gained-points";
+        log_produced(player: Text, coins: Number, bricks: Number, influence: Number)
+            = "log-produced";
+        log_drew(player: Text, count: Number, deck: Text) = "log-drew";
+        log_kept(player: Text, card: Text) = "log-kept";
+        log_kept_secret(player: Text) = "log-kept-secret";
+        log_under(player: Text, card: Text, deck: Text) = "log-under";
+        log_under_secret(player: Text, deck: Text) = "log-under-secret";
+        log_influence_won(player: Text, points: Number, tokens: Number) = "log-influence-won";
+        log_influence_tied(tokens: Number) = "log-influence-tied";
+        log_pawn(player: Text) = "log-pawn";
+        log_ended() = "log-ended";
+
+        help_space() = "help-space";
+        help_deck() = "help-deck";
+        help_cell() = "help-cell";
+        help_cost(text: Text, cost: Number) = "help-cost";
+        help_card(text: Text) = "help-card";
+
+        no_over() = "no-over";
+        no_turn() = "no-turn";
+        no_draft() = "no-draft";
+        no_draft_card() = "no-draft-card";
+        no_place() = "no-place";
+        no_space() = "no-space";
+        no_take() = "no-take";
+        no_take_first() = "no-take-first";
+        no_offer() = "no-offer";
+        no_act() = "no-act";
+        no_second_build() = "no-second-build";
+        no_second_produce() = "no-second-produce";
+        no_money() = "no-money";
+        no_cogs() = "no-cogs";
+        no_tokens() = "no-tokens";
+        no_hand() = "no-hand";
+        no_free_cell() = "no-free-cell";
+        no_neighbour() = "no-neighbour";
+        no_window() = "no-window";
+        no_line() = "no-line";
+        no_school() = "no-school";
+        no_school_deck() = "no-school-deck";
+        no_school_first() = "no-school-first";
+        no_drawn() = "no-drawn";
+
+        verdict_influence(player: Text) = "verdict-influence";
+        verdict_coins(player: Text) = "verdict-coins";
+        verdict_shared() = "verdict-shared";
+    }
+    families {
+        card_name(Card) = "card";
+        card_short(Card) = "card" . short;
+        card_full(Card) = "card" . full;
+        card_text(Card) = "card" . text;
+    }
+}
+
+/// The names and the text of a card.
+#[derive(Clone, Debug)]
+pub(super) struct CardWords {
+    /// On a tile: "Luxury Residence".
+    pub name: String,
+    /// Where it is narrow: "Luxury".
+    pub short: String,
+    /// On its own: "Luxury Residence 3".
+    pub full: String,
+    /// What it does.
+    pub text: String,
+}
+
+impl CardWords {
+    /// The words for a card.
+    pub fn new(words: &Words, card: Card) -> CardWords {
+        CardWords {
+            name: card_name(words, card),
+            short: card_short(words, card),
+            full: card_full(words, card),
+            text: card_text(words, card),
+        }
+    }
+}

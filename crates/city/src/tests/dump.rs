@@ -1,0 +1,91 @@
+//! The dump is documented: every field and every step of it stands in docs/dump/city.md, and it
+//! reads back.
+
+use std::collections::BTreeSet;
+
+use kernel::testing::plain_setups;
+use kernel::{Game, Seed, Viewer};
+use serde_json::Value;
+
+use super::table::{as_scholar, play_out, rng};
+use crate::data::Deck;
+use crate::state::City;
+use crate::{Category, View};
+
+const MANUAL: &str = include_str!("../../../../docs/dump/city.md");
+
+/// Every key in the JSON, and every value of `step`.
+fn words(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                found.insert(key.clone());
+                if let ("step", Value::String(step)) = (key.as_str(), value) {
+                    found.insert(step.clone());
+                }
+                words(value, found);
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| words(item, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[test]
+fn every_field_of_the_dump_is_explained() {
+    let mut found = BTreeSet::new();
+    for table in plain_setups::<City>() {
+        let mut city = City::new(&table, &Seed::of_series(22, 1));
+        play_out(&mut city, as_scholar(&mut rng(1), Deck::II), |city| {
+            let view = city.view(Viewer::Everything);
+            let json = serde_json::to_value(&view).unwrap();
+            words(&json, &mut found);
+            assert_eq!(serde_json::from_value::<View>(json).unwrap(), view);
+        });
+    }
+    found.extend(Category::ALL.iter().map(|category| category.to_string()));
+    let told = |word: &&String| {
+        MANUAL.contains(&format!("`{word}`")) || MANUAL.contains(&format!("\"{word}\""))
+    };
+    let missing: Vec<&String> = found.iter().filter(|word| !told(word)).collect();
+    assert_eq!(missing, Vec::<&String>::new());
+    assert!(found.contains("school-under") && found.contains("over") && found.contains("kept"));
+}
+
+#[test]
+fn the_dump_of_an_opening_is_this() {
+    let table = super::table::Table::of(2).town(1, "res2-start veg-start grain:1 / bath:2");
+    let table = table
+        .offer("I:lux2 II:res2")
+        .emissaries("1 2 . . .")
+        .secret(2, "sheep")
+        .taking(2);
+    let json = serde_json::to_value(table.build().view(Viewer::Everything)).unwrap();
+    let golden = serde_json::json!({
+        "step": "take", "seat": 2, "space": 2, "free_bricks": 2, "free_cogs": 0
+    });
+    assert_eq!(json["phase"], golden);
+    assert_eq!(
+        json["strips"],
+        serde_json::json!(["BBCBC", "BBCCB", "BCBBC", "BCBCB", "CBBBC", "CCBBB"])
+    );
+    assert_eq!(
+        json["emissaries"],
+        serde_json::json!([1, 2, null, null, null])
+    );
+    assert_eq!(
+        json["offer"][0],
+        serde_json::json!({"deck": "I", "card": "lux2", "taken_by": null})
+    );
+    let bath = serde_json::json!({"cell": "1,0", "card": "bath", "bricks": 0, "points": 2});
+    assert_eq!(json["players"][0]["city"][3], bath);
+    assert_eq!(json["players"][0]["city"][2]["bricks"], 1);
+    assert_eq!(
+        json["players"][1]["hand_secret"],
+        serde_json::json!(["sheep"])
+    );
+    assert_eq!(
+        json["influence_to_come"][0],
+        serde_json::json!({"points": 4, "round": 2})
+    );
+}

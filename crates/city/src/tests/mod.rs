@@ -1,0 +1,31 @@
+//! The rules of docs/rules/city.md, each proven by a test that bears its id.
+
+mod clerk;
+mod referee;
+mod table;
+
+mod components;
+mod setup;
+
+mod round;
+mod turn;
+
+mod aqueducts;
+mod build;
+mod school;
+
+mod influence;
+mod scoring;
+
+mod determinize;
+mod hidden;
+
+mod contract;
+mod dump;
+mod events;
+mod notation;
+mod numbers;
+mod perft;
+
+mod golden;
+mod pictures;

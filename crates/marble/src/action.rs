@@ -1,0 +1,76 @@
+//! Everything a player can decide, one choice each, in canonical order.
+
+use kernel::vocabulary;
+
+use crate::data::Color;
+use crate::grid::{Edge, Position, Vertex};
+
+vocabulary! {
+    /// The four kinds of action (M-9).
+    pub enum Kind: "kind of action" {
+        Draw = "draw", Expand = "expand", Recall = "recall", Play = "play",
+    }
+}
+
+/// What is drawn in one action (M-12): two tiles, in colour order, or a single one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tiles {
+    first: Color,
+    second: Option<Color>,
+}
+
+impl Tiles {
+    /// Two tiles; which is named first makes no difference.
+    pub fn two(a: Color, b: Color) -> Tiles {
+        Tiles {
+            first: a.min(b),
+            second: Some(a.max(b)),
+        }
+    }
+
+    /// The only tile left.
+    pub const fn one(color: Color) -> Tiles {
+        Tiles {
+            first: color,
+            second: None,
+        }
+    }
+
+    /// Their colours.
+    pub fn colors(self) -> impl Iterator<Item = Color> {
+        std::iter::once(self.first).chain(self.second)
+    }
+}
+
+/// One choice. Its order is the order in which choices are listed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Begins an action of this kind.
+    Choose(Kind),
+    /// Takes no action because none can be carried out.
+    Pass,
+    /// Returns an imperium tile for an extra action (M-10).
+    Spend(Color),
+    /// Ends the turn although an extra action could be had.
+    End,
+    /// Draws these tiles (M-12).
+    Take(Tiles),
+    /// Recalls the magistrate from this tile (M-14).
+    Fetch(Position),
+    /// Plays a tile of this colour (M-15).
+    Tile(Color),
+    /// Lays it here (M-16 to M-18).
+    Lay(Position),
+    /// Puts a magistrate on it.
+    With,
+    /// Puts no magistrate on it.
+    Without,
+    /// Lays a piece of an aqueduct (M-13, M-21).
+    Piece(Edge),
+    /// Resolves this site next (M-34).
+    Resolve(Vertex),
+    /// Moves the magistrate from this tile to the space (M-33).
+    Move(Position),
+    /// Moves none.
+    Stay,
+}

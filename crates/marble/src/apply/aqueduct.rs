@@ -1,0 +1,71 @@
+//! M-13, M-21 to M-27: pieces of aqueducts, at springs and later.
+
+use kernel::Sink;
+
+use crate::data::Aqueduct;
+use crate::event::Event;
+use crate::grid::{Edge, Position, Vertex};
+use crate::state::{Marble, Phase};
+
+impl Marble {
+    /// Lays the piece, then asks for the next one while it is due and fits.
+    pub(super) fn lay_piece(&mut self, edge: Edge, sink: &mut impl Sink<Event>) {
+        let (aqueduct, far) = self.map.continuation(edge).expect("the piece fits");
+        let seat = self.active;
+        self.map.extend(aqueduct, far);
+        sink.emit(Event::Piece {
+            seat,
+            aqueduct,
+            edge,
+        });
+        if self.map.fountains.contains(far) {
+            self.gain_coin(far, sink);
+        }
+        match self.phase {
+            Phase::Expand { left } => self.ask_next_piece(left - 1, sink),
+            Phase::Begin {
+                aqueduct,
+                left,
+                tile,
+            } => {
+                self.ask_first_piece(aqueduct, left - 1, tile, sink);
+            }
+            _ => unreachable!("pieces are laid in these phases"),
+        }
+    }
+
+    /// M-27: a coin for the active player.
+    pub(super) fn gain_coin(&mut self, fountain: Vertex, sink: &mut impl Sink<Event>) {
+        let seat = self.active;
+        self.active_player_mut().coins += 1;
+        sink.emit(Event::Coin { seat, fountain });
+    }
+
+    /// M-13: a second piece is compulsory if any fits then.
+    fn ask_next_piece(&mut self, left: u8, sink: &mut impl Sink<Event>) {
+        if left > 0 && self.map.can_extend() {
+            self.phase = Phase::Expand { left };
+        } else {
+            self.finish_action(sink);
+        }
+    }
+
+    /// M-21: each next piece is compulsory while one fits; then the sites (M-19).
+    pub(super) fn ask_first_piece(
+        &mut self,
+        aqueduct: Aqueduct,
+        left: u8,
+        tile: Position,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if left > 0 && !self.map.extensions(aqueduct).is_empty() {
+            self.phase = Phase::Begin {
+                aqueduct,
+                left,
+                tile,
+            };
+        } else {
+            self.complete_sites(tile, sink);
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! M-1: the triangular grid. Vertices, triangles, tile positions and edges as small ids, read
+//! off the board's coordinates, and which lies beside which. What lies on the grid is elsewhere.
+
+mod tables;
+mod text;
+
+pub use text::ParseGridError;
+
+use crate::bits::{Id, IdSet};
+use tables::GRID;
+
+/// Columns of triangles, from the Tiber in the west to the springs in the east.
+pub const COLUMNS: usize = 12;
+/// Triangles of one column.
+pub const ROWS: usize = 15;
+/// Vertices of two columns, the short one first: 8 and 9.
+const SHORT: usize = ROWS.div_ceil(2);
+const TWO_COLUMNS: usize = 2 * SHORT + 1;
+
+/// How many vertices there are.
+pub const VERTICES: usize = COLUMNS / 2 * TWO_COLUMNS + SHORT;
+/// How many triangles there are.
+pub const TRIANGLES: usize = COLUMNS * ROWS;
+/// How many tile positions there are.
+pub const POSITIONS: usize = 251;
+/// How many edges there are.
+pub const EDGES: usize = 289;
+
+/// A point of the grid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Vertex(u8);
+
+/// A triangle of the grid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Triangle(u8);
+
+/// Where a tile can lie: two neighbouring triangles. It has the number of the edge they share,
+/// the tile's short diagonal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position(u8);
+
+/// A side of a triangle. Those between two triangles come first, numbered as the positions.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Edge(u16);
+
+/// Points.
+pub type VertexSet = IdSet<Vertex, 2>;
+/// Triangles.
+pub type TriangleSet = IdSet<Triangle, 3>;
+/// Tile positions.
+pub type PositionSet = IdSet<Position, 4>;
+/// Edges.
+pub type EdgeSet = IdSet<Edge, 5>;
+
+/// An edge as seen from one of its ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spoke {
+    /// The edge.
+    pub edge: Edge,
+    /// Its other end.
+    pub far: Vertex,
+}
+
+macro_rules! grid_ids {
+    ($($name:ident: $number:ty, $count:expr;)+) => { $(
+        impl Id for $name {
+            #[inline]
+            fn from_index(index: usize) -> $name {
+                debug_assert!(index < $count);
+                $name(index as $number)
+            }
+
+            #[inline]
+            fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl $name {
+            /// All of the grid, in canonical order.
+            pub fn all() -> impl Iterator<Item = $name> {
+                (0..$count).map($name::from_index)
+            }
+        }
+    )+ };
+}
+
+grid_ids! {
+    Vertex: u8, VERTICES;
+    Triangle: u8, TRIANGLES;
+    Position: u8, POSITIONS;
+    Edge: u16, EDGES;
+}
+
+impl Vertex {
+    /// The vertex `(j, k)`, if the grid has it.
+    pub const fn at(j: usize, k: usize) -> Option<Vertex> {
+        if j > COLUMNS || k > ROWS + 1 || (j + k).is_multiple_of(2) {
+            return None;
+        }
+        let column = j / 2 * TWO_COLUMNS + if j % 2 == 1 { SHORT } else { 0 };
+        Some(Vertex((column + k / 2) as u8))
+    }
+
+    /// The coordinates `(j, k)`; drawn at x = j·√3/2, y = k/2.
+    pub const fn coordinates(self) -> (usize, usize) {
+        let (pair, rest) = (self.0 as usize / TWO_COLUMNS, self.0 as usize % TWO_COLUMNS);
+        if rest < SHORT {
+            (2 * pair, 2 * rest + 1)
+        } else {
+            (2 * pair + 1, 2 * (rest - SHORT))
+        }
+    }
+
+    /// Whether all six triangles round it are there: a building can stand here (M-28).
+    #[inline]
+    pub fn is_site(self) -> bool {
+        GRID.sites.contains(self)
+    }
+
+    /// The triangles round it.
+    #[inline]
+    pub fn triangles(self) -> &'static TriangleSet {
+        &GRID.round_vertex[self.index()]
+    }
+
+    /// The positions with a corner here.
+    #[inline]
+    pub fn positions(self) -> &'static PositionSet {
+        &GRID.at_vertex[self.index()]
+    }
+
+    /// The positions whose short diagonal ends here: their tiles fill two triangles round it.
+    #[inline]
+    pub fn diagonals(self) -> &'static PositionSet {
+        &GRID.diagonals[self.index()]
+    }
+
+    /// The vertices at distance 1.
+    #[inline]
+    pub fn neighbors(self) -> &'static VertexSet {
+        &GRID.neighbors[self.index()]
+    }
+
+    /// The edges that end here.
+    #[inline]
+    pub fn spokes(self) -> &'static [Spoke] {
+        let index = self.index();
+        &GRID.spokes[index][..GRID.degrees[index] as usize]
+    }
+
+    /// All sites.
+    pub fn sites() -> &'static VertexSet {
+        &GRID.sites
+    }
+}
+
+impl Triangle {
+    /// The triangle `(c, k)`, if the grid has it.
+    pub const fn at(c: usize, k: usize) -> Option<Triangle> {
+        if c >= COLUMNS || k == 0 || k > ROWS {
+            return None;
+        }
+        Some(Triangle((c * ROWS + k - 1) as u8))
+    }
+
+    /// The coordinates `(c, k)`.
+    pub const fn coordinates(self) -> (usize, usize) {
+        (self.0 as usize / ROWS, self.0 as usize % ROWS + 1)
+    }
+
+    /// Its three corners.
+    #[inline]
+    pub fn corners(self) -> [Vertex; 3] {
+        GRID.triangle_corners[self.index()]
+    }
+
+    /// The positions that cover it.
+    #[inline]
+    pub fn positions(self) -> &'static PositionSet {
+        &GRID.on_triangle[self.index()]
+    }
+
+    /// The positions that cover a neighbour of it: one of their sides lies against it (M-17).
+    #[inline]
+    pub fn beside(self) -> &'static PositionSet {
+        &GRID.beside_triangle[self.index()]
+    }
+}
+
+impl Position {
+    /// The position that covers both triangles, if they are neighbours.
+    pub fn of(a: Triangle, b: Triangle) -> Option<Position> {
+        (a != b).then(|| (*a.positions() & *b.positions()).first())?
+    }
+
+    /// The two triangles it covers.
+    #[inline]
+    pub fn triangles(self) -> [Triangle; 2] {
+        GRID.halves[self.index()]
+    }
+
+    /// Its four corners: the two ends of the short diagonal, then the two pointed ones.
+    #[inline]
+    pub fn corners(self) -> [Vertex; 4] {
+        GRID.tile_corners[self.index()]
+    }
+
+    /// Its four sides.
+    #[inline]
+    pub fn sides(self) -> &'static EdgeSet {
+        &GRID.sides[self.index()]
+    }
+
+    /// Its short diagonal.
+    #[inline]
+    pub fn diagonal(self) -> Edge {
+        Edge(u16::from(self.0))
+    }
+}
+
+impl Edge {
+    /// The edge between two vertices, if they are neighbours.
+    pub fn between(a: Vertex, b: Vertex) -> Option<Edge> {
+        let spoke = a.spokes().iter().find(|spoke| spoke.far == b)?;
+        Some(spoke.edge)
+    }
+
+    /// Its two ends.
+    #[inline]
+    pub fn ends(self) -> [Vertex; 2] {
+        GRID.ends[self.index()]
+    }
+
+    /// The position it is the short diagonal of; a border edge has none.
+    #[inline]
+    pub fn across(self) -> Option<Position> {
+        (self.index() < POSITIONS).then_some(Position(self.0 as u8))
+    }
+}

@@ -1,0 +1,38 @@
+//! M-5 to M-8: the game before its first decision. All chance is decided here.
+
+use kernel::{BySeat, Seed, Setup};
+
+use crate::data::{ACTIONS, BRIDGE_VALUES, ByColor, COLORS, HILLS_DRAWN, Hill, MAGISTRATES};
+use crate::map::Map;
+use crate::state::{Bridges, Marble, Phase, Player, Stage};
+
+pub(crate) fn deal(setup: &Setup<Marble>, seed: &Seed) -> Marble {
+    let (seats, options) = (setup.seats(), setup.options());
+    let mut rng = seed.rng();
+
+    let mut hills: [Hill; 7] = std::array::from_fn(|index| Hill::ALL[index]);
+    rng.shuffle(&mut hills);
+    let mut values = BRIDGE_VALUES.map(|bridge| bridge.value);
+    rng.shuffle(&mut values);
+    let [bridges @ .., removed] = values;
+
+    Marble {
+        switches: options.switches,
+        map: Map::new(&hills[..HILLS_DRAWN], options.switches.unused_hills),
+        players: BySeat::from_fn(seats, |_| Player {
+            hand: ByColor([1; 4]),
+            magistrates: MAGISTRATES,
+            ..Player::default()
+        }),
+        stacks: ByColor::from_fn(|color| COLORS[color.index()].tiles - seats.count() as u8),
+        imperium: ByColor::from_fn(|color| COLORS[color.index()].imperium),
+        bridges: Bridges {
+            values: bridges,
+            owners: [None; 7],
+            removed,
+        },
+        active: options.first.resolve(seats, &mut rng),
+        stage: Stage::Turn { left: ACTIONS },
+        phase: Phase::Kind,
+    }
+}

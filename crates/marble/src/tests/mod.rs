@@ -1,0 +1,26 @@
+//! Tests by chapter of the rules; a test that proves rule M-21 is named `m21_…`.
+
+mod table;
+
+mod board;
+mod components;
+
+mod actions;
+mod laying;
+mod turns;
+
+mod aqueducts;
+mod sites;
+
+mod end;
+mod examples;
+mod switches;
+
+mod notation;
+mod view;
+
+mod advice;
+mod contract;
+mod counts;
+mod reference;
+mod slow;

@@ -1,0 +1,114 @@
+//! The fast rules against the slow ones of `slow`, on thousands of positions from random and
+//! from sensible play.
+
+use std::collections::BTreeSet;
+
+use kernel::testing::{amount, seed, setup};
+use kernel::{Game, Rng, Seat, Seed, Viewer};
+
+use super::advice::advised;
+use super::slow::{Slow, at, ends};
+use crate::data::Aqueduct;
+use crate::{Action, Category, Event, Marble, View};
+
+/// Everything the slow rules say of this position, and of what just happened.
+fn compare(game: &Marble, told: &[Event]) {
+    let view = game.view(Viewer::Everything);
+    let slow = Slow::new(&view);
+    let places: BTreeSet<_> = game
+        .map
+        .places()
+        .iter()
+        .map(|place| ends(&place, '+'))
+        .collect();
+    assert_eq!(places, slow.places());
+    for aqueduct in Aqueduct::ALL {
+        let edges = game.map.extensions(*aqueduct);
+        let edges: BTreeSet<_> = edges.iter().map(|edge| ends(&edge, '-')).collect();
+        assert_eq!(edges, slow.extensions(aqueduct.index()), "{aqueduct}");
+    }
+    compare_sites(&view, &slow, told);
+    for seat in game.seats().iter() {
+        let points = |category| game.points(seat, category);
+        assert_eq!(points(Category::Aqueducts), slow.aqueduct_points(seat));
+        assert_eq!(points(Category::Fountains), slow.fountain_points(seat));
+    }
+}
+
+/// Every complete site is resolved or waits; types and builders are right.
+fn compare_sites(view: &View, slow: &Slow, told: &[Event]) {
+    let unsettled = match &view.asked.choice {
+        crate::ChoiceView::Site { waiting } | crate::ChoiceView::Move { waiting, .. } => {
+            waiting.clone()
+        }
+        crate::ChoiceView::Magistrate { position } | crate::ChoiceView::Begin { position, .. } => {
+            position.corners().into()
+        }
+        _ => Vec::new(),
+    };
+    let unsettled: BTreeSet<_> = unsettled.iter().map(at).collect();
+    let resolved: BTreeSet<_> = view.sites.iter().map(|site| at(&site.vertex)).collect();
+    let complete = slow.complete();
+    assert!(resolved.is_subset(&complete));
+    assert!(
+        complete
+            .difference(&resolved)
+            .all(|site| unsettled.contains(site))
+    );
+    for site in &view.sites {
+        if let Some(civic) = site.building {
+            assert_eq!(civic, slow.civic(at(&site.vertex)), "{}", site.vertex);
+        }
+    }
+    for event in told {
+        match event {
+            Event::Built { seat, site, civic } => {
+                assert_eq!(slow.civic(at(site)), *civic);
+                assert_eq!(slow.builder(at(site)), Some(*seat));
+            }
+            Event::Fountain { site } => assert_eq!(slow.builder(at(site)), None),
+            _ => {}
+        }
+    }
+}
+
+/// Mostly what the advice likes, so that sites are completed; often anything.
+fn choose(game: &Marble, seat: Seat, list: &[Action], rng: &mut Rng, wild: usize) -> Action {
+    if rng.below(10) < wild {
+        return list[rng.below(list.len())];
+    }
+    advised(game, seat, list, rng)
+}
+
+fn play(game: &mut Marble, rng: &mut Rng, wild: usize, states: &mut usize) {
+    let (mut list, mut told) = (Vec::new(), Vec::new());
+    while let Some(seat) = game.to_act().first() {
+        compare(game, &told);
+        *states += 1;
+        told.clear();
+        game.legal(seat, &mut list);
+        let action = choose(game, seat, &list, rng, wild);
+        game.apply(seat, action, &mut told);
+    }
+    compare(game, &told);
+}
+
+#[test]
+fn the_fast_rules_agree_with_the_slow_ones() {
+    let switches = [
+        ("hill-corners", "false"),
+        ("fountain-reach", "sides"),
+        ("unused-hills", "false"),
+    ];
+    let (mut states, mut index) = (0, 0);
+    while states < amount(5_000, 200_000) {
+        let options = if index % 3 == 2 { &switches[..] } else { &[] };
+        let setup = setup::<Marble>(2 + index % 3, options);
+        let game_seed = Seed::of_series(seed(), index as u64);
+        let mut game = Marble::new(&setup, &game_seed);
+        let mut rng = game_seed.derive("reference").rng();
+        let wild = [10, 2, 5][index / 3 % 3];
+        play(&mut game, &mut rng, wild, &mut states);
+        index += 1;
+    }
+}

@@ -1,0 +1,96 @@
+//! The JSON of a view: the format that docs/dump/marble.md describes.
+
+use kernel::{Game, Viewer};
+use serde_json::{Value, json};
+
+use super::table::{Table, seat};
+use crate::Marble;
+use crate::data::Aqueduct;
+
+fn dump(game: &Marble) -> Value {
+    serde_json::to_value(game.view(Viewer::Everything)).unwrap()
+}
+
+#[test]
+fn an_opening_is_written_in_rulebook_words() {
+    let game = Table::new(2).build();
+    let view = dump(&game);
+    let none = json!({"red": 0, "yellow": 0, "green": 0, "blue": 0});
+    let player = json!({
+        "hand": {"red": 1, "yellow": 1, "green": 1, "blue": 1},
+        "drawn": none,
+        "magistrates": 3,
+        "imperium_spaces": none,
+        "treasury": 0,
+        "imperium": none,
+        "coins": 0,
+    });
+    assert_eq!(view["players"], json!([player, player]));
+    assert_eq!(
+        view["stacks"],
+        json!({"red": 10, "yellow": 12, "green": 14, "blue": 16})
+    );
+    let hills = json!([
+        {"hill": "quirinal", "triangle": "4,4"},
+        {"hill": "palatine", "triangle": "6,8"},
+        {"hill": "aventine", "triangle": "4,12"},
+    ]);
+    assert_eq!(view["hills"], hills);
+    let value = game.view(Viewer::Everything).bridges[0].value;
+    let bridge = json!({"triangle": "0,2", "owner": null, "value": value});
+    assert_eq!(view["bridges"][0], bridge);
+    let grey = json!({"aqueduct": "grey", "path": [], "pieces_left": 13});
+    assert_eq!(view["aqueducts"][0], grey);
+    assert_eq!(
+        view["turn"],
+        json!({"active": 1, "actions_left": 2, "last_actions_left": null})
+    );
+    assert_eq!(view["asked"], json!({"seat": 1, "choice": "kind"}));
+    let switches = json!({
+        "hill_corners": true,
+        "fountain_reach": "distance",
+        "unused_hills": true,
+        "late_fountain_coin": false,
+    });
+    assert_eq!(view["switches"], switches);
+}
+
+#[test]
+fn a_site_in_the_making_is_written_in_rulebook_words() {
+    let table = Table::new(2).tiles("green 6,4+6,5 2\nred 5,6+6,6");
+    let game = table.play("1 play\n1 tile blue\n1 lay 5,4+5,5").build();
+    let asked = json!({"seat": 1, "choice": "magistrate", "position": "5,4+5,5"});
+    assert_eq!(dump(&game)["asked"], asked);
+    let mut game = game;
+    game.apply(seat(1), "with magistrate".parse().unwrap(), &mut ());
+    let view = dump(&game);
+    let asked = json!({
+        "seat": 1,
+        "choice": "move",
+        "site": "6,5",
+        "to": {"imperium": "green"},
+        "waiting": [],
+    });
+    assert_eq!(view["asked"], asked);
+    assert_eq!(
+        view["sites"],
+        json!([{"vertex": "6,5", "building": "temple", "owner": 2}])
+    );
+    let tile = json!({"color": "blue", "position": "5,4+5,5", "magistrate": 1});
+    assert_eq!(view["tiles"][0], tile);
+}
+
+#[test]
+fn an_aqueduct_is_written_as_its_path() {
+    let table = Table::new(2)
+        .columns(&[10, 11])
+        .path(Aqueduct::Grey, "11,2 11,4");
+    let game = table.play("1 expand").build();
+    let view = dump(&game);
+    let grey = json!({"aqueduct": "grey", "path": ["12,3", "11,2", "11,4"], "pieces_left": 11});
+    assert_eq!(view["aqueducts"][0], grey);
+    assert_eq!(
+        view["asked"],
+        json!({"seat": 1, "choice": "expand", "left": 2})
+    );
+}

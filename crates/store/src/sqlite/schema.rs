@@ -1,0 +1,69 @@
+//! Whether a file is ours and of which version, and the steps that bring it to the newest.
+//! A step, once published, never changes; a new one is added below it.
+
+use sqlx::{AssertSqlSafe, Executor, Row, SqliteConnection};
+
+use super::execute;
+use super::fault::fault;
+use crate::Fault;
+
+/// Step `n` of this list leads from version `n` to version `n + 1`.
+const MIGRATIONS: &[&str] = &[include_str!("migrations/0001_tables.sql")];
+
+/// "AEDL", at a fixed place of the file, says whose it is.
+const APPLICATION_ID: i64 = 0x4145_444c;
+
+/// The version this program writes.
+const VERSION: i64 = MIGRATIONS.len() as i64;
+
+/// Checks a file without changing it, then turns it into a store of the newest version.
+pub async fn prepare(conn: &mut SqliteConnection) -> Result<(), Fault> {
+    recognize(conn).await?;
+    write_ahead(conn).await?;
+    execute(conn, "BEGIN IMMEDIATE").await?;
+    let done = migrate(conn).await;
+    let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
+    let ended = execute(conn, end).await;
+    done.and(ended)
+}
+
+async fn recognize(conn: &mut SqliteConnection) -> Result<(), Fault> {
+    let owner = number(conn, "PRAGMA application_id").await?;
+    let found = number(conn, "PRAGMA user_version").await?;
+    let objects = number(conn, "SELECT count(*) FROM sqlite_schema").await?;
+    match (owner, found, objects) {
+        (APPLICATION_ID, found, _) if found > VERSION => Err(Fault::Newer {
+            found: found as u32,
+            known: VERSION as u32,
+        }),
+        (APPLICATION_ID, 0.., _) | (0, 0, 0) => Ok(()),
+        _ => Err(Fault::Foreign),
+    }
+}
+
+async fn write_ahead(conn: &mut SqliteConnection) -> Result<(), Fault> {
+    let row = conn.fetch_one("PRAGMA journal_mode = WAL").await;
+    let mode: String = row.and_then(|row| row.try_get(0)).map_err(|e| fault(&e))?;
+    match mode.as_str() {
+        "wal" => Ok(()),
+        _ => Err(Fault::Other(format!("the journal is {mode}, not wal"))),
+    }
+}
+
+/// Runs inside a transaction, so that two programs that start together do not both migrate.
+async fn migrate(conn: &mut SqliteConnection) -> Result<(), Fault> {
+    recognize(conn).await?;
+    let found = number(conn, "PRAGMA user_version").await?;
+    for step in MIGRATIONS.iter().skip(found as usize) {
+        execute(conn, step).await?;
+    }
+    let mark = format!("PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {VERSION}");
+    let marked = conn.execute(AssertSqlSafe(mark)).await;
+    marked.map(|_| ()).map_err(|error| fault(&error))
+}
+
+async fn number(conn: &mut SqliteConnection, question: &'static str) -> Result<i64, Fault> {
+    let row = conn.fetch_one(question).await;
+    row.and_then(|row| row.try_get(0))
+        .map_err(|error| fault(&error))
+}

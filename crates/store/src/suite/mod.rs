@@ -1,0 +1,88 @@
+//! The suite that every implementation of [`Store`](crate::Store) must pass unchanged. Give
+//! [`store_suite!`](crate::store_suite) an async function that makes an empty store:
+//!
+//! ```text
+//! async fn empty() -> (Arc<MyStore>, impl Drop) { … }
+//! store::store_suite!(empty);
+//! ```
+
+// A check that cannot go on has failed.
+#![allow(clippy::unwrap_used)]
+// The name of each check says what holds.
+#![allow(missing_docs)]
+
+pub mod fixture;
+pub mod lists;
+pub mod log;
+pub mod players;
+pub mod records;
+pub mod seats;
+pub mod tables;
+
+/// Makes a tokio test of every check in the suite. The function given returns an empty store in
+/// an `Arc`, and something to keep while the test runs.
+#[macro_export]
+macro_rules! store_suite {
+    ($empty:ident) => {
+        $crate::store_suite! { $empty;
+            players:
+                a_player_is_found_by_id_and_by_secret,
+                a_player_changes_names,
+                recovery_signs_in_another_browser,
+                a_renewed_recovery_link_makes_the_old_one_invalid,
+                a_forgotten_secret_finds_nobody,
+                a_token_belongs_to_one_player;
+            tables:
+                a_table_comes_back_as_it_was_made,
+                an_unknown_table_is_refused,
+                a_table_needs_a_known_owner,
+                options_are_single_lines,
+                a_closed_table_stays_and_takes_nothing,
+                a_finished_table_cannot_be_closed;
+            seats:
+                an_open_seat_is_taken_once,
+                a_player_leaves_a_waiting_table,
+                a_player_may_sit_on_several_seats,
+                a_link_seats_one_player,
+                a_renewed_link_makes_the_old_one_invalid,
+                the_owner_helps_a_player_who_lost_a_browser,
+                taking_a_seat_makes_its_link_invalid,
+                a_running_table_changes_seats_by_append_only;
+            log:
+                entries_come_back_in_order,
+                what_is_acknowledged_is_seen_at_once,
+                a_stale_append_learns_the_sequence,
+                of_many_writers_of_one_entry_exactly_one_wins,
+                one_refusal_does_not_spoil_the_others,
+                an_append_is_all_or_none,
+                a_game_starts_when_no_seat_is_open,
+                a_game_starts_runs_and_finishes,
+                a_repeated_last_move_is_stale,
+                seats_change_hands_with_an_append,
+                an_empty_append_corrects_whose_turn_it_is;
+            lists:
+                my_tables_are_those_i_sit_at_or_made,
+                tables_to_join_are_open_and_have_an_open_seat,
+                tables_to_watch_are_open_and_running,
+                finished_games_are_open_or_my_own,
+                pages_follow_each_other_without_gap_or_repeat,
+                a_cursor_travels_as_text,
+                counts_count;
+            records:
+                a_finished_table_makes_a_record,
+                a_running_table_keeps_its_seed,
+                the_log_can_be_read,
+                a_record_is_imported_as_a_finished_table,
+                an_unfinished_record_is_not_imported;
+        }
+    };
+    ($empty:ident; $( $chapter:ident: $( $check:ident ),+; )+) => {
+        $( mod $chapter { $(
+            #[tokio::test]
+            async fn $check() {
+                let (store, _kept) = super::$empty().await;
+                $crate::suite::$chapter::$check(store).await;
+            }
+        )+ } )+
+    };
+}

@@ -1,0 +1,357 @@
+# Words of City of Rome.
+
+## Cards: name on a tile, .short where it is narrow, .full on its own, .text what it does
+
+card-veg-start = Vegetable Farm
+    .short = Vegetables
+    .full = Vegetable Farm
+    .text = Produces 1 coin
+card-res2-start = Residence
+    .short = Residence
+    .full = Residence 2
+    .text = Value 2 for its zone
+card-veg = Vegetable Farm
+    .short = Vegetables
+    .full = Vegetable Farm
+    .text = Produces 1 coin
+card-grain = Grain Farm
+    .short = Grain
+    .full = Grain Farm
+    .text = Produces a brick token
+card-sheep = Sheep Farm
+    .short = Sheep
+    .full = Sheep Farm
+    .text = Produces 1 influence
+card-wine = Vineyard
+    .short = Vineyard
+    .full = Vineyard
+    .text = Produces 1 coin and a brick token
+card-res2 = Residence
+    .short = Residence
+    .full = Residence 2
+    .text = Value 2 for its zone
+card-res3 = Residence
+    .short = Residence
+    .full = Residence 3
+    .text = Value 3 for its zone
+card-res4 = Residence
+    .short = Residence
+    .full = Residence 4
+    .text = Value 4 for its zone
+card-lux2 = Luxury Residence
+    .short = Luxury
+    .full = Luxury Residence 2
+    .text = Value 2, and 1 influence when built
+card-lux3 = Luxury Residence
+    .short = Luxury
+    .full = Luxury Residence 3
+    .text = Value 3, and 1 influence when built
+card-lux4 = Luxury Residence
+    .short = Luxury
+    .full = Luxury Residence 4
+    .text = Value 4, and 1 influence when built
+card-market = Market
+    .short = Market
+    .full = Market
+    .text = When built, 1 coin per neighbour
+card-forum = Forum Romanum
+    .short = Forum
+    .full = Forum Romanum
+    .text = When built, 1 coin per neighbour and 1 more
+card-arena = Arena
+    .short = Arena
+    .full = Arena
+    .text = When built, 1 influence per neighbour
+card-colosseum = Colosseum
+    .short = Colosseum
+    .full = Colosseum
+    .text = When built, 1 influence per neighbour and 1 more
+card-school = School
+    .short = School
+    .full = School
+    .text = When built, draw a card per neighbour, keep one
+card-university = University
+    .short = University
+    .full = University
+    .text = When built, draw a card per neighbour and 1 more, keep one
+card-bath = Baths
+    .short = Baths
+    .full = Baths
+    .text = When built, 1 point token per neighbour
+card-impbath = Imperial Baths
+    .short = Imp. Baths
+    .full = Imperial Baths
+    .text = When built, 1 point token per neighbour and 1 more
+card-aqueduct = Aqueduct
+    .short = Aqueduct
+    .full = Aqueduct
+    .text = 4, 12, 24, 40 points for one to four
+card-grandaq = Grand Aqueduct
+    .short = Grand Aq.
+    .full = Grand Aqueduct
+    .text = An aqueduct, and 1 influence when built
+card-minerva = Minerva
+    .short = Minerva
+    .full = Temple of Minerva
+    .text = 10 points for a city of 16 cards
+card-fortuna = Fortuna
+    .short = Fortuna
+    .full = Temple of Fortuna
+    .text = 15 points with all four public colours
+card-amor = Cupid
+    .short = Cupid
+    .full = Temple of Cupid
+    .text = 10 points with four residences of value 2
+card-juno = Juno
+    .short = Juno
+    .full = Temple of Juno
+    .text = 10 points with four temples
+card-saturn = Saturn
+    .short = Saturn
+    .full = Temple of Saturn
+    .text = 15 points with four farms
+card-luna = Luna
+    .short = Luna
+    .full = Temple of Luna
+    .text = 1 point per star in the city
+card-mars = Mars
+    .short = Mars
+    .full = Temple of Mars
+    .text = 5 points with a residence of value 4
+card-venus = Venus
+    .short = Venus
+    .full = Temple of Venus
+    .text = 2 points per residence of value 2
+card-jupiter = Jupiter
+    .short = Jupiter
+    .full = Temple of Jupiter
+    .text = 2 points per temple
+card-mercury = Mercury
+    .short = Mercury
+    .full = Temple of Mercury
+    .text = 1 point per 3 coins
+
+## What is counted
+
+category-residences-2 = Residences 2
+category-residences-3 = Residences 3
+category-residences-4 = Residences 4
+category-aqueducts = Aqueducts
+category-temples = Temples
+category-coins = Coins
+category-influence-tokens = Influence tokens
+category-influence-cards = Influence cards
+
+## The table
+
+drafting = First cards
+round-of = Round { $round } of { $rounds }
+page-city = City
+page-offer = Offer
+page-others = Others
+area-strip = Action strip
+area-strip-order = nearest acts first
+strip-done = done
+strip-acting = acting
+strip-waits = waits
+strip-free = Free this turn
+area-offer = Offer
+area-choice-draft = Keep one of these
+area-choice-school = Drawn from deck { $deck }
+area-hand = Your hand
+area-influence = Influence cards
+influence-now = Worth { $points }, won at the end of the round
+influence-next = Worth { $points }, comes in round { $round }
+influence-none = All are out
+city-of = City of { $player }
+cards-of-sixteen = { $count } of 16 cards
+fact-coins = coins
+fact-influence = influence tokens
+fact-hand = cards in hand
+fact-city = cards in the city
+
+## Places and pieces
+
+hit-space-brick = Space { $space }: a brick
+hit-space-cog = Space { $space }: a cog
+hit-space-unseen = Space { $space }
+hit-space-emissary = { $space }, { $player } stands here
+hit-offer = { $card }, from deck { $deck }
+hit-offer-taken = { $card }, taken by { $player }
+hit-deck = { $count ->
+    [one] Deck { $deck }, { $count } card
+   *[other] Deck { $deck }, { $count } cards
+}
+hit-hand = { $count ->
+    [one] { $card }, in your hand
+   *[other] { $card }, { $count } in your hand
+}
+hit-choice = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}
+hit-cell-empty = Empty cell, { $player }, row { $row }, column { $column }
+hit-cell = { $card }, { $player }, row { $row }, column { $column }
+hit-cell-brick = { $place }, with a brick token
+hit-cell-points = { $count ->
+    [one] { $place }, with { $count } point token
+   *[other] { $place }, with { $count } point tokens
+}
+
+## Prompts
+
+prompt-draft = Keep one card
+prompt-draft-note = The others go on to the right. Nobody sees what you keep.
+prompt-draft-last = Keep the last card
+prompt-place = Place your emissary
+prompt-place-note = Nearer spaces act earlier; farther ones give more bricks and cogs.
+prompt-take = Take a card
+prompt-take-note = Free: { $bricks } bricks, { $cogs } cogs.
+prompt-act = Build, produce, or end your turn
+prompt-build = Build, or end your turn
+prompt-produce = Produce, or end your turn
+prompt-end = End your turn
+prompt-act-note = Free: { $bricks } bricks, { $cogs } cogs. You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+prompt-school-deck = Name a deck
+prompt-school-deck-note = { $count ->
+    [one] You draw { $count } card and keep it.
+   *[other] You draw { $count } cards and keep one.
+}
+prompt-school-keep = Keep one card
+prompt-school-keep-note = The others go under the deck.
+prompt-school-under = Put a card under the deck
+prompt-school-under-note = Each card goes under all before it.
+
+## Choices: the whole sentence, the button, what it costs and brings
+
+choose-draft = Keep { $card }
+button-draft = Keep this card
+choose-place-brick = Place on space { $space }, a brick
+choose-place-cog = Place on space { $space }, a cog
+button-place = Place here
+note-place = Free then: { $bricks } bricks, { $cogs } cogs
+choose-take = Take { $card }
+button-take = Take this card
+choose-build = Build { $card } in row { $row }, column { $column }
+choose-build-tokens = { $tokens ->
+    [one] { $build }, with { $tokens } brick token
+   *[other] { $build }, with { $tokens } brick tokens
+}
+button-build = Build here
+button-replace = Replace it
+note-build-free = { $cost ->
+    [one] { $cost } of your { $free } free bricks, no coins
+   *[other] { $cost } of your { $free } free bricks, no coins
+}
+note-build-tokens = { $tokens ->
+    [one] { $used } free bricks and { $tokens } brick token, no coins
+   *[other] { $used } free bricks and { $tokens } brick tokens, no coins
+}
+note-build-coins = { $coins ->
+    [one] { $used } free bricks, { $tokens } brick tokens, { $coins } coin
+   *[other] { $used } free bricks, { $tokens } brick tokens, { $coins } coins
+}
+note-replaces = { $price }; { $card } leaves the game
+choose-produce = Produce
+note-produce-free = Your farms work, no coins needed
+note-produce-coins = { $coins ->
+    [one] Your farms work; the missing cog costs { $coins } coin
+   *[other] Your farms work; the missing cogs cost { $coins } coins
+}
+choose-end = End turn
+choose-school = Draw from deck { $deck }
+button-school = Draw from this deck
+choose-keep = Keep { $card }
+button-keep = Keep this card
+choose-under = Put { $card } under the deck
+button-under = Put it under
+
+## The log
+
+log-drafted = { $player } kept { $card }
+log-drafted-secret = { $player } kept a first card
+log-round = Round { $round } began
+log-influence-laid = An influence card worth { $points } lies beside the offer
+log-placed = { $player } went to space { $space }
+log-took = { $player } took { $card }
+log-built = { $player } built { $card }
+log-built-coins = { $coins ->
+    [one] { $player } built { $card } for { $coins } coin
+   *[other] { $player } built { $card } for { $coins } coins
+}
+log-replaced = { $player } built { $card } in place of { $old }
+log-gained-coins = { $count ->
+    [one] { $player } gained { $count } coin
+   *[other] { $player } gained { $count } coins
+}
+log-gained-influence = { $player } gained { $count } influence
+log-gained-points = { $count ->
+    [one] { $player } put { $count } point token onto the baths
+   *[other] { $player } put { $count } point tokens onto the baths
+}
+log-produced = { $player } produced { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $bricks ->
+    [one] { $bricks } brick token
+   *[other] { $bricks } brick tokens
+}, { $influence } influence
+log-drew = { $count ->
+    [one] { $player } drew { $count } card from deck { $deck }
+   *[other] { $player } drew { $count } cards from deck { $deck }
+}
+log-kept = { $player } kept { $card }
+log-kept-secret = { $player } kept one of them
+log-under = { $player } put { $card } under deck { $deck }
+log-under-secret = { $player } put a card under deck { $deck }
+log-influence-won = { $player } won influence cards worth { $points } for { $tokens } tokens
+log-influence-tied = Nobody wins the influence cards: { $tokens } tokens are tied
+log-pawn = { $player } begins the next round
+log-ended = The last round is over
+
+## Help
+
+help-space = Your free bricks and cogs are those of this space and all spaces nearer the emperor. The nearest emissary acts first.
+help-deck = Schools look into the decks II, III and IV. Cards put back go under the deck.
+help-cell = A card is built beside another one; a city never spans more than four rows or columns.
+help-cost = { $cost ->
+    [one] { $text }. Costs { $cost } brick.
+   *[other] { $text }. Costs { $cost } bricks.
+}
+help-card = { $text }.
+
+## Why not
+
+no-over = The game is over.
+no-turn = It is not your turn.
+no-draft = No cards are being drafted now.
+no-draft-card = That card is not among those that came round.
+no-place = No emissary is to be placed now.
+no-space = Another emissary stands there. Choose a free space.
+no-take = You have taken your card already, or it is not time to take one.
+no-take-first = Take a card of the offer first.
+no-offer = That card is not in the offer.
+no-act = Take a card in your turn first; then build, produce or end.
+no-second-build = You have built in this turn already.
+no-second-produce = You have produced in this turn already.
+no-money = Free bricks, tokens and coins do not pay for this card.
+no-cogs = Free cogs and coins do not make two cogs.
+no-tokens = You hold fewer brick tokens, or need fewer.
+no-hand = That card is not in your hand.
+no-free-cell = A card lies there already. Only an aqueduct may replace it.
+no-neighbour = No card of your city lies beside that cell.
+no-window = Your city would span more than four rows or columns.
+no-line = An aqueduct stands in that row or column already.
+no-school = No school was built just now.
+no-school-deck = Schools look into the decks II, III and IV in play.
+no-school-first = Finish the school first.
+no-drawn = That card is not among those drawn.
+
+## The end
+
+verdict-influence = { $player } wins the tie with more influence tokens
+verdict-coins = { $player } wins the tie with more coins
+verdict-shared = Points, influence tokens and coins are equal, so the win is shared

@@ -1,0 +1,52 @@
+//! What a contributor runs: `cargo xtask test`, `soak`, `tidy`, `pictures`.
+
+#![allow(
+    clippy::disallowed_methods,
+    reason = "a tool that runs other tools: files, clock, processes"
+)]
+
+mod pictures;
+mod steps;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask test [--seed N]   everything that must be green: format, lints, tests, tidy, docs
+cargo xtask soak [--seed N]   the random tests with their long numbers
+cargo xtask tidy              the rules that no other tool keeps
+cargo xtask pictures          renews the pictures of the documents from kept games";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["test"] => steps::test(&root(), steps::USUAL_SEED),
+        ["test", "--seed", seed] => number(seed).and_then(|seed| steps::test(&root(), seed)),
+        ["soak"] => steps::soak(&root(), steps::fresh_seed()),
+        ["soak", "--seed", seed] => number(seed).and_then(|seed| steps::soak(&root(), seed)),
+        ["tidy"] => steps::tidy(&root()),
+        ["pictures"] => pictures::renew(&root()),
+        _ => Err(HELP.to_string()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(text) => {
+            eprintln!("{text}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn number(word: &str) -> Result<u64, String> {
+    word.parse().map_err(|_| format!("{word:?} is no seed"))
+}
+
+/// The repository.
+fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent()
+        .expect("xtask lies in the repository")
+        .to_path_buf()
+}
