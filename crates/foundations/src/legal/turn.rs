@@ -5,6 +5,7 @@ use kernel::Seat;
 use super::{Check, require};
 use crate::action::{Action, Slot};
 use crate::card::Card;
+use crate::data::SLOTS;
 use crate::illegal::Illegal;
 use crate::state::Foundations;
 
@@ -58,12 +59,14 @@ impl Foundations {
     }
 
     fn list_buys(&self, seat: Seat, out: &mut Vec<Action>) {
-        let least = self.least_price();
-        let slots = Slot::first(self.market.len()).filter(|slot| {
-            let price = self.price_from(least, seat, *slot);
-            self.check_purchase(seat, *slot, price).is_ok()
-        });
-        out.extend(slots.map(Action::Buy));
+        let player = &self.players[seat];
+        let (least, has_marker) = (self.least_price(), player.free_markers() > 0);
+        for (slot, card) in Slot::first(SLOTS).zip(self.market.as_slice()) {
+            let price = self.price_from(least, seat, slot);
+            if check_card(*card, price, player.silver, has_marker).is_ok() {
+                out.push(Action::Buy(slot));
+            }
+        }
     }
 
     fn check_buy(&self, seat: Seat, slot: Slot) -> Check {
@@ -72,15 +75,13 @@ impl Foundations {
 
     /// F-8: a card in the slot, its price, and for a deed a free lot marker.
     pub(super) fn check_purchase(&self, seat: Seat, slot: Slot, price: i32) -> Check {
-        let Some(card) = self.market.as_slice().get(slot.index()) else {
-            return Err(Illegal::EmptySlot);
-        };
+        let card = self
+            .market
+            .as_slice()
+            .get(slot.index())
+            .ok_or(Illegal::EmptySlot)?;
         let player = &self.players[seat];
-        require(player.silver >= price, Illegal::TooDear)?;
-        match card {
-            Card::Deed(_) => require(player.free_markers() > 0, Illegal::NoLotMarker),
-            Card::Invocation(_) => Ok(()),
-        }
+        check_card(*card, price, player.silver, player.free_markers() > 0)
     }
 
     /// F-12a: the free actions, in canonical order.
@@ -93,5 +94,14 @@ impl Foundations {
     /// F-12a: whether the turn goes on after its last action.
     pub(crate) fn has_free_action(&self, seat: Seat) -> bool {
         self.can_propose(seat) || self.can_use(seat) || self.can_steal(seat)
+    }
+}
+
+/// F-8, F-33: the price, and for a deed a free lot marker.
+fn check_card(card: Card, price: i32, silver: i32, has_marker: bool) -> Check {
+    require(silver >= price, Illegal::TooDear)?;
+    match card {
+        Card::Deed(_) => require(has_marker, Illegal::NoLotMarker),
+        Card::Invocation(_) => Ok(()),
     }
 }
