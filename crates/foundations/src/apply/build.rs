@@ -1,0 +1,159 @@
+//! F-9 to F-11, F-23, F-26: building, and building over.
+
+use kernel::{Seat, Sink};
+
+use crate::board::Lots;
+use crate::data::{Building, Gift};
+use crate::event::Event;
+use crate::player::{Category, Estate, Party};
+use crate::shape::Placement;
+use crate::state::Foundations;
+
+impl Foundations {
+    pub(super) fn build(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        at: Placement,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.spend_permissions(seat, building, at);
+        self.take_off(seat, at.footprint(), sink);
+        if building.is_monument() {
+            self.pool.take(building);
+        } else {
+            self.players[seat].tray[building.index()] -= 1;
+        }
+        self.city.put(building, at);
+        self.players[seat].estate.build_on(at.footprint());
+        self.turn.busy = true;
+        sink.emit(Event::Built {
+            party: Party::Seat(seat),
+            building,
+            at,
+        });
+        self.reward_building(seat, building, at, sink);
+        self.end_action(sink);
+    }
+
+    /// F-36: what a build needs beyond the rules is taken from I7 and I18 first, then from the
+    /// role, whose ability is then used up for this era.
+    fn spend_permissions(&mut self, seat: Seat, building: Building, at: Placement) {
+        let size = building.size();
+        let covers_equal = self
+            .city
+            .buildings_on(at.footprint())
+            .any(|(own, _)| own.size() == size);
+        if covers_equal && !self.turn.rebuild {
+            self.players[seat].role_used = true;
+        }
+        if building.is_monument() && !self.meets_requirement(seat, building, at) {
+            if self.turn.dispensation {
+                self.turn.dispensation = false;
+            } else {
+                self.players[seat].role_used = true;
+            }
+        }
+    }
+
+    /// F-10, F-11, I8: takes the own buildings on these lots off the board; all their lots
+    /// become empty lots.
+    pub(super) fn take_off(&mut self, seat: Seat, lots: Lots, sink: &mut impl Sink<Event>) {
+        let mut rest = lots & self.city.built();
+        while let Some((building, at)) = rest.first().and_then(|lot| self.city.remove(lot)) {
+            rest -= at.footprint();
+            let player = &mut self.players[seat];
+            player.estate.clear(at.footprint());
+            if building.is_monument() {
+                self.pool.put(building);
+            } else {
+                player.tray[building.index()] += 1;
+            }
+            sink.emit(Event::TakenOff {
+                party: Party::Seat(seat),
+                building,
+                at,
+            });
+        }
+    }
+
+    /// R7, and what Jupiter and the Colosseum give.
+    fn reward_building(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        at: Placement,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let ability = self.players[seat].ability();
+        let points = ability.map_or(0, |ability| ability.points_for_building(building));
+        if points > 0 {
+            self.gain(Party::Seat(seat), Category::Roles, points, sink);
+        }
+        if let Some(gift) = building.row().gift {
+            self.give_neighbors(gift, at.footprint().beside(), sink);
+        }
+    }
+
+    /// F-26: each player with an adjacent building, once; F-43: the Consul gets no silver.
+    fn give_neighbors(&mut self, gift: Gift, beside: Lots, sink: &mut impl Sink<Event>) {
+        for seat in self.seats.iter() {
+            if self.players[seat].estate.built().meets(beside) {
+                match gift {
+                    Gift::Points(points) => {
+                        self.gain(Party::Seat(seat), Category::Monuments, points, sink);
+                    }
+                    Gift::Silver(silver) => self.gain_silver(seat, silver, sink),
+                }
+            }
+        }
+        let consul_beside = self
+            .consul
+            .is_some_and(|consul| consul.estate.built().meets(beside));
+        if let (true, Gift::Points(points)) = (consul_beside, gift) {
+            self.gain(Party::Consul, Category::Monuments, points, sink);
+        }
+    }
+
+    /// Points that count at once.
+    pub(super) fn gain(
+        &mut self,
+        party: Party,
+        category: Category,
+        points: i16,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match party {
+            Party::Seat(seat) => self.players[seat].points.add(category, points),
+            Party::Consul => {
+                if let Some(consul) = &mut self.consul {
+                    consul.points.add(category, points);
+                }
+            }
+        }
+        sink.emit(Event::Gained {
+            party,
+            category,
+            points,
+        });
+    }
+}
+
+impl Estate {
+    /// A building was put on these own lots.
+    pub(super) fn build_on(&mut self, footprint: Lots) {
+        self.empty -= footprint;
+        self.heads |= head(footprint);
+    }
+
+    /// The building on these lots was taken off.
+    pub(super) fn clear(&mut self, footprint: Lots) {
+        self.empty |= footprint;
+        self.heads -= head(footprint);
+    }
+}
+
+/// The first lot of a building.
+fn head(footprint: Lots) -> Lots {
+    Lots(footprint.0 & footprint.0.wrapping_neg())
+}

@@ -1,0 +1,163 @@
+//! F-38, F-39: the Consul's step.
+
+use kernel::Sink;
+
+use super::out_of_phase;
+use crate::board::Lot;
+use crate::card::Card;
+use crate::consul::{Consul, PiledToken, TokenPile};
+use crate::data::{Building, REFUSED_LOT};
+use crate::event::Event;
+use crate::player::{Category, Party};
+use crate::shape::Placement;
+use crate::state::{Foundations, Phase, TokenToPlace};
+
+/// Why the Consul is there: nothing in this file happens without him.
+const PLAYS: &str = "only the Consul's game has his steps";
+
+impl Foundations {
+    fn his(&self) -> &Consul {
+        self.consul.as_ref().expect(PLAYS)
+    }
+
+    fn his_mut(&mut self) -> &mut Consul {
+        self.consul.as_mut().expect(PLAYS)
+    }
+
+    /// F-38: PLANNING turns to READY; READY acts if a card lies in the market.
+    pub(super) fn consul_step(&mut self, sink: &mut impl Sink<Event>) {
+        if !self.his().ready {
+            self.his_mut().ready = true;
+            sink.emit(Event::ConsulReady);
+            return self.close_turn(sink);
+        }
+        if self.market.is_empty() {
+            return self.close_turn(sink);
+        }
+        self.his_mut().ready = false;
+        self.turn.busy = true;
+        let card = self.market.remove(0);
+        self.refill(sink);
+        match card {
+            Card::Deed(lot) => self.consul_takes(lot, sink),
+            // F-45: the Consul does not go with Invocations.
+            Card::Invocation(_) => self.close_turn(sink),
+        }
+    }
+
+    /// Steps 1 to 3.
+    pub(super) fn consul_takes(&mut self, lot: Lot, sink: &mut impl Sink<Event>) {
+        self.his_mut().estate.gain(lot.alone());
+        let size = self.needed_size(lot);
+        match self.draw_token(size, Some(lot)) {
+            Some(token) => {
+                sink.emit(Event::ConsulTook { lot });
+                self.show_token(token, Some(lot), sink);
+            }
+            None => self.refuse_lot(lot, sink),
+        }
+    }
+
+    /// Step 3: no token fits, so the card leaves the game.
+    fn refuse_lot(&mut self, lot: Lot, sink: &mut impl Sink<Event>) {
+        self.his_mut().estate.lose(lot.alone());
+        self.gone.deeds |= lot.alone();
+        sink.emit(Event::LotRefused { lot });
+        self.gain(Party::Consul, Category::RefusedLots, REFUSED_LOT, sink);
+        self.end_consul_step(sink);
+    }
+
+    fn show_token(&mut self, token: Building, new_lot: Option<Lot>, sink: &mut impl Sink<Event>) {
+        self.phase = Phase::Consul(TokenToPlace { token, new_lot });
+        sink.emit(Event::TokenDrawn { token });
+    }
+
+    /// Step 3: the topmost token of the size that fits, if need be after the discards were
+    /// shuffled under the pile.
+    fn draw_token(&mut self, size: usize, new_lot: Option<Lot>) -> Option<Building> {
+        let found = self.find_token(size, new_lot).or_else(|| {
+            self.his_mut().shuffle_discards_under(size);
+            self.find_token(size, new_lot)
+        })?;
+        Some(self.his_mut().pile_mut(size).remove(found).token)
+    }
+
+    /// Where in its pile the topmost fitting token lies. Those passed over are known by shape.
+    fn find_token(&mut self, size: usize, new_lot: Option<Lot>) -> Option<usize> {
+        for index in (0..self.his().pile(size).len()).rev() {
+            let token = self.his().pile(size).as_slice()[index].token;
+            if self.token_fits(token.shape(), new_lot) {
+                return Some(index);
+            }
+            self.his_mut().pile_mut(size).as_mut_slice()[index].shape_known = true;
+        }
+        None
+    }
+
+    /// Step 4.
+    pub(super) fn place_token(&mut self, at: Placement, sink: &mut impl Sink<Event>) {
+        let Phase::Consul(TokenToPlace { token, .. }) = self.phase else {
+            out_of_phase();
+        };
+        let mut rest = at.footprint() & self.city.built();
+        while let Some((covered, old)) = rest.first().and_then(|lot| self.city.remove(lot)) {
+            rest -= old.footprint();
+            let consul = self.his_mut();
+            consul.estate.clear(old.footprint());
+            consul.discards[covered.index()] += 1;
+            sink.emit(Event::TakenOff {
+                party: Party::Consul,
+                building: covered,
+                at: old,
+            });
+        }
+        self.city.put(token, at);
+        self.his_mut().estate.build_on(at.footprint());
+        sink.emit(Event::Built {
+            party: Party::Consul,
+            building: token,
+            at,
+        });
+        self.fill_bare_lots(sink);
+    }
+
+    /// Step 5: the largest size that fits on bare lots and of which a fitting token is left.
+    fn fill_bare_lots(&mut self, sink: &mut impl Sink<Event>) {
+        let largest = self.largest_size(None).unwrap_or(0);
+        for size in (1..=largest).rev() {
+            if let Some(token) = self.draw_token(size, None) {
+                return self.show_token(token, None, sink);
+            }
+        }
+        self.end_consul_step(sink);
+    }
+
+    fn end_consul_step(&mut self, sink: &mut impl Sink<Event>) {
+        if self.in_setup() {
+            self.deal_consul_deed(sink);
+        } else {
+            self.close_turn(sink);
+        }
+    }
+}
+
+impl Consul {
+    fn shuffle_discards_under(&mut self, size: usize) {
+        let mut tokens = TokenPile::default();
+        for token in Building::own().iter().filter(|token| token.size() == size) {
+            for _ in 0..std::mem::take(&mut self.discards[token.index()]) {
+                tokens.push(PiledToken {
+                    token: *token,
+                    shape_known: false,
+                });
+            }
+        }
+        if tokens.is_empty() {
+            return;
+        }
+        self.later.shuffle(tokens.as_mut_slice());
+        for token in tokens.top_down() {
+            self.pile_mut(size).insert(0, token);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! F-13 to F-15a, F-20, F-38: the end of a turn, of an era, of the game.
+
+use kernel::{Seat, Sink};
+
+use super::out_of_phase;
+use crate::card::Card;
+use crate::data::{Ability, ERAS, IDLE_ROUNDS, Invocation};
+use crate::event::Event;
+use crate::player::Party;
+use crate::state::{Foundations, Offer, Phase, Turn};
+
+impl Foundations {
+    /// F-38: the Consul's step comes first.
+    pub(super) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
+        if self
+            .consul
+            .is_some_and(|consul| consul.controller == self.turn.seat)
+        {
+            self.consul_step(sink);
+        } else {
+            self.close_turn(sink);
+        }
+    }
+
+    /// F-13, F-14: what the end of a turn brings, then the next turn or the end of the era.
+    pub(super) fn close_turn(&mut self, sink: &mut impl Sink<Event>) {
+        if self.last_turns > 0 {
+            self.last_turns -= 1;
+            if self.last_turns == 0 {
+                return self.end_era(sink);
+            }
+        } else {
+            self.guard_against_idling(sink);
+            if self.market.is_empty() {
+                self.last_turns = self.seats.count() as u8;
+                sink.emit(Event::LastTurns);
+            }
+        }
+        self.turn = Turn::of(self.turn.seat.next(self.seats));
+        self.phase = Phase::Turn;
+    }
+
+    /// F-14: after so many idle turns in a row the leftmost card leaves the game.
+    fn guard_against_idling(&mut self, sink: &mut impl Sink<Event>) {
+        self.idle = if self.turn.busy { 0 } else { self.idle + 1 };
+        if usize::from(self.idle) < IDLE_ROUNDS * self.seats.count() || self.market.is_empty() {
+            return;
+        }
+        self.idle = 0;
+        let card = self.market.remove(0);
+        match card {
+            Card::Deed(lot) => self.gone.deeds |= lot.alone(),
+            Card::Invocation(invocation) => self.gone.invocations.put(invocation),
+        }
+        sink.emit(Event::LeftGame { card });
+        self.refill(sink);
+    }
+
+    /// F-15a: offers of I9 and I10, then scoring.
+    fn end_era(&mut self, sink: &mut impl Sink<Event>) {
+        if !self.options.invocations {
+            return self.score_era(None, sink);
+        }
+        self.offer_from(0, None, sink);
+    }
+
+    /// The question after the one just answered.
+    pub(super) fn next_offer(&mut self, sink: &mut impl Sink<Event>) {
+        let Phase::Offer(Offer { seat, card, census }) = self.phase else {
+            out_of_phase();
+        };
+        self.offer_from(self.offer_rank(seat, card) + 1, census, sink);
+    }
+
+    /// I9, I10: in turn order from the first player of the era, I9 before I10.
+    fn offer_from(&mut self, rank: usize, census: Option<Seat>, sink: &mut impl Sink<Event>) {
+        let next = (rank..2 * self.seats.count())
+            .map(|rank| (self.first.after(rank / 2, self.seats), OFFERED[rank % 2]))
+            .find(|(seat, card)| self.can_use_at_era_end(*seat, *card));
+        match next {
+            Some((seat, card)) => self.phase = Phase::Offer(Offer { seat, card, census }),
+            None => self.score_era(census, sink),
+        }
+    }
+
+    fn offer_rank(&self, seat: Seat, card: Invocation) -> usize {
+        let steps = self
+            .seats
+            .clockwise_from(self.first)
+            .position(|own| own == seat);
+        2 * steps.unwrap_or(0) + usize::from(card == OFFERED[1])
+    }
+
+    /// F-15: everybody scores; F-20: the next era, or the end.
+    fn score_era(&mut self, census: Option<Seat>, sink: &mut impl Sink<Event>) {
+        let tally = self.tally(census);
+        for seat in self.seats.iter() {
+            let player = &mut self.players[seat];
+            player.points.add_all(&tally.players[seat].points);
+            player.silver += tally.players[seat].silver;
+            let (points, silver) = (tally.players[seat].points, tally.players[seat].silver);
+            sink.emit(Event::Scored {
+                party: Party::Seat(seat),
+                points,
+            });
+            if silver > 0 {
+                sink.emit(Event::Silver { seat, silver });
+            }
+        }
+        if let (Some(consul), Some(points)) = (&mut self.consul, tally.consul) {
+            consul.points.add_all(&points);
+            sink.emit(Event::Scored {
+                party: Party::Consul,
+                points,
+            });
+        }
+        if usize::from(self.era) + 1 == ERAS {
+            self.phase = Phase::Over;
+            sink.emit(Event::Over);
+        } else {
+            self.next_era(sink);
+        }
+    }
+
+    fn next_era(&mut self, sink: &mut impl Sink<Event>) {
+        self.era += 1;
+        self.refill(sink);
+        self.first = self.turn.seat.next(self.seats);
+        if let Some(consul) = &mut self.consul {
+            consul.controller = consul.controller.next(self.seats);
+        }
+        self.begin_era(sink);
+    }
+
+    /// F-15a: once-per-era abilities are fresh, R10 gets silver, the first player's turn.
+    pub(super) fn begin_era(&mut self, sink: &mut impl Sink<Event>) {
+        self.idle = 0;
+        sink.emit(Event::EraBegins {
+            era: self.era + 1,
+            first: self.first,
+        });
+        for seat in self.seats.iter() {
+            self.players[seat].role_used = false;
+            if let Some(Ability::EraSilver(silver)) = self.players[seat].ability() {
+                self.gain_silver(seat, silver, sink);
+            }
+        }
+        self.turn = Turn::of(self.first);
+        self.phase = Phase::Turn;
+    }
+}
+
+/// The cards of an era's end, in the order they are offered.
+const OFFERED: [Invocation; 2] = [Invocation::Festival, Invocation::Census];

@@ -1,0 +1,80 @@
+//! F-28, F-28a: composing a trade, and the partner's answer.
+
+use kernel::{Seat, Sink};
+
+use super::out_of_phase;
+use crate::action::Item;
+use crate::event::Event;
+use crate::player::Player;
+use crate::state::{Foundations, Phase};
+use crate::trade::{Side, Trade, rank};
+
+impl Foundations {
+    pub(super) fn begin_trade(&mut self, partner: Seat) {
+        self.turn.proposals += 1;
+        self.phase = Phase::Trade(Trade::with(partner));
+    }
+
+    pub(super) fn add_item(&mut self, partners: bool, item: Item) {
+        let Phase::Trade(trade) = &mut self.phase else {
+            out_of_phase();
+        };
+        let side = if partners {
+            &mut trade.take
+        } else {
+            &mut trade.give
+        };
+        side.add(item);
+        trade.rank = rank(partners, item) + 1;
+    }
+
+    pub(super) fn offer_trade(&mut self, sink: &mut impl Sink<Event>) {
+        let Phase::Trade(trade) = self.phase else {
+            out_of_phase();
+        };
+        self.phase = Phase::Answer(trade);
+        sink.emit(Event::Offered {
+            seat: self.turn.seat,
+            trade,
+        });
+    }
+
+    pub(super) fn decline_trade(&mut self, partner: Seat, sink: &mut impl Sink<Event>) {
+        sink.emit(Event::Declined {
+            seat: self.turn.seat,
+            partner,
+        });
+        self.resume_turn(sink);
+    }
+
+    pub(super) fn accept_trade(&mut self, sink: &mut impl Sink<Event>) {
+        let Phase::Answer(trade) = self.phase else {
+            out_of_phase();
+        };
+        let seat = self.turn.seat;
+        self.players[seat].hand_over(&trade.give);
+        self.players[trade.partner].hand_over(&trade.take);
+        self.players[seat].receive(&trade.take);
+        self.players[trade.partner].receive(&trade.give);
+        sink.emit(Event::Traded { seat, trade });
+        self.resume_turn(sink);
+    }
+}
+
+impl Player {
+    fn hand_over(&mut self, side: &Side) {
+        self.estate.lose(side.lots);
+        self.silver -= i32::from(side.silver);
+        self.favor -= side.favor;
+        self.flipped -= side.flipped;
+        self.invocations = self.invocations.less(side.invocations);
+    }
+
+    fn receive(&mut self, side: &Side) {
+        self.estate.gain(side.lots);
+        self.silver += i32::from(side.silver);
+        self.favor += side.favor;
+        self.flipped += side.flipped;
+        self.invocations = self.invocations.and(side.invocations);
+    }
+}

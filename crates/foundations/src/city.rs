@@ -1,0 +1,162 @@
+//! What stands in the city, whoever owns it, and what it is worth there (F-5, F-6, F-26).
+
+use crate::board::{LOT_SPACE, Lot, Lots};
+use crate::data::{Beside, Building, BuildingType, Worth};
+use crate::shape::Placement;
+
+/// What stands on one lot. All lots of a building say the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Site {
+    placement: Placement,
+    building: Option<Building>,
+}
+
+/// All buildings, monuments and Consul tokens on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct City {
+    built: Lots,
+    sites: [Site; LOT_SPACE],
+}
+
+impl City {
+    pub(crate) fn empty() -> City {
+        City {
+            built: Lots::EMPTY,
+            sites: [Site::default(); LOT_SPACE],
+        }
+    }
+
+    /// The lots with a building.
+    pub fn built(&self) -> Lots {
+        self.built
+    }
+
+    /// The building on the lot.
+    #[inline]
+    pub fn building(&self, lot: Lot) -> Option<Building> {
+        self.sites[lot.index()].building
+    }
+
+    /// The lots of the building on the lot; nothing if it is bare.
+    #[inline]
+    pub fn footprint(&self, lot: Lot) -> Lots {
+        let site = &self.sites[lot.index()];
+        if site.building.is_some() {
+            site.placement.footprint()
+        } else {
+            Lots::EMPTY
+        }
+    }
+
+    pub(crate) fn put(&mut self, building: Building, placement: Placement) {
+        let footprint = placement.footprint();
+        debug_assert!(!footprint.meets(self.built), "the lots were cleared before");
+        for lot in footprint.iter() {
+            self.sites[lot.index()] = Site {
+                placement,
+                building: Some(building),
+            };
+        }
+        self.built |= footprint;
+    }
+
+    pub(crate) fn remove(&mut self, lot: Lot) -> Option<(Building, Placement)> {
+        let Site {
+            placement,
+            building,
+        } = self.sites[lot.index()];
+        let building = building?;
+        for lot in placement.footprint().iter() {
+            self.sites[lot.index()] = Site::default();
+        }
+        self.built -= placement.footprint();
+        Some((building, placement))
+    }
+
+    /// Each building that has one of the lots, once: its building and its lots.
+    #[inline]
+    pub fn buildings_on(&self, lots: Lots) -> impl Iterator<Item = (Building, Lots)> {
+        let mut rest = lots & self.built;
+        std::iter::from_fn(move || {
+            let lot = rest.first()?;
+            let footprint = self.footprint(lot);
+            rest -= footprint;
+            Some((self.building(lot)?, footprint))
+        })
+    }
+
+    /// F-6: each building adjacent to the lots, once, whoever owns it.
+    pub fn beside(&self, lots: Lots) -> impl Iterator<Item = (Building, Lots)> {
+        self.buildings_on(lots.beside())
+    }
+
+    /// F-6a, F-26: the citizens of a building that stands on `footprint`, now.
+    #[inline]
+    pub fn citizens(&self, building: Building, footprint: Lots) -> i32 {
+        match building.row().worth {
+            Worth::Citizens {
+                fixed,
+                per_neighbor,
+            } => i32::from(fixed) + self.per_neighbor(per_neighbor, footprint),
+            Worth::Commerce { .. } | Worth::Civic { .. } => 0,
+        }
+    }
+
+    /// F-6a, F-26: the silver of a building that stands on `footprint`, now.
+    #[inline]
+    pub fn silver(&self, building: Building, footprint: Lots) -> i32 {
+        match building.row().worth {
+            Worth::Commerce {
+                silver,
+                per_neighbor,
+                ..
+            } => i32::from(silver) + self.per_neighbor(per_neighbor, footprint),
+            Worth::Citizens { .. } | Worth::Civic { .. } => 0,
+        }
+    }
+
+    #[inline]
+    fn per_neighbor(&self, amount: u8, footprint: Lots) -> i32 {
+        if amount == 0 {
+            0
+        } else {
+            i32::from(amount) * self.beside(footprint).count() as i32
+        }
+    }
+
+    /// F-17: the points of a civic building that stands on `footprint`; 0 for others.
+    pub fn civic_points(&self, building: Building, footprint: Lots) -> i16 {
+        match building.row().worth {
+            Worth::Civic {
+                beside,
+                points,
+                per,
+            } => {
+                let amount: i32 = self
+                    .beside(footprint)
+                    .map(|(other, at)| self.counts(beside, other, at))
+                    .sum();
+                points as i16 * (amount / i32::from(per)) as i16
+            }
+            Worth::Citizens { .. } | Worth::Commerce { .. } => 0,
+        }
+    }
+
+    /// What an adjacent building counts for.
+    fn counts(&self, beside: Beside, building: Building, footprint: Lots) -> i32 {
+        match beside {
+            Beside::Buildings => 1,
+            Beside::Civic => i32::from(building.building_type() == BuildingType::Civic),
+            Beside::Citizens => self.citizens(building, footprint),
+            Beside::Silver => self.silver(building, footprint),
+        }
+    }
+
+    /// F-18: the fixed points of a commercial building.
+    pub fn commercial_points(building: Building) -> i16 {
+        match building.row().worth {
+            Worth::Commerce { points, .. } => i16::from(points),
+            Worth::Citizens { .. } | Worth::Civic { .. } => 0,
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Everything printed on boards, pieces and cards, as typed tables: one row per thing, each with
+//! its provenance. Words for people are not here, nor is what an effect does.
+
+mod buildings;
+mod invocations;
+mod objectives;
+mod roles;
+mod tables;
+mod tokens;
+
+pub use buildings::{Beside, Building, BuildingType, Gift, OWN_BUILDINGS, Requirement, Row, Worth};
+pub use invocations::{Invocation, InvocationRow, Module, Timing};
+pub use objectives::{Objective, ObjectiveRow, Subject, Target};
+pub use roles::{Ability, Role, RoleRow};
+pub use tables::{
+    CONSUL_START, DEEDS_DEALT, ERAS, FAVOR_TOKENS, FIRST_SILVER, IDLE_ROUNDS, INCOME,
+    INVOCATIONS_PER_ERA, LOT_MARKERS, MONUMENT_MARKERS, MOST_PROPOSALS, MOST_TRADE_SILVER,
+    REFUSED_LOT, RESIDENTIAL_BONUS, SLOT_PRICES, SLOTS,
+};
+pub use tokens::{TOKENS, TokenRow};
+
+use kernel::vocabulary;
+
+vocabulary! {
+    /// Where a row of data comes from.
+    pub enum Provenance: "provenance" {
+        /// The rulebook.
+        Rulebook = "rulebook",
+        /// Several public sources.
+        Public = "public",
+        /// One unsure source.
+        Weak = "weak",
+        /// No source: our own.
+        House = "house",
+    }
+}

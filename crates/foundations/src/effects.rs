@@ -1,0 +1,114 @@
+//! Numbers that buildings, roles and ongoing invocations change: population, income, prices,
+//! lot and monument markers. Always computed from the table as it is.
+
+use kernel::Seat;
+
+use crate::action::Slot;
+use crate::board::Lots;
+use crate::data::{
+    Ability, Building, BuildingType, INCOME, Invocation, MONUMENT_MARKERS, SLOT_PRICES,
+};
+use crate::player::Estate;
+use crate::state::Foundations;
+
+impl Foundations {
+    /// Each own building of the seat with its lots.
+    pub(crate) fn buildings_of(&self, seat: Seat) -> impl Iterator<Item = (Building, Lots)> {
+        self.players[seat].estate.buildings(&self.city)
+    }
+
+    /// F-12: citizens on own residential buildings, and those of I15 and R5.
+    pub(crate) fn population(&self, seat: Seat) -> i32 {
+        let player = &self.players[seat];
+        let housed = self.citizens_on(&player.estate);
+        if housed == 0 && !self.has_type(seat, BuildingType::Residential) {
+            return 0;
+        }
+        let prosperity = if player.holds(Invocation::Prosperity) {
+            2
+        } else {
+            0
+        };
+        let fruitful = match player.ability() {
+            Some(Ability::MoreCitizens(citizens)) => citizens,
+            _ => 0,
+        };
+        housed + prosperity + fruitful
+    }
+
+    pub(crate) fn citizens_on(&self, estate: &Estate) -> i32 {
+        let buildings = estate.buildings(&self.city);
+        buildings
+            .map(|(building, lots)| self.city.citizens(building, lots))
+            .sum()
+    }
+
+    /// F-6a: the silver of the own commercial buildings.
+    pub(crate) fn silver_on(&self, estate: &Estate) -> i32 {
+        let buildings = estate.buildings(&self.city);
+        buildings
+            .map(|(building, lots)| self.city.silver(building, lots))
+            .sum()
+    }
+
+    /// F-7, I12, R4: what an Income would bring.
+    pub(crate) fn income(&self, seat: Seat) -> i32 {
+        let player = &self.players[seat];
+        let abundance = if player.holds(Invocation::Abundance) {
+            3
+        } else {
+            0
+        };
+        let greedy = match player.ability() {
+            Some(Ability::MoreIncome(silver)) => silver,
+            _ => 0,
+        };
+        INCOME + self.silver_on(&player.estate) + abundance + greedy
+    }
+
+    /// F-2, F-33b, F-42: what the card of a slot costs the seat.
+    pub(crate) fn price(&self, seat: Seat, slot: Slot) -> i32 {
+        self.price_from(self.least_price(), seat, slot)
+    }
+
+    /// The price where no slot is cheaper than `least`.
+    #[inline]
+    pub(crate) fn price_from(&self, least: i32, seat: Seat, slot: Slot) -> i32 {
+        let player = &self.players[seat];
+        let printed = i32::from(SLOT_PRICES[slot.index()]).max(least);
+        let persuasive = match player.ability() {
+            Some(Ability::CheaperSlots(less)) if slot.index() >= 3 => less,
+            _ => 0,
+        };
+        let connections = i32::from(player.holds(Invocation::Connections));
+        (printed - persuasive - connections).max(1)
+    }
+
+    /// F-42: the silver on the Consul's tokens makes the cheap slots dearer.
+    pub(crate) fn least_price(&self) -> i32 {
+        match &self.consul {
+            Some(consul) => 2 + self.silver_on(&consul.estate) / 2,
+            None => 0,
+        }
+    }
+
+    /// F-23: monument markers in the tray.
+    pub(crate) fn free_monument_markers(&self, seat: Seat) -> usize {
+        MONUMENT_MARKERS
+            - self
+                .buildings_of(seat)
+                .filter(|(own, _)| own.is_monument())
+                .count()
+    }
+
+    pub(crate) fn has_type(&self, seat: Seat, building_type: BuildingType) -> bool {
+        self.buildings_of(seat)
+            .any(|(own, _)| own.building_type() == building_type)
+    }
+
+    pub(crate) fn count_type(&self, seat: Seat, building_type: BuildingType) -> usize {
+        self.buildings_of(seat)
+            .filter(|(own, _)| own.building_type() == building_type)
+            .count()
+    }
+}

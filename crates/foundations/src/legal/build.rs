@@ -1,0 +1,241 @@
+//! F-9 to F-11, F-23 to F-25: what may be built where.
+
+use std::ops::Range;
+
+use kernel::Seat;
+
+use super::{Check, require};
+use crate::action::Action;
+use crate::board::Lots;
+use crate::data::{Ability, Building, Requirement};
+use crate::illegal::Illegal;
+use crate::shape::{MOST_SIZE, Placement, Shape, Spots};
+use crate::state::Foundations;
+
+/// Where a seat may build: for each size the own lots whose buildings it may cover.
+#[derive(Clone, Copy, Debug)]
+struct Ground {
+    by_size: [Lots; MOST_SIZE + 1],
+    /// The lots of own buildings that can leave lots over: those of more than one.
+    large: Lots,
+}
+
+impl Ground {
+    /// F-10: the lots a building of this size may use.
+    fn for_size(&self, size: usize) -> Lots {
+        self.by_size[size]
+    }
+}
+
+/// The shapes of the players' own buildings come first among all.
+const OWN_SHAPES: usize = 6;
+
+impl Foundations {
+    pub(super) fn list_builds(&self, seat: Seat, out: &mut Vec<Action>) {
+        let ground = self.ground(seat);
+        let tray = &self.players[seat].tray;
+        // Where the list holds the placements of each shape, once one building asked for them.
+        let mut listed = [const { None }; OWN_SHAPES];
+        for building in Building::own() {
+            if tray[building.index()] == 0 {
+                continue;
+            }
+            let start = out.len();
+            let shape = building.shape();
+            match &listed[shape.index()] {
+                Some(same_shape) => copy_for(*building, Range::clone(same_shape), out),
+                None => {
+                    let spots = self.spots(seat, shape, &ground);
+                    spots.each(|at| out.push(Action::Build(*building, at)));
+                    listed[shape.index()] = Some(start..out.len());
+                }
+            }
+        }
+        for monument in self.pool.iter() {
+            self.list_monument(seat, monument, &ground, out);
+        }
+    }
+
+    fn list_monument(
+        &self,
+        seat: Seat,
+        monument: Building,
+        ground: &Ground,
+        out: &mut Vec<Action>,
+    ) {
+        let permitted = self.ignores_requirement(seat);
+        if !permitted && !self.meets_needs(seat, monument) {
+            return;
+        }
+        let shape = monument.shape();
+        let mut spots = self.spots(seat, shape, ground);
+        if !permitted && monument.row().on_edge {
+            spots = spots.and(&Spots::meeting(shape, self.area.edge()));
+        }
+        if self.free_monument_markers(seat) == 0 {
+            spots = spots.and(&Spots::meeting(shape, self.monument_lots(seat)));
+        }
+        spots.each(|at| out.push(Action::Build(monument, at)));
+    }
+
+    /// F-9 to F-11: where the seat may build this shape.
+    fn spots(&self, seat: Seat, shape: Shape, ground: &Ground) -> Spots {
+        let lots = ground.for_size(shape.size());
+        let mut spots = Spots::within(shape, lots);
+        if lots.meets(ground.large) {
+            let doubtful = Spots::meeting(shape, ground.large);
+            spots.retain_where(&doubtful, |at| {
+                self.leaves_enough_markers(seat, at.footprint())
+            });
+        }
+        spots
+    }
+
+    pub(super) fn check_build(&self, seat: Seat, building: Building, at: Placement) -> Check {
+        let lots = at.footprint();
+        if building.is_monument() {
+            require(self.pool.has(building), Illegal::NotInPool)?;
+        } else {
+            require(
+                self.players[seat].tray[building.index()] > 0,
+                Illegal::NotInTray,
+            )?;
+        }
+        require(
+            lots.is_within(self.players[seat].estate.lots),
+            Illegal::NotOwned,
+        )?;
+        let ground = self.ground(seat).for_size(building.size());
+        require(lots.is_within(ground), Illegal::CoversTooLarge)?;
+        require(
+            self.leaves_enough_markers(seat, lots),
+            Illegal::TooManyLeftOver,
+        )?;
+        if building.is_monument() {
+            self.check_monument_marker(seat, at)?;
+            self.check_requirement(seat, building, at)?;
+        }
+        Ok(())
+    }
+
+    /// F-10, I7, R11: covered buildings are smaller, or of equal size where that is allowed.
+    fn ground(&self, seat: Seat) -> Ground {
+        let estate = self.players[seat].estate;
+        let equal = usize::from(self.may_cover_equal(seat));
+        let mut of_size = [Lots::EMPTY; MOST_SIZE + 2];
+        for (building, lots) in estate.buildings(&self.city) {
+            of_size[building.size()] |= lots;
+        }
+        let mut by_size = [estate.lots; MOST_SIZE + 1];
+        let mut too_large = Lots::EMPTY;
+        for size in (1..=MOST_SIZE).rev() {
+            too_large |= of_size[size + equal];
+            by_size[size] -= too_large;
+        }
+        let large = estate.built() - of_size[1];
+        Ground { by_size, large }
+    }
+
+    /// I7, or R11 not yet used in this era.
+    pub(crate) fn may_cover_equal(&self, seat: Seat) -> bool {
+        self.turn.rebuild || self.has_once(seat, Ability::CoverEqual)
+    }
+
+    /// F-36: the role has this once-per-era ability, still fresh.
+    pub(crate) fn has_once(&self, seat: Seat, ability: Ability) -> bool {
+        let player = &self.players[seat];
+        !player.role_used && player.ability() == Some(ability)
+    }
+
+    /// F-11: enough lot markers for the lots of covered buildings that are left over; those
+    /// that this build frees count.
+    #[inline]
+    fn leaves_enough_markers(&self, seat: Seat, lots: Lots) -> bool {
+        let player = &self.players[seat];
+        if lots.is_within(player.estate.empty) {
+            return true;
+        }
+        let covered = self.covered_by(lots);
+        let freed = (lots & player.estate.empty).len();
+        (covered - lots).len() <= player.free_markers() + freed
+    }
+
+    /// All lots of the buildings that stand on one of `lots`.
+    #[inline]
+    pub(crate) fn covered_by(&self, lots: Lots) -> Lots {
+        self.city
+            .buildings_on(lots)
+            .fold(Lots::EMPTY, |all, (_, covered)| all | covered)
+    }
+
+    /// F-23: a free monument marker, or one that this build frees.
+    fn check_monument_marker(&self, seat: Seat, at: Placement) -> Check {
+        let free =
+            self.free_monument_markers(seat) > 0 || at.footprint().meets(self.monument_lots(seat));
+        require(free, Illegal::NoMonumentMarker)
+    }
+
+    fn monument_lots(&self, seat: Seat) -> Lots {
+        let monuments = self.buildings_of(seat).filter(|(own, _)| own.is_monument());
+        monuments.fold(Lots::EMPTY, |all, (_, lots)| all | lots)
+    }
+
+    /// F-25, or I18 or R1 against it.
+    fn check_requirement(&self, seat: Seat, monument: Building, at: Placement) -> Check {
+        let allowed = self.ignores_requirement(seat) || self.meets_requirement(seat, monument, at);
+        require(allowed, Illegal::Requirement)
+    }
+
+    /// I18, or R1 not yet used in this era.
+    fn ignores_requirement(&self, seat: Seat) -> bool {
+        self.turn.dispensation || self.has_once(seat, Ability::IgnoreRequirement)
+    }
+
+    /// F-24, F-25: what the player needs, and where the monument must stand.
+    pub(crate) fn meets_requirement(&self, seat: Seat, monument: Building, at: Placement) -> bool {
+        let stands_right = !monument.row().on_edge || at.footprint().meets(self.area.edge());
+        stands_right && self.meets_needs(seat, monument)
+    }
+
+    fn meets_needs(&self, seat: Seat, monument: Building) -> bool {
+        monument
+            .row()
+            .needs
+            .iter()
+            .all(|needed| self.meets(seat, *needed))
+    }
+
+    fn meets(&self, seat: Seat, needed: Requirement) -> bool {
+        let estate = &self.players[seat].estate;
+        let buildings = || self.buildings_of(seat);
+        match needed {
+            Requirement::NoEmptyLot => estate.empty.is_empty(),
+            Requirement::Population(least) => self.population(seat) >= i32::from(least),
+            Requirement::Lots(least) => estate.lots.len() >= usize::from(least),
+            Requirement::LotsOf(wanted, least) => {
+                let fitting = buildings().filter(|(own, _)| own.building_type() == wanted);
+                fitting.map(|(own, _)| own.size()).sum::<usize>() >= usize::from(least)
+            }
+            Requirement::BuildingOfSize(least) => {
+                buildings().any(|(own, _)| own.size() >= usize::from(least))
+            }
+            Requirement::Silver(least) => self.silver_on(estate) >= i32::from(least),
+            Requirement::BuildingsOf(wanted, least) => {
+                self.count_type(seat, wanted) >= usize::from(least)
+            }
+            Requirement::Buildings(least) => estate.heads.len() >= usize::from(least),
+            Requirement::EdgeLots(least) => {
+                (estate.lots & self.area.edge()).len() >= usize::from(least)
+            }
+        }
+    }
+}
+
+/// Adds the actions of that part of the list once more, for another building of the same shape.
+fn copy_for(building: Building, part: Range<usize>, out: &mut Vec<Action>) {
+    for index in part {
+        if let Action::Build(_, at) = out[index] {
+            out.push(Action::Build(building, at));
+        }
+    }
+}

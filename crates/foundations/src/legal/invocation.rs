@@ -1,0 +1,163 @@
+//! F-33a, F-34: when an invocation may be used.
+
+use kernel::Seat;
+
+use super::{Check, require};
+use crate::action::{Action, Slot};
+use crate::board::Lot;
+use crate::card::Card;
+use crate::data::{BuildingType, Invocation, Timing};
+use crate::illegal::Illegal;
+use crate::state::{Foundations, Offer};
+
+/// I2: what a card costs then.
+pub(crate) const BARGAIN_PRICE: i32 = 2;
+
+impl Foundations {
+    /// In canonical order: those that need nothing named, then I2, I4, I8.
+    pub(super) fn list_uses(&self, seat: Seat, out: &mut Vec<Action>) {
+        let held = self.players[seat].invocations;
+        if held.is_empty() {
+            return;
+        }
+        let plain = held
+            .iter()
+            .filter(|card| self.check_plain(seat, *card).is_ok());
+        out.extend(plain.map(Action::Use));
+        let allowed = |action: &Action| self.check_use(seat, *action).is_ok();
+        let slots = || Slot::first(self.market.len());
+        if held.has(Invocation::Bargain) {
+            out.extend(slots().map(Action::Bargain).filter(allowed));
+        }
+        if held.has(Invocation::Exchange) {
+            let lots = self.players[seat].estate.empty.iter();
+            let pairs = lots.flat_map(|lot| slots().map(move |slot| Action::Exchange(lot, slot)));
+            out.extend(pairs.filter(allowed));
+        }
+        if held.has(Invocation::Clearance) {
+            let heads = self.players[seat].estate.heads.iter();
+            out.extend(heads.map(Action::Clearance).filter(allowed));
+        }
+    }
+
+    /// F-12a: whether some card may be used now.
+    pub(super) fn can_use(&self, seat: Seat) -> bool {
+        let player = &self.players[seat];
+        player.invocations.iter().any(|card| match card {
+            Invocation::Bargain => {
+                Slot::first(self.market.len()).any(|slot| self.check_bargain(seat, slot).is_ok())
+            }
+            Invocation::Exchange => {
+                !player.estate.empty.is_empty() && self.market.as_slice().iter().any(is_deed)
+            }
+            Invocation::Clearance => {
+                let free = player.free_markers();
+                self.buildings_of(seat).any(|(own, _)| own.size() <= free)
+            }
+            _ => self.check_plain(seat, card).is_ok(),
+        })
+    }
+
+    pub(super) fn check_use(&self, seat: Seat, action: Action) -> Check {
+        match action {
+            Action::Use(card) => self.check_plain(seat, card),
+            Action::Bargain(slot) => self.check_bargain(seat, slot),
+            Action::Exchange(lot, slot) => self.check_exchange(seat, lot, slot),
+            Action::Clearance(lot) => self.check_clearance(seat, lot),
+            _ => Err(Illegal::OtherDecision),
+        }
+    }
+
+    fn check_held(&self, seat: Seat, card: Invocation) -> Check {
+        require(self.players[seat].holds(card), Illegal::NotHeld)?;
+        require(card.row().timing == Timing::Turn, Illegal::NotUsedInTurn)
+    }
+
+    /// F-34: the column "usable if" of the cards that need nothing named.
+    fn check_plain(&self, seat: Seat, card: Invocation) -> Check {
+        self.check_held(seat, card)?;
+        let player = &self.players[seat];
+        let usable = match card {
+            Invocation::Foresight | Invocation::FreshMarket => !self.stack().is_empty(),
+            Invocation::Rebuild | Invocation::Dispensation => self.turn.actions > 0,
+            Invocation::Tribute => self.silver_on(&player.estate) > 0,
+            Invocation::BoldClaim => player.favor > 0 && player.free_markers() > 0,
+            Invocation::Haste
+            | Invocation::Windfall
+            | Invocation::Revelation
+            | Invocation::NewPurpose => true,
+            Invocation::Bargain
+            | Invocation::Exchange
+            | Invocation::Clearance
+            | Invocation::Festival
+            | Invocation::Census
+            | Invocation::Abundance
+            | Invocation::Connections
+            | Invocation::Surveyor
+            | Invocation::Prosperity
+            | Invocation::SafeConduct => return Err(Illegal::NotUsedInTurn),
+        };
+        require(usable, Illegal::CannotUse)
+    }
+
+    fn check_bargain(&self, seat: Seat, slot: Slot) -> Check {
+        self.check_held(seat, Invocation::Bargain)?;
+        self.check_purchase(seat, slot, BARGAIN_PRICE)
+    }
+
+    fn check_exchange(&self, seat: Seat, lot: Lot, slot: Slot) -> Check {
+        self.check_held(seat, Invocation::Exchange)?;
+        require(
+            self.players[seat].estate.empty.contains(lot),
+            Illegal::CannotUse,
+        )?;
+        let card = self
+            .market
+            .as_slice()
+            .get(slot.index())
+            .ok_or(Illegal::EmptySlot)?;
+        require(is_deed(card), Illegal::CannotUse)
+    }
+
+    fn check_clearance(&self, seat: Seat, lot: Lot) -> Check {
+        self.check_held(seat, Invocation::Clearance)?;
+        let player = &self.players[seat];
+        require(player.estate.heads.contains(lot), Illegal::NotOwnBuilding)?;
+        let size = self.city.footprint(lot).len();
+        require(size <= player.free_markers(), Illegal::NoMarkersToClear)
+    }
+
+    /// I9: the own civic buildings, if the offer is of that card.
+    pub(super) fn festivals(&self, offer: &Offer) -> impl Iterator<Item = Lot> {
+        let offered = offer.card == Invocation::Festival;
+        let heads = self.players[offer.seat]
+            .estate
+            .heads
+            .iter()
+            .filter(move |_| offered);
+        heads.filter(|lot| {
+            self.city
+                .building(*lot)
+                .is_some_and(|own| own.building_type() == BuildingType::Civic)
+        })
+    }
+
+    /// I10: whether the offer is of that card.
+    pub(super) fn census_offered(&self, offer: &Offer) -> bool {
+        offer.card == Invocation::Census
+    }
+
+    /// I9, I10: whether the holder of the card can use it in this scoring.
+    pub(crate) fn can_use_at_era_end(&self, seat: Seat, card: Invocation) -> bool {
+        self.players[seat].holds(card)
+            && match card {
+                Invocation::Festival => self.has_type(seat, BuildingType::Civic),
+                Invocation::Census => self.population(seat) > 0,
+                _ => false,
+            }
+    }
+}
+
+fn is_deed(card: &Card) -> bool {
+    matches!(card, Card::Deed(_))
+}

@@ -1,0 +1,78 @@
+//! F-29: whose empty lots may be stolen.
+
+use kernel::Seat;
+
+use super::{Check, require};
+use crate::action::Action;
+use crate::board::{Lot, Lots};
+use crate::data::Invocation;
+use crate::illegal::Illegal;
+use crate::state::Foundations;
+
+impl Foundations {
+    pub(super) fn list_steals(&self, seat: Seat, out: &mut Vec<Action>) {
+        let within_reach = self.stealable(seat).iter();
+        out.extend(
+            within_reach
+                .filter(|lot| self.reaches(seat, *lot))
+                .map(Action::Steal),
+        );
+    }
+
+    pub(super) fn can_steal(&self, seat: Seat) -> bool {
+        self.stealable(seat)
+            .iter()
+            .any(|lot| self.reaches(seat, lot))
+    }
+
+    pub(super) fn check_steal(&self, seat: Seat, lot: Lot) -> Check {
+        require(self.options.stealing, Illegal::NotStealing)?;
+        let victim = self.holder_of_empty(lot).filter(|victim| *victim != seat);
+        let victim = victim.ok_or(Illegal::NotAnothersEmptyLot)?;
+        let safe = self.players[victim].holds(Invocation::SafeConduct);
+        require(!safe, Illegal::SafeConduct)?;
+        require(self.players[seat].favor > 0, Illegal::NoFavor)?;
+        require(
+            self.players[seat].free_markers() > 0,
+            Illegal::NoMarkerToSteal,
+        )?;
+        require(self.reaches(seat, lot), Illegal::TooFewPieces)
+    }
+
+    /// F-29, I16: everything but the pieces beside the lot.
+    fn stealable(&self, seat: Seat) -> Lots {
+        let player = &self.players[seat];
+        if !self.options.stealing || player.favor == 0 || player.free_markers() == 0 {
+            return Lots::EMPTY;
+        }
+        let beside = player.estate.lots.beside();
+        let victims = self
+            .players
+            .iter()
+            .filter(|(other, victim)| *other != seat && !victim.holds(Invocation::SafeConduct));
+        victims.fold(Lots::EMPTY, |all, (_, victim)| {
+            all | (victim.estate.empty & beside)
+        })
+    }
+
+    /// F-29, I17: two own pieces beside the lot, or one.
+    fn reaches(&self, seat: Seat, lot: Lot) -> bool {
+        let needed = if self.turn.bold_claim { 1 } else { 2 };
+        self.pieces_beside(seat, lot) >= needed
+    }
+
+    /// F-29: each own empty lot and each own building that touches the lot is one piece.
+    pub(crate) fn pieces_beside(&self, seat: Seat, lot: Lot) -> usize {
+        let estate = &self.players[seat].estate;
+        let own = lot.alone().beside() & estate.lots;
+        (own & estate.empty).len() + self.city.buildings_on(own).count()
+    }
+
+    /// Whose empty lot it is.
+    pub(crate) fn holder_of_empty(&self, lot: Lot) -> Option<Seat> {
+        let mut players = self.players.iter();
+        players
+            .find(|(_, player)| player.estate.empty.contains(lot))
+            .map(|(seat, _)| seat)
+    }
+}

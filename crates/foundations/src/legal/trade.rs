@@ -1,0 +1,128 @@
+//! F-28, F-28a: naming a partner, adding items, offering.
+
+use kernel::Seat;
+
+use super::{Check, require};
+use crate::action::{Action, Item};
+use crate::data::{Invocation, MOST_PROPOSALS, MOST_TRADE_SILVER};
+use crate::illegal::Illegal;
+use crate::player::Player;
+use crate::state::Foundations;
+use crate::trade::{Side, Trade, rank};
+
+impl Foundations {
+    pub(super) fn list_partners(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.may_propose() {
+            let partners = self.seats.iter();
+            let partners = partners.filter(|other| self.check_partner(seat, *other).is_ok());
+            out.extend(partners.map(Action::Trade));
+        }
+    }
+
+    pub(super) fn can_propose(&self, seat: Seat) -> bool {
+        self.may_propose()
+            && self
+                .seats
+                .iter()
+                .any(|other| self.check_partner(seat, other).is_ok())
+    }
+
+    fn may_propose(&self) -> bool {
+        self.options.trading && self.turn.proposals < MOST_PROPOSALS
+    }
+
+    pub(super) fn check_partner(&self, seat: Seat, partner: Seat) -> Check {
+        require(self.options.trading, Illegal::NotTrading)?;
+        require(
+            self.seats.contains(partner) && partner != seat,
+            Illegal::NoPartner,
+        )?;
+        require(
+            self.turn.proposals < MOST_PROPOSALS,
+            Illegal::TooManyProposals,
+        )?;
+        let has_lot = |seat: Seat| !self.players[seat].estate.empty.is_empty();
+        require(has_lot(seat) || has_lot(partner), Illegal::NothingToTrade)
+    }
+
+    pub(super) fn list_trade(&self, seat: Seat, trade: &Trade, out: &mut Vec<Action>) {
+        let own = items(&self.players[seat], trade.rank, false);
+        let give = own.filter(|item| self.check_item(seat, trade, false, *item).is_ok());
+        out.extend(give.map(Action::Give));
+        let partners = items(&self.players[trade.partner], trade.rank, true);
+        let take = partners.filter(|item| self.check_item(seat, trade, true, *item).is_ok());
+        out.extend(take.map(Action::Take));
+        if self.check_offered(seat, trade).is_ok() {
+            out.push(Action::Offer);
+        }
+        out.push(Action::Withdraw);
+    }
+
+    pub(super) fn check_trade(&self, seat: Seat, trade: &Trade, action: Action) -> Check {
+        match action {
+            Action::Give(item) => self.check_item(seat, trade, false, item),
+            Action::Take(item) => self.check_item(seat, trade, true, item),
+            Action::Offer => self.check_offered(seat, trade),
+            Action::Withdraw => Ok(()),
+            _ => Err(Illegal::OtherDecision),
+        }
+    }
+
+    /// F-28a: an item its side has, after what is already there.
+    fn check_item(&self, seat: Seat, trade: &Trade, partners: bool, item: Item) -> Check {
+        let owner = &self.players[if partners { trade.partner } else { seat }];
+        require(has(owner, item), Illegal::NotTheirs)?;
+        require(rank(partners, item) >= trade.rank, Illegal::OutOfOrder)?;
+        if let Item::Silver(amount) = item {
+            require(amount <= MOST_TRADE_SILVER, Illegal::TooMuchSilver)?;
+            require(
+                !partners || trade.give.silver == 0,
+                Illegal::SilverOnBothSides,
+            )?;
+        }
+        Ok(())
+    }
+
+    /// F-28: what a complete trade must be.
+    fn check_offered(&self, seat: Seat, trade: &Trade) -> Check {
+        let lots = trade.give.lots | trade.take.lots;
+        require(!lots.is_empty(), Illegal::NoLotInTrade)?;
+        require(
+            !trade.give.is_empty() && !trade.take.is_empty(),
+            Illegal::OneSided,
+        )?;
+        let enough = enough_markers(&self.players[seat], &trade.give, &trade.take)
+            && enough_markers(&self.players[trade.partner], &trade.take, &trade.give);
+        require(enough, Illegal::TooManyEmptyLots)
+    }
+}
+
+/// Whether the player has the item to trade.
+fn has(player: &Player, item: Item) -> bool {
+    match item {
+        Item::Lot(lot) => player.estate.empty.contains(lot),
+        Item::Silver(amount) => amount > 0 && player.silver >= i32::from(amount),
+        Item::Favor(count) => count > 0 && player.favor >= count,
+        Item::Flipped(count) => count > 0 && player.flipped >= count,
+        Item::Invocation(invocation) => player.holds(invocation),
+    }
+}
+
+/// Everything of a side that may still come, in the fixed order.
+fn items(player: &Player, least_rank: u16, partners: bool) -> impl Iterator<Item = Item> + use<> {
+    let silver = player.silver.min(i32::from(MOST_TRADE_SILVER)) as u8;
+    let lots = player.estate.empty.iter().map(Item::Lot);
+    let amounts = (1..=silver).map(Item::Silver);
+    let favor = (1..=player.favor).map(Item::Favor);
+    let flipped = (1..=player.flipped).map(Item::Flipped);
+    let cards = player.invocations.iter().map(Item::Invocation);
+    let all = lots.chain(amounts).chain(favor).chain(flipped).chain(cards);
+    all.filter(move |item| rank(partners, *item) >= least_rank)
+}
+
+/// F-28: lot markers for all empty lots after the trade; a Surveyor counts for its new owner.
+fn enough_markers(player: &Player, loses: &Side, gains: &Side) -> bool {
+    let empty = player.estate.empty.len() + gains.lots.len() - loses.lots.len();
+    let surveyor = |side: &Side| usize::from(side.invocations.has(Invocation::Surveyor));
+    empty + surveyor(loses) <= player.lot_markers() + surveyor(gains)
+}

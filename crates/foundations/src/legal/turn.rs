@@ -1,0 +1,107 @@
+//! F-7 to F-12a: the own turn.
+
+use kernel::Seat;
+
+use super::{Check, require};
+use crate::action::{Action, Slot};
+use crate::card::Card;
+use crate::data::SLOTS;
+use crate::illegal::Illegal;
+use crate::state::Foundations;
+
+impl Foundations {
+    pub(super) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_free(seat, out);
+        if self.turn.actions > 0 {
+            out.push(Action::Income);
+            self.list_buys(seat, out);
+            self.list_builds(seat, out);
+        } else {
+            out.push(Action::End);
+        }
+    }
+
+    pub(super) fn check_turn(&self, seat: Seat, action: Action) -> Check {
+        match action {
+            Action::Income | Action::Buy(_) | Action::Build(..) => {
+                require(self.turn.actions > 0, Illegal::NoActionLeft)?;
+                self.check_action(seat, action)
+            }
+            Action::End => require(self.turn.actions == 0, Illegal::ActionLeft),
+            Action::Steal(lot) => self.check_steal(seat, lot),
+            Action::Trade(partner) => self.check_partner(seat, partner),
+            Action::Use(_) | Action::Bargain(_) | Action::Exchange(..) | Action::Clearance(_) => {
+                self.check_use(seat, action)
+            }
+            Action::Draft(_)
+            | Action::Role(_)
+            | Action::Objective(_)
+            | Action::Give(_)
+            | Action::Take(_)
+            | Action::Offer
+            | Action::Withdraw
+            | Action::Accept
+            | Action::Decline
+            | Action::Order(_)
+            | Action::Festival(_)
+            | Action::Census
+            | Action::Keep
+            | Action::Place(_) => Err(Illegal::OtherDecision),
+        }
+    }
+
+    fn check_action(&self, seat: Seat, action: Action) -> Check {
+        match action {
+            Action::Buy(slot) => self.check_buy(seat, slot),
+            Action::Build(building, at) => self.check_build(seat, building, at),
+            _ => Ok(()),
+        }
+    }
+
+    fn list_buys(&self, seat: Seat, out: &mut Vec<Action>) {
+        let player = &self.players[seat];
+        let (least, has_marker) = (self.least_price(), player.free_markers() > 0);
+        for (slot, card) in Slot::first(SLOTS).zip(self.market.as_slice()) {
+            let price = self.price_from(least, seat, slot);
+            if check_card(*card, price, player.silver, has_marker).is_ok() {
+                out.push(Action::Buy(slot));
+            }
+        }
+    }
+
+    fn check_buy(&self, seat: Seat, slot: Slot) -> Check {
+        self.check_purchase(seat, slot, self.price(seat, slot))
+    }
+
+    /// F-8: a card in the slot, its price, and for a deed a free lot marker.
+    pub(super) fn check_purchase(&self, seat: Seat, slot: Slot, price: i32) -> Check {
+        let card = self
+            .market
+            .as_slice()
+            .get(slot.index())
+            .ok_or(Illegal::EmptySlot)?;
+        let player = &self.players[seat];
+        check_card(*card, price, player.silver, player.free_markers() > 0)
+    }
+
+    /// F-12a: the free actions, in canonical order.
+    fn list_free(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_partners(seat, out);
+        self.list_steals(seat, out);
+        self.list_uses(seat, out);
+    }
+
+    /// F-12a: whether the turn goes on after its last action.
+    pub(crate) fn has_free_action(&self, seat: Seat) -> bool {
+        self.can_propose(seat) || self.can_use(seat) || self.can_steal(seat)
+    }
+}
+
+/// F-8, F-33: the price, and for a deed a free lot marker.
+fn check_card(card: Card, price: i32, silver: i32, has_marker: bool) -> Check {
+    require(silver >= price, Illegal::TooDear)?;
+    match card {
+        Card::Deed(_) => require(has_marker, Illegal::NoLotMarker),
+        Card::Invocation(_) => Ok(()),
+    }
+}

@@ -1,0 +1,23 @@
+//! Tests by chapter of the rules. A test that proves F-21 is named `f21_…`; cards likewise.
+
+mod scene;
+
+mod advice;
+mod base;
+mod board;
+mod consul;
+mod drafting;
+mod examples;
+mod hidden;
+mod invocation_cards;
+mod invocations;
+mod monuments;
+mod notation;
+mod objectives;
+mod referee;
+mod roles;
+mod scoring;
+mod stealing;
+mod trading;
+
+pub(crate) use scene::{Scene, legal, play, points, refuse, seat};

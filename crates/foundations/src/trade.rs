@@ -1,0 +1,73 @@
+//! F-28: a trade being made: what each side gives.
+
+use kernel::Seat;
+
+use crate::action::Item;
+use crate::board::Lots;
+use crate::data::Invocation;
+use crate::set::SetOf;
+
+/// What one side gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Side {
+    pub lots: Lots,
+    pub silver: u8,
+    /// Favor tokens with the 2-VP side up.
+    pub favor: u8,
+    /// Favor tokens with the 4-VP side up.
+    pub flipped: u8,
+    pub invocations: SetOf<Invocation>,
+}
+
+impl Side {
+    pub(crate) fn is_empty(&self) -> bool {
+        *self == Side::default()
+    }
+
+    pub(crate) fn add(&mut self, item: Item) {
+        match item {
+            Item::Lot(lot) => self.lots |= lot.alone(),
+            Item::Silver(amount) => self.silver = amount,
+            Item::Favor(count) => self.favor = count,
+            Item::Flipped(count) => self.flipped = count,
+            Item::Invocation(invocation) => self.invocations.put(invocation),
+        }
+    }
+}
+
+/// A trade between the player in turn and a partner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trade {
+    pub partner: Seat,
+    /// The own side of the player in turn.
+    pub give: Side,
+    /// The partner's side.
+    pub take: Side,
+    /// F-28a: the rank below which nothing can be added any more.
+    pub(crate) rank: u16,
+}
+
+impl Trade {
+    pub(crate) fn with(partner: Seat) -> Trade {
+        Trade {
+            partner,
+            give: Side::default(),
+            take: Side::default(),
+            rank: 0,
+        }
+    }
+}
+
+/// F-28a: the place of an item in the fixed order, so that each set of items is made in one
+/// way: own side, then the partner's; lots, silver, tokens, invocations.
+pub(crate) fn rank(partners: bool, item: Item) -> u16 {
+    const LOTS: u16 = 128;
+    let rank = match item {
+        Item::Lot(lot) => lot.index() as u16,
+        Item::Silver(_) => LOTS,
+        Item::Favor(_) => LOTS + 1,
+        Item::Flipped(_) => LOTS + 2,
+        Item::Invocation(invocation) => LOTS + 3 + invocation.index() as u16,
+    };
+    rank + if partners { 2 * LOTS } else { 0 }
+}
