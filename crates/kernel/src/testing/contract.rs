@@ -110,7 +110,7 @@ impl<'a, G: Game> Run<'a, G> {
     }
 
     #[track_caller]
-    fn hold(&self, promise: bool, what: &str) {
+    fn hold(&self, promise: bool, what: impl std::fmt::Display) {
         if !promise {
             let log: Vec<String> = self
                 .log
@@ -149,7 +149,7 @@ impl<'a, G: Game> Run<'a, G> {
         quiet.apply(seat, action, &mut ());
         self.hold(quiet == self.game, "events change nothing");
         if let Err(imbalance) = self.game.audit() {
-            self.hold(false, &imbalance.to_string());
+            self.hold(false, imbalance);
         }
         self.hold(
             self.steps <= G::META.most_decisions,
@@ -193,7 +193,7 @@ impl<'a, G: Game> Run<'a, G> {
                 let allowed = self.game.check(seat, action).is_ok();
                 self.hold(
                     allowed == list.contains(&action),
-                    &format!("check agrees on {action}"),
+                    format_args!("check agrees on {action}"),
                 );
                 if !allowed {
                     let mut copy = self.game.clone();
@@ -234,7 +234,7 @@ impl<'a, G: Game> Run<'a, G> {
                 self.hold(
                     text.parse::<G::Action>()
                         .is_ok_and(|parsed| parsed == *action),
-                    &format!("the notation {text:?} goes there and back"),
+                    format_args!("the notation {text:?} goes there and back"),
                 );
             }
             texts.sort_unstable();
@@ -270,7 +270,7 @@ impl<'a, G: Game> Run<'a, G> {
             other.legal(seat, &mut own);
             self.hold(own == lists[seat], "a seat's choices stay");
             if let Err(imbalance) = other.audit() {
-                self.hold(false, &format!("determinized: {imbalance}"));
+                self.hold(false, format_args!("determinized: {imbalance}"));
             }
             let mut same = self.rng.clone();
             let direct = self.game.determinize(seat, &mut self.rng);
@@ -322,14 +322,13 @@ impl<'a, G: Game> Run<'a, G> {
         if self.label.1.is_multiple_of(2) {
             return (seat, any);
         }
-        let mut kinds: Vec<String> = list.iter().map(leading_word).collect();
+        let words: Vec<String> = list.iter().map(leading_word).collect();
+        let mut kinds: Vec<&str> = words.iter().map(String::as_str).collect();
         kinds.dedup();
-        let kind = &kinds[self.rng.below(kinds.len())];
-        let of_kind: Vec<_> = list
-            .iter()
-            .filter(|action| leading_word(action) == *kind)
-            .collect();
-        (seat, *of_kind[self.rng.below(of_kind.len())])
+        let kind = kinds[self.rng.below(kinds.len())];
+        let of_kind = list.iter().zip(&words).filter(|(_, word)| *word == kind);
+        let of_kind: Vec<G::Action> = of_kind.map(|(action, _)| *action).collect();
+        (seat, of_kind[self.rng.below(of_kind.len())])
     }
 
     /// Hidden points are left out for others, never added.
