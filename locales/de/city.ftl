@@ -17,7 +17,7 @@ card-veg = Gemüsehof
 card-grain = Getreidehof
     .short = Getreide
     .full = Getreidehof
-    .text = Produziert einen Ziegelstein
+    .text = Produziert einen Ziegelmarker
 card-sheep = Schafhof
     .short = Schafe
     .full = Schafhof
@@ -25,7 +25,7 @@ card-sheep = Schafhof
 card-wine = Weingut
     .short = Weingut
     .full = Weingut
-    .text = Produziert 1 Münze und einen Ziegelstein
+    .text = Produziert 1 Münze und einen Ziegelmarker
 card-res2 = Wohnhaus
     .short = Wohnhaus
     .full = Wohnhaus 2
@@ -97,11 +97,11 @@ card-minerva = Minerva
 card-fortuna = Fortuna
     .short = Fortuna
     .full = Fortunatempel
-    .text = 15 Punkte mit allen vier öffentlichen Farben
+    .text = 15 Punkte mit öffentlichen Gebäuden aller vier Farben
 card-amor = Amor
     .short = Amor
     .full = Amortempel
-    .text = 10 Punkte mit vier Wohnhäusern des Werts 2
+    .text = 10 Punkte mit vier Wohnhäusern mit Wert 2
 card-juno = Juno
     .short = Juno
     .full = Junotempel
@@ -109,7 +109,7 @@ card-juno = Juno
 card-saturn = Saturn
     .short = Saturn
     .full = Saturntempel
-    .text = 15 Punkte mit vier Höfen
+    .text = 15 Punkte mit vier Produktionsgebäuden
 card-luna = Luna
     .short = Luna
     .full = Lunatempel
@@ -117,11 +117,11 @@ card-luna = Luna
 card-mars = Mars
     .short = Mars
     .full = Marstempel
-    .text = 5 Punkte mit einem Wohnhaus des Werts 4
+    .text = 5 Punkte mit einem Wohnhaus mit Wert 4
 card-venus = Venus
     .short = Venus
     .full = Venustempel
-    .text = 2 Punkte je Wohnhaus des Werts 2
+    .text = 2 Punkte je Wohnhaus mit Wert 2
 card-jupiter = Jupiter
     .short = Jupiter
     .full = Jupitertempel
@@ -150,7 +150,7 @@ page-city = Stadt
 page-offer = Auslage
 page-others = Andere
 area-strip = Aktionsleiste
-area-strip-order = der Nächste zuerst
+area-strip-order = Kaisernähe zuerst
 strip-done = fertig
 strip-acting = am Zug
 strip-waits = wartet
@@ -160,14 +160,17 @@ offer-to-come = Die Auslage kommt nach den ersten Karten
 area-choice-draft = Behalte eine davon
 area-choice-school = Gezogen aus Stapel { $deck }
 area-hand = Deine Hand
+hand-of = Hand von { $player }
 area-influence = Einflusskarten
-influence-now = Wert { $points }, vergeben am Ende der Runde
+influence-now = Wert { $points }, für die meisten Steine am Ende der Runde
 influence-next = Wert { $points }, kommt in Runde { $round }
-influence-none = Alle sind heraus
+influence-none = Keine mehr im Stapel
+influence-lost = Wert { $points }, durch Gleichstand verloren
 city-of = Stadt von { $player }
 cards-of-sixteen = { $count } von 16 Karten
 fact-coins = Münzen
 fact-influence = Einflusssteine
+fact-won = Punkte der Einflusskarten
 fact-hand = Handkarten
 fact-city = Karten in der Stadt
 
@@ -184,8 +187,8 @@ hit-deck = { $count ->
    *[other] Stapel { $deck }, { $count } Karten
 }
 hit-hand = { $count ->
-    [one] { $card }, auf deiner Hand
-   *[other] { $card }, { $count } auf deiner Hand
+    [one] { $card }, auf der Hand
+   *[other] { $card }, { $count } auf der Hand
 }
 hit-choice = { $count ->
     [one] { $card }
@@ -193,7 +196,7 @@ hit-choice = { $count ->
 }
 hit-cell-empty = Freier Platz, { $player }, Zeile { $row }, Spalte { $column }
 hit-cell = { $card }, { $player }, Zeile { $row }, Spalte { $column }
-hit-cell-brick = { $place }, mit einem Ziegelstein
+hit-cell-brick = { $place }, mit einem Ziegelmarker
 hit-cell-points = { $count ->
     [one] { $place }, mit { $count } Punktestein
    *[other] { $place }, mit { $count } Punktesteinen
@@ -207,12 +210,18 @@ prompt-draft-last = Behalte die letzte Karte
 prompt-place = Setze deinen Gesandten
 prompt-place-note = Nähere Felder kommen früher dran, fernere geben mehr Ziegel und Zahnräder.
 prompt-take = Nimm eine Karte
-prompt-take-note = Frei: { $bricks } Ziegel, { $cogs } Zahnräder.
+prompt-take-note = Frei: { $bricks } Ziegel, { $cogs ->
+    [one] { $cogs } Zahnrad
+   *[other] { $cogs } Zahnräder
+}.
 prompt-act = Baue, produziere oder beende deinen Zug
 prompt-build = Baue oder beende deinen Zug
 prompt-produce = Produziere oder beende deinen Zug
 prompt-end = Beende deinen Zug
-prompt-act-note = Frei: { $bricks } Ziegel, { $cogs } Zahnräder. Du hast { $coins ->
+prompt-act-note = Frei: { $bricks } Ziegel, { $cogs ->
+    [one] { $cogs } Zahnrad
+   *[other] { $cogs } Zahnräder
+}. Du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
@@ -224,7 +233,7 @@ prompt-school-deck-note = { $count ->
 prompt-school-keep = Behalte eine Karte
 prompt-school-keep-note = Die anderen kommen unter den Stapel.
 prompt-school-under = Lege eine Karte unter den Stapel
-prompt-school-under-note = Jede Karte kommt unter alle davor.
+prompt-school-under-note = Jede Karte kommt unter alle zuvor gelegten.
 
 ## Möglichkeiten: der ganze Satz, die Taste, was es kostet und bringt
 
@@ -233,34 +242,39 @@ button-draft = Diese Karte behalten
 choose-place-brick = Auf Feld { $space } setzen, ein Ziegel
 choose-place-cog = Auf Feld { $space } setzen, ein Zahnrad
 button-place = Hierher setzen
-note-place = Dann frei: { $bricks } Ziegel, { $cogs } Zahnräder
+note-place = Dann frei: { $bricks } Ziegel, { $cogs ->
+    [one] { $cogs } Zahnrad
+   *[other] { $cogs } Zahnräder
+}
 choose-take = { $card } nehmen
 button-take = Diese Karte nehmen
 choose-build = { $card } bauen in Zeile { $row }, Spalte { $column }
 choose-build-tokens = { $tokens ->
-    [one] { $build }, mit { $tokens } Ziegelstein
-   *[other] { $build }, mit { $tokens } Ziegelsteinen
+    [one] { $build }, mit { $tokens } Ziegelmarker
+   *[other] { $build }, mit { $tokens } Ziegelmarkern
 }
 button-build = Hier bauen
 button-replace = Ersetzen
-note-build-free = { $cost ->
-    [one] { $cost } deiner { $free } freien Ziegel, keine Münzen
-   *[other] { $cost } deiner { $free } freien Ziegel, keine Münzen
-}
-note-build-tokens = { $tokens ->
-    [one] { $used } freie Ziegel und { $tokens } Ziegelstein, keine Münzen
-   *[other] { $used } freie Ziegel und { $tokens } Ziegelsteine, keine Münzen
-}
-note-build-coins = { $coins ->
-    [one] { $used } freie Ziegel, { $tokens } Ziegelsteine, { $coins } Münze
-   *[other] { $used } freie Ziegel, { $tokens } Ziegelsteine, { $coins } Münzen
-}
+note-build-free = { $cost } von { $free } freien Ziegeln, keine Münzen
+note-build-tokens = { $used ->
+    [0] kein freier Ziegel
+    [one] { $used } freier Ziegel
+   *[other] { $used } freie Ziegel
+}, { $tokens } Ziegelmarker, keine Münzen
+note-build-coins = { $used ->
+    [0] kein freier Ziegel
+    [one] { $used } freier Ziegel
+   *[other] { $used } freie Ziegel
+}{ $tokens ->
+    [0] { "" }
+   *[other] , { $tokens } Ziegelmarker
+}, { $coins } Münzen
 note-replaces = { $price }; { $card } verlässt das Spiel
 choose-produce = Produzieren
-note-produce-free = Deine Höfe arbeiten, keine Münzen nötig
+note-produce-free = Deine Produktionsgebäude arbeiten, keine Münzen nötig
 note-produce-coins = { $coins ->
-    [one] Deine Höfe arbeiten; das fehlende Zahnrad kostet { $coins } Münze
-   *[other] Deine Höfe arbeiten; die fehlenden Zahnräder kosten { $coins } Münzen
+    [one] Deine Produktionsgebäude arbeiten; das fehlende Zahnrad kostet { $coins } Münze
+   *[other] Deine Produktionsgebäude arbeiten; die fehlenden Zahnräder kosten { $coins } Münzen
 }
 choose-end = Zug beenden
 choose-school = Aus Stapel { $deck } ziehen
@@ -297,8 +311,8 @@ log-produced = { $player } produziert { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, { $bricks ->
-    [one] { $bricks } Ziegelstein
-   *[other] { $bricks } Ziegelsteine
+    [one] { $bricks } Ziegelmarker
+   *[other] { $bricks } Ziegelmarker
 }, { $influence } Einfluss
 log-drew = { $count ->
     [one] { $player } zieht { $count } Karte aus Stapel { $deck }
@@ -308,15 +322,18 @@ log-kept = { $player } behält { $card }
 log-kept-secret = { $player } behält eine davon
 log-under = { $player } legt { $card } unter Stapel { $deck }
 log-under-secret = { $player } legt eine Karte unter Stapel { $deck }
-log-influence-won = { $player } gewinnt Einflusskarten vom Wert { $points } für { $tokens } Steine
-log-influence-tied = Niemand gewinnt die Einflusskarten: Gleichstand mit { $tokens } Steinen
+log-influence-won = { $tokens ->
+    [one] { $player } gewinnt Einflusskarten vom Wert { $points } für { $tokens } Stein
+   *[other] { $player } gewinnt Einflusskarten vom Wert { $points } für { $tokens } Steine
+}
+log-influence-tied = Gleichstand bei { $tokens }: Die Einflusskarten warten
 log-pawn = { $player } beginnt die nächste Runde
 log-ended = Die letzte Runde ist vorbei
 
 ## Hilfe
 
-help-space = Frei sind die Ziegel und Zahnräder dieses Felds und aller Felder näher am Kaiser. Der nächste Gesandte ist zuerst dran.
-help-deck = Schulen sehen in die Stapel II, III und IV. Zurückgelegte Karten kommen unter den Stapel.
+help-space = Frei sind die Ziegel und Zahnräder dieses Felds und aller Felder näher am Kaiser. Wer dem Kaiser am nächsten steht, ist zuerst dran.
+help-deck = Schulen ziehen aus den Stapeln II, III und IV, soweit sie im Spiel sind. Zurückgelegte Karten kommen unter den Stapel.
 help-cell = Eine Karte wird neben eine andere gebaut; eine Stadt ist nie breiter oder höher als vier Karten.
 help-cost = { $cost ->
     [one] { $text }. Kostet { $cost } Ziegel.
@@ -338,21 +355,21 @@ no-offer = Diese Karte liegt nicht in der Auslage.
 no-act = Nimm in deinem Zug zuerst eine Karte; dann baue, produziere oder beende ihn.
 no-second-build = Du hast in diesem Zug schon gebaut.
 no-second-produce = Du hast in diesem Zug schon produziert.
-no-money = Freie Ziegel, Ziegelsteine und Münzen reichen nicht für diese Karte.
+no-money = Freie Ziegel, Ziegelmarker und Münzen reichen nicht für diese Karte.
 no-cogs = Freie Zahnräder und Münzen ergeben keine zwei Zahnräder.
-no-tokens = So viele Ziegelsteine hast oder brauchst du nicht.
+no-tokens = So viele Ziegelmarker hast oder brauchst du nicht.
 no-hand = Diese Karte hast du nicht auf der Hand.
 no-free-cell = Dort liegt schon eine Karte. Nur ein Aquädukt darf sie ersetzen.
 no-neighbour = Neben diesem Platz liegt keine Karte deiner Stadt.
 no-window = Deine Stadt wäre breiter oder höher als vier Karten.
 no-line = In dieser Zeile oder Spalte steht schon ein Aquädukt.
 no-school = Es wurde gerade keine Schule gebaut.
-no-school-deck = Schulen sehen in die Stapel II, III und IV, die im Spiel sind.
+no-school-deck = Schulen ziehen aus den Stapeln II, III und IV, soweit sie im Spiel sind.
 no-school-first = Beende zuerst die Schule.
 no-drawn = Diese Karte ist nicht unter den gezogenen.
 
 ## Das Ende
 
-verdict-influence = { $player } gewinnt den Gleichstand mit mehr Einflusssteinen
-verdict-coins = { $player } gewinnt den Gleichstand mit mehr Münzen
+verdict-influence = { $player } gewinnt bei Gleichstand durch mehr Einflusssteine
+verdict-coins = { $player } gewinnt bei Gleichstand durch mehr Münzen
 verdict-shared = Punkte, Einflusssteine und Münzen sind gleich, der Sieg ist geteilt

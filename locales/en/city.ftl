@@ -97,7 +97,7 @@ card-minerva = Minerva
 card-fortuna = Fortuna
     .short = Fortuna
     .full = Temple of Fortuna
-    .text = 15 points with all four public colours
+    .text = 15 points with public buildings of all four colours
 card-amor = Cupid
     .short = Cupid
     .full = Temple of Cupid
@@ -109,7 +109,7 @@ card-juno = Juno
 card-saturn = Saturn
     .short = Saturn
     .full = Temple of Saturn
-    .text = 15 points with four farms
+    .text = 15 points with four production buildings
 card-luna = Luna
     .short = Luna
     .full = Temple of Luna
@@ -160,14 +160,17 @@ offer-to-come = The offer is turned up after the first cards
 area-choice-draft = Keep one of these
 area-choice-school = Drawn from deck { $deck }
 area-hand = Your hand
+hand-of = Hand of { $player }
 area-influence = Influence cards
-influence-now = Worth { $points }, won at the end of the round
+influence-now = Worth { $points }, for most tokens at the end of the round
 influence-next = Worth { $points }, comes in round { $round }
-influence-none = All are out
+influence-none = None left in the deck
+influence-lost = Worth { $points }, lost to a tie
 city-of = City of { $player }
 cards-of-sixteen = { $count } of 16 cards
 fact-coins = coins
 fact-influence = influence tokens
+fact-won = points of influence cards
 fact-hand = cards in hand
 fact-city = cards in the city
 
@@ -184,8 +187,8 @@ hit-deck = { $count ->
    *[other] Deck { $deck }, { $count } cards
 }
 hit-hand = { $count ->
-    [one] { $card }, in your hand
-   *[other] { $card }, { $count } in your hand
+    [one] { $card }, in hand
+   *[other] { $card }, { $count } in hand
 }
 hit-choice = { $count ->
     [one] { $card }
@@ -207,12 +210,24 @@ prompt-draft-last = Keep the last card
 prompt-place = Place your emissary
 prompt-place-note = Nearer spaces act earlier; farther ones give more bricks and cogs.
 prompt-take = Take a card
-prompt-take-note = Free: { $bricks } bricks, { $cogs } cogs.
+prompt-take-note = Free: { $bricks ->
+    [one] { $bricks } brick
+   *[other] { $bricks } bricks
+}, { $cogs ->
+    [one] { $cogs } cog
+   *[other] { $cogs } cogs
+}.
 prompt-act = Build, produce, or end your turn
 prompt-build = Build, or end your turn
 prompt-produce = Produce, or end your turn
 prompt-end = End your turn
-prompt-act-note = Free: { $bricks } bricks, { $cogs } cogs. You have { $coins ->
+prompt-act-note = Free: { $bricks ->
+    [one] { $bricks } brick
+   *[other] { $bricks } bricks
+}, { $cogs ->
+    [one] { $cogs } cog
+   *[other] { $cogs } cogs
+}. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -233,7 +248,13 @@ button-draft = Keep this card
 choose-place-brick = Place on space { $space }, a brick
 choose-place-cog = Place on space { $space }, a cog
 button-place = Place here
-note-place = Free then: { $bricks } bricks, { $cogs } cogs
+note-place = Free then: { $bricks ->
+    [one] { $bricks } brick
+   *[other] { $bricks } bricks
+}, { $cogs ->
+    [one] { $cogs } cog
+   *[other] { $cogs } cogs
+}
 choose-take = Take { $card }
 button-take = Take this card
 choose-build = Build { $card } in row { $row }, column { $column }
@@ -243,24 +264,30 @@ choose-build-tokens = { $tokens ->
 }
 button-build = Build here
 button-replace = Replace it
-note-build-free = { $cost ->
-    [one] { $cost } of your { $free } free bricks, no coins
-   *[other] { $cost } of your { $free } free bricks, no coins
-}
-note-build-tokens = { $tokens ->
-    [one] { $used } free bricks and { $tokens } brick token, no coins
-   *[other] { $used } free bricks and { $tokens } brick tokens, no coins
-}
-note-build-coins = { $coins ->
-    [one] { $used } free bricks, { $tokens } brick tokens, { $coins } coin
-   *[other] { $used } free bricks, { $tokens } brick tokens, { $coins } coins
-}
+note-build-free = { $cost } of { $free } free bricks, no coins
+note-build-tokens = { $used ->
+    [0] no free brick
+    [one] { $used } free brick
+   *[other] { $used } free bricks
+}, { $tokens ->
+    [one] { $tokens } brick token
+   *[other] { $tokens } brick tokens
+}, no coins
+note-build-coins = { $used ->
+    [0] no free brick
+    [one] { $used } free brick
+   *[other] { $used } free bricks
+}{ $tokens ->
+    [0] { "" }
+    [one] , { $tokens } brick token
+   *[other] , { $tokens } brick tokens
+}, { $coins } coins
 note-replaces = { $price }; { $card } leaves the game
 choose-produce = Produce
-note-produce-free = Your farms work, no coins needed
+note-produce-free = Your production buildings work, no coins needed
 note-produce-coins = { $coins ->
-    [one] Your farms work; the missing cog costs { $coins } coin
-   *[other] Your farms work; the missing cogs cost { $coins } coins
+    [one] Your production buildings work; the missing cog costs { $coins } coin
+   *[other] Your production buildings work; the missing cogs cost { $coins } coins
 }
 choose-end = End turn
 choose-school = Draw from deck { $deck }
@@ -308,15 +335,18 @@ log-kept = { $player } kept { $card }
 log-kept-secret = { $player } kept one of them
 log-under = { $player } put { $card } under deck { $deck }
 log-under-secret = { $player } put a card under deck { $deck }
-log-influence-won = { $player } won influence cards worth { $points } for { $tokens } tokens
-log-influence-tied = Nobody wins the influence cards: { $tokens } tokens are tied
+log-influence-won = { $tokens ->
+    [one] { $player } won influence cards worth { $points } for { $tokens } token
+   *[other] { $player } won influence cards worth { $points } for { $tokens } tokens
+}
+log-influence-tied = The leaders are tied at { $tokens }: the influence cards wait
 log-pawn = { $player } begins the next round
 log-ended = The last round is over
 
 ## Help
 
 help-space = Your free bricks and cogs are those of this space and all spaces nearer the emperor. The nearest emissary acts first.
-help-deck = Schools look into the decks II, III and IV. Cards put back go under the deck.
+help-deck = Schools look into the decks II, III and IV in play. Cards put back go under the deck.
 help-cell = A card is built beside another one; a city never spans more than four rows or columns.
 help-cost = { $cost ->
     [one] { $text }. Costs { $cost } brick.

@@ -1,7 +1,7 @@
 # Words that all games, the tables and the page share.
 
 player = Player { $seat }
-place = { $place }. place
+place = Place { $place }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -115,11 +115,12 @@ pub struct DrawArgs {
     /// A record, or a game: its opening with the seed of game 0 of series 0.
     #[arg(value_name = "FILE|GAME")]
     pub subject: PathBuf,
-    /// How many players the opening is for; as few as the game allows if nothing is said.
+    /// How many players the opening is for; as many as the game allows if nothing is said.
     #[arg(long, value_name = "N", value_parser = seats, allow_negative_numbers = true)]
+    #[arg(conflicts_with = "components")]
     pub seats: Option<usize>,
     /// An option of the opening; may be given several times.
-    #[arg(long, value_name = "OPTION=VALUE")]
+    #[arg(long, value_name = "OPTION=VALUE", conflicts_with = "components")]
     pub set: Vec<Assignment>,
     /// After how many actions; the last position if nothing is said.
     #[arg(long, value_name = "N", value_parser = steps, allow_negative_numbers = true)]

@@ -19,6 +19,12 @@ pub fn draw(args: &DrawArgs) -> Result<(), Failure> {
     let named = args.subject.to_str().and_then(|word| word.parse().ok());
     let (game, record): (AnyGame, _) = match named {
         Some(game) => (game, None),
+        None if args.components => {
+            let name = args.subject.display();
+            return Err(Failure::Input(format!(
+                "{name} is no game; components are a game's"
+            )));
+        }
         None => {
             let (game, record) = file::read(&args.subject)?;
             (game, Some(record))
@@ -69,10 +75,10 @@ impl Visitor for Draw<'_> {
             let reader = Reader::new(&words, &cast, viewer);
             Scene::pages::<G>(&game.view(viewer), self.args.format, &reader)
         };
-        pages
-            .iter()
-            .enumerate()
-            .try_for_each(|(index, page)| self.write::<G>(index, page))
+        let pictures = pages.iter().map(|page| self.picture::<G>(page));
+        let pictures: Vec<Vec<u8>> = pictures.collect::<Result<_, _>>()?;
+        let paths = (0..pictures.len()).map(|index| numbered(&self.args.out, index));
+        file::write_all(&paths.zip(pictures).collect::<Vec<_>>())
     }
 }
 
@@ -81,7 +87,7 @@ impl Draw<'_> {
     fn position<G: Game>(&self) -> Result<G, Failure> {
         let args = self.args;
         let Some(record) = &self.record else {
-            let seats = args.seats.unwrap_or(G::META.least_seats);
+            let seats = args.seats.unwrap_or(G::META.most_seats);
             let setup = options::setup::<G>(seats, &args.set)?;
             return match args.at {
                 None | Some(0) => Ok(G::new(&setup, &Seed::of_series(0, 0))),
@@ -114,15 +120,12 @@ impl Draw<'_> {
         }
     }
 
-    fn write<G: Show>(&self, index: usize, page: &Scene) -> Result<(), Failure> {
+    fn picture<G: Show>(&self, page: &Scene) -> Result<Vec<u8>, Failure> {
         let svg = page.svg(&[], G::symbols(), self.args.theme);
-        let path = numbered(&self.args.out, index);
         match self.kind {
-            PictureKind::Svg => file::write_whole(&path, svg.as_bytes()),
+            PictureKind::Svg => Ok(svg.into_bytes()),
             PictureKind::Png => {
-                let pixels = scene::png(&svg, PNG_SCALE);
-                let pixels = pixels.map_err(|error| Failure::Input(error.to_string()))?;
-                file::write_whole(&path, &pixels)
+                scene::png(&svg, PNG_SCALE).map_err(|error| Failure::Input(error.to_string()))
             }
         }
     }

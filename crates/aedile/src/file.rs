@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use kernel::{Record, ReplayError, ReplayFault};
 use table::AnyGame;
@@ -30,6 +30,7 @@ pub fn refuted(path: &Path, error: &ReplayError) -> Failure {
             Failure::Input(text)
         }
         ReplayFault::Setup(_)
+        | ReplayFault::Options
         | ReplayFault::Commitment
         | ReplayFault::Notation { .. }
         | ReplayFault::Illegal { .. }
@@ -50,23 +51,32 @@ pub fn prepare_folder(folder: &Path) -> Result<(), Failure> {
 
 /// Writes a record into a folder.
 pub fn write_record(folder: &Path, name: &str, record: &Record) -> Result<(), Failure> {
-    write_whole(
-        &folder.join(format!("{name}.aedile")),
-        record.to_string().as_bytes(),
-    )
+    let path = folder.join(format!("{name}.aedile"));
+    write_all(&[(path, record.to_string().into_bytes())])
 }
 
-/// Writes a file under a name that nobody reads, then gives it its own.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let unfinished = path.with_file_name(format!(".{name}.unfinished"));
-    fs::write(&unfinished, bytes)
-        .and_then(|()| fs::rename(&unfinished, path))
-        .map_err(|error| {
-            // What could not be finished is not left lying about.
-            let _ = fs::remove_file(&unfinished);
-            cannot_write(path, &error)
+/// Writes files under names that nobody reads; only when all are there they get their own.
+pub fn write_all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    let written = files.iter().try_for_each(|(path, bytes)| {
+        fs::write(unfinished(path), bytes).map_err(|error| cannot_write(path, &error))
+    });
+    let named = written.and_then(|()| {
+        files.iter().try_for_each(|(path, _)| {
+            fs::rename(unfinished(path), path).map_err(|error| cannot_write(path, &error))
         })
+    });
+    if named.is_err() {
+        // What could not be finished is not left lying about.
+        files.iter().for_each(|(path, _)| {
+            let _ = fs::remove_file(unfinished(path));
+        });
+    }
+    named
+}
+
+fn unfinished(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!(".{name}.unfinished"))
 }
 
 fn cannot_write(path: &Path, error: &io::Error) -> Failure {

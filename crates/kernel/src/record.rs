@@ -118,7 +118,18 @@ impl Record {
     /// # Errors
     /// The line, and what is wrong with it.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
-        Reader::new(text).record()
+        let record = Reader::new(text).record()?;
+        // One game, one text: a line that does not print as it was read is refused. Line ends
+        // are the editor's business.
+        let printed = record.to_string();
+        let mut lines = text.lines().zip(printed.lines());
+        match lines.position(|(read, printed)| read != printed) {
+            None => Ok(record),
+            Some(index) => Err(RecordError {
+                line: index + 1,
+                fault: RecordFault::NotCanonical,
+            }),
+        }
     }
 
     /// The line the seed stands on, if it is told.
@@ -212,6 +223,8 @@ pub enum RecordFault {
     Truncated,
     /// There is a result, but the seed is not told.
     ResultWithoutSeed,
+    /// The line is written otherwise than a record writes it.
+    NotCanonical,
 }
 
 impl fmt::Display for RecordError {
@@ -230,6 +243,9 @@ impl fmt::Display for RecordError {
                     f,
                     "the record is cut short: it tells the seed but has no result"
                 )
+            }
+            RecordFault::NotCanonical => {
+                write!(f, "not written as a record writes it")
             }
             RecordFault::ResultWithoutSeed => {
                 write!(f, "a finished game must tell its seed")

@@ -47,6 +47,8 @@ pub enum ReplayFault {
     },
     /// The table cannot be set up like this.
     Setup(crate::OptionError),
+    /// The options are not all there once, in the game's order.
+    Options,
     /// The seed is still secret, so nothing can be played through.
     NoSeed,
     /// Seed and commitment do not belong together.
@@ -88,6 +90,9 @@ impl fmt::Display for ReplayError {
                 )
             }
             ReplayFault::Setup(error) => write!(f, "{error}"),
+            ReplayFault::Options => {
+                write!(f, "a record names every option once, in the game's order")
+            }
             ReplayFault::NoSeed => write!(f, "the seed is not told, so nothing can be checked"),
             ReplayFault::Commitment => write!(f, "the seed does not match the commitment"),
             ReplayFault::Notation { action, reason } => {
@@ -186,10 +191,18 @@ fn open<G: Game>(record: &Record) -> Result<(Setup<G>, Seed), ReplayError> {
             return fail(5 + index, ReplayFault::Setup(error));
         }
     }
-    let setup = match Setup::new(header.seats.count(), options) {
+    let setup: Setup<G> = match Setup::new(header.seats.count(), options) {
         Ok(setup) => setup,
         Err(error) => return fail(4, ReplayFault::Setup(error)),
     };
+    // The commitment covers every option once, in the game's order.
+    let written = header
+        .options
+        .iter()
+        .map(|(key, value)| (key.as_str(), value.as_str()));
+    if !written.eq(setup.options().entries()) {
+        return fail(5, ReplayFault::Options);
+    }
     let Some(seed) = header.seed else {
         return fail(record.seed_line(), ReplayFault::NoSeed);
     };

@@ -45,7 +45,7 @@ fn games_bots_and_options_that_do_not_exist() {
 
 #[test]
 fn tables_that_cannot_be() {
-    for seats in ["0", "1", "6", "1000000"] {
+    for seats in ["0", "1", "5", "6", "1000000"] {
         refused(&["sim", GAME, "--seats", seats], "the game is for");
     }
     refused(&["bench", GAME, "--seats", "1"], "the game is for");

@@ -76,18 +76,23 @@ fn every_bot_can_be_invited() {
     }
 }
 
-/// How many games of 1,000 the builder at the first seat wins against random players.
-fn builder_wins(seats: usize) -> f64 {
+/// How many games of 1,000 the builder at the first seat wins against random players, and how
+/// many points he has on average for each of theirs.
+fn builder_wins(seats: usize) -> (f64, f64) {
     let bots = format!("builder{}", ",random".repeat(seats - 1));
     let words = [
         "sim", "city", "--bots", &bots, "--games", "1000", "--seed", "3", "--json",
     ];
-    run_json(&words)[0]["wins"][0].as_f64().unwrap()
+    let line = &run_json(&words)[0];
+    let mean = |seat: usize| line["mean_scores"][seat].as_f64().unwrap();
+    (line["wins"][0].as_f64().unwrap(), mean(0) / mean(1))
 }
 
 #[test]
 fn builder_beats_random() {
-    let (of_two, of_four) = (builder_wins(2), builder_wins(4));
-    assert!(of_two >= 980.0, "{of_two}");
-    assert!(of_four >= 900.0, "{of_four}");
+    for (seats, least) in [(2, 980.0), (4, 900.0)] {
+        let (wins, ratio) = builder_wins(seats);
+        assert!(wins >= least, "{seats} seats: {wins}");
+        assert!(ratio > 2.0, "{seats} seats: {ratio} times the points");
+    }
 }

@@ -152,3 +152,12 @@ pub(super) fn lying(d: &mut Drawing, card: Card, words: &CardWords, count: usize
     let face = face(card, &words.name, &words.short);
     face.draw_row(d, place.w, place.h, &caption(card, words, count));
 }
+
+/// The number of equal cards that one stands for, on a disc; nothing for a single card.
+pub(super) fn times(d: &mut Drawing, count: usize, center: scene::Point) {
+    if count > 1 {
+        d.circle(center.x, center.y, 8.5, Style::fill(Token::Draw));
+        let place = Rect::around(center, 17.0);
+        d.text(Text::centered(place, 12.5, Token::Card, count.to_string()).font(Font::Bold));
+    }
+}

@@ -7,6 +7,7 @@ use super::card;
 use super::hit::Hit;
 use super::layout::Layout;
 use super::offer::{card_corners, target};
+use super::sheet;
 use super::words::{self as say, CardWords};
 use crate::data::Card;
 use crate::view::{PhaseView, View};
@@ -40,7 +41,7 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
         | PhaseView::SchoolDeck { .. }
         | PhaseView::Over => say::area_choice_draft(words),
     };
-    let mut area = Area::new(AreaId::shared("choice"), size, heading.clone());
+    let mut area = Area::new(AreaId::shared(sheet::CHOICE), size, heading.clone());
     pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");
     let mut kinds = cards(view);
     kinds.dedup();
@@ -61,5 +62,9 @@ fn draw_card(d: &mut Drawing, view: &View, card: Card, corner: scene::Point, rea
         rect(0.0, 0.0, w, h),
         reader,
     );
-    d.group(group, |d| card::upright(d, card, &words, None));
+    let count = cards(view).iter().filter(|other| **other == card).count();
+    d.group(group, |d| {
+        card::upright(d, card, &words, None);
+        card::times(d, count, scene::point(w - 14.0, 80.0));
+    });
 }

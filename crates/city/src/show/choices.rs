@@ -7,7 +7,7 @@ use scene::{Choice, Glyph, Reader};
 use super::hit::Hit;
 use super::words as say;
 use crate::action::Action;
-use crate::data::{Card, Point, SPACES};
+use crate::data::{Card, Point};
 use crate::grid::Cell;
 use crate::legal;
 use crate::state::Space;
@@ -145,7 +145,7 @@ fn build(
     Choice {
         note,
         glyph: Some(Glyph::Check),
-        path: vec![Hit::Hand(card), Hit::Cell(cell, seat)],
+        path: vec![Hit::Hand(card, seat), Hit::Cell(cell, seat)],
         ..plain(label, button)
     }
 }
@@ -191,5 +191,3 @@ fn produce(view: &View, reader: &Reader<'_>) -> Choice<Hit> {
         ..plain(label.clone(), label)
     }
 }
-
-const _: () = assert!(SPACES < 10, "spaces are single digits in hits");

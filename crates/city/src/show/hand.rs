@@ -1,4 +1,4 @@
-//! The viewer's hand: equal cards as one, with their number.
+//! A hand: equal cards as one, with their number.
 
 use kernel::Viewer;
 use scene::pieces;
@@ -8,22 +8,29 @@ use super::card;
 use super::hit::Hit;
 use super::layout::Layout;
 use super::offer::target;
+use super::sheet;
 use super::words::{self as say, CardWords};
 use crate::data::Card;
 use crate::hand::Cards;
 use crate::view::View;
 
-/// The viewer's hand.
+/// Whether the reader is shown a hand: a player his own, who sees everything that of the first
+/// seat.
+pub fn is_shown(reader: &Reader<'_>) -> bool {
+    reader.viewer != Viewer::Spectator
+}
+
+/// The hand that the reader is shown.
 fn cards(view: &View, reader: &Reader<'_>) -> Cards {
-    let Viewer::Seat(seat) = reader.viewer else {
+    if !is_shown(reader) {
         return Cards::default();
-    };
-    let player = &view.players[seat];
+    }
+    let player = &view.players[reader.own_seat()];
     let secret = player.hand_secret.iter().copied().flatten();
     player.hand_seen.iter().copied().chain(secret).collect()
 }
 
-/// How many of a card the viewer has.
+/// How many of a card the reader is shown.
 pub fn count(view: &View, reader: &Reader<'_>, card: Card) -> usize {
     usize::from(cards(view, reader).count(card))
 }
@@ -31,8 +38,13 @@ pub fn count(view: &View, reader: &Reader<'_>, card: Card) -> usize {
 /// The hand's area.
 pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let size = layout.hand();
-    let heading = say::area_hand(reader.words);
-    let mut area = Area::new(AreaId::shared("hand"), size, heading.clone());
+    let heading = match reader.viewer {
+        Viewer::Seat(_) => say::area_hand(reader.words),
+        Viewer::Spectator | Viewer::Everything => {
+            say::hand_of(reader.words, reader.name(reader.own_seat()))
+        }
+    };
+    let mut area = Area::new(AreaId::shared(sheet::HAND), size, heading.clone());
     let hand = cards(view, reader);
     match layout.format() {
         Format::Wide => {
@@ -50,7 +62,7 @@ fn column(d: &mut Drawing, view: &View, hand: &Cards, reader: &Reader<'_>, place
     const TOP: f32 = 36.0;
     let kinds = hand.kinds().count().max(1) as f32;
     let gap = if kinds > 7.0 { 4.0 } else { 9.0 };
-    let height = ((place.h - TOP - 10.0 + gap) / kinds - gap).min(104.0);
+    let height = ((place.h - TOP - 10.0 + gap) / kinds - gap).min(124.0);
     for (index, card) in hand.kinds().enumerate() {
         let corner = point(12.0, TOP + index as f32 * (height + gap));
         draw_card(d, view, card, corner, size(place.w - 24.0, height), reader);
@@ -98,12 +110,12 @@ fn draw_tile(
 ) {
     let words = CardWords::new(reader.words, card);
     let outline = rect(0.0, 0.0, side, side);
-    d.group(
-        target(view, Hit::Hand(card), corner, outline, reader),
-        |d| {
-            card::tile(d, card, &words, side, None);
-        },
-    );
+    let hit = Hit::Hand(card, reader.own_seat());
+    let count = count(view, reader, card);
+    d.group(target(view, hit, corner, outline, reader), |d| {
+        card::tile(d, card, &words, side, None);
+        card::times(d, count, scene::point(side - 9.0, 9.0));
+    });
 }
 
 fn draw_card(
@@ -118,7 +130,13 @@ fn draw_card(
     let outline = rect(0.0, 0.0, place.w, place.h);
     let number = count(view, reader, card);
     d.group(
-        target(view, Hit::Hand(card), corner, outline, reader),
+        target(
+            view,
+            Hit::Hand(card, reader.own_seat()),
+            corner,
+            outline,
+            reader,
+        ),
         |d| {
             card::lying(d, card, &words, number, place);
         },

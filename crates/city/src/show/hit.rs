@@ -10,7 +10,7 @@ use super::words as say;
 use crate::data::{Card, Deck, Point};
 use crate::grid::Cell;
 use crate::state::Space;
-use crate::view::{OfferedView, View};
+use crate::view::{BuiltCard, OfferedView, View};
 
 /// A place or piece of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -21,8 +21,8 @@ pub enum Hit {
     Offer(u8),
     /// A deck.
     Deck(Deck),
-    /// A card in the viewer's hand; equal ones are one.
-    Hand(Card),
+    /// A card in a seat's hand; equal ones are one.
+    Hand(Card, Seat),
     /// A card that only the viewer is shown: of the draft, or from a school.
     Choice(Card),
     /// A cell of a city.
@@ -35,7 +35,7 @@ impl fmt::Display for Hit {
             Hit::Space(space) => write!(f, "space:{}", space.number()),
             Hit::Offer(number) => write!(f, "offer:{number}"),
             Hit::Deck(deck) => write!(f, "deck:{deck}"),
-            Hit::Hand(card) => write!(f, "hand:{card}"),
+            Hit::Hand(card, seat) => write!(f, "hand:{card}@{seat}"),
             Hit::Choice(card) => write!(f, "choice:{card}"),
             Hit::Cell(cell, seat) => write!(f, "cell:{cell}@{seat}"),
         }
@@ -59,16 +59,20 @@ impl FromStr for Hit {
                 .filter(|number| (1..=4).contains(number))
                 .map(Hit::Offer),
             "deck" => name.parse().ok().map(Hit::Deck),
-            "hand" => name.parse().ok().map(Hit::Hand),
+            "hand" => owned(name).map(|(card, seat)| Hit::Hand(card, seat)),
             "choice" => name.parse().ok().map(Hit::Choice),
-            "cell" => name
-                .split_once('@')
-                .and_then(|(cell, seat)| Some(Hit::Cell(cell.parse().ok()?, seat.parse().ok()?))),
+            "cell" => owned(name).map(|(cell, seat)| Hit::Cell(cell, seat)),
             _ => None,
         };
         hit.filter(|hit| hit.to_string() == text)
             .ok_or(ParseHitError)
     }
+}
+
+/// `name@seat`.
+fn owned<T: FromStr>(text: &str) -> Option<(T, Seat)> {
+    let (name, seat) = text.split_once('@')?;
+    Some((name.parse().ok()?, seat.parse().ok()?))
 }
 
 /// The card of the offer with this number.
@@ -101,7 +105,7 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
                 cards.map_or(0, |view| view.cards.len()),
             )
         }
-        Hit::Hand(card) => {
+        Hit::Hand(card, _) => {
             let count = super::hand::count(view, reader, card);
             say::hit_hand(words, &full(card), count)
         }
@@ -136,13 +140,21 @@ fn space_name(view: &View, space: Space, reader: &Reader<'_>) -> String {
     }
 }
 
+/// The card on a cell; none where there is no such seat.
+pub fn built(view: &View, cell: Cell, seat: Seat) -> Option<&BuiltCard> {
+    let at_table = view.players.seats().contains(seat);
+    let city = if at_table {
+        &view.players[seat].city[..]
+    } else {
+        &[]
+    };
+    city.iter().find(|built| built.cell == cell)
+}
+
 fn cell_name(view: &View, cell: Cell, seat: Seat, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let (row, column) = (cell.row(), cell.column());
-    let built = view.players[seat]
-        .city
-        .iter()
-        .find(|built| built.cell == cell);
+    let built = built(view, cell, seat);
     let Some(built) = built else {
         return say::hit_cell_empty(words, reader.name(seat), row, column);
     };

@@ -4,14 +4,15 @@ use scene::pieces;
 use scene::{Area, AreaId, Font, Glyph, Reader, Text, Token, rect, square, wrap};
 
 use super::layout::Layout;
+use super::sheet;
 use super::words as say;
-use crate::view::View;
+use crate::view::{PhaseView, View};
 
 /// The influence cards' area.
 pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let size = layout.influence();
     let heading = say::area_influence(reader.words);
-    let mut area = Area::new(AreaId::shared("influence"), size, heading.clone());
+    let mut area = Area::new(AreaId::shared(sheet::INFLUENCE), size, heading.clone());
     pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");
     let (left, top) = (44.0, 30.0);
     area.glyph(Glyph::Influence, square(14.0, 34.0, 22.0), Token::Ink2);
@@ -29,6 +30,7 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
 fn state_of_play(view: &View, reader: &Reader<'_>) -> String {
     let now: u8 = view.influence_beside_offer.iter().sum();
     match view.influence_to_come.first() {
+        _ if now > 0 && view.phase == PhaseView::Over => say::influence_lost(reader.words, now),
         _ if now > 0 => say::influence_now(reader.words, now),
         Some(next) => say::influence_next(reader.words, next.points, next.round),
         None => say::influence_none(reader.words),

@@ -114,15 +114,20 @@ pub fn moves(event: &Event) -> Vec<Motion<Hit>> {
     let motion = |from, to| vec![Motion { from, to }];
     match event {
         Event::Drafted {
-            card: Some(card), ..
+            seat,
+            card: Some(card),
+            ..
         }
         | Event::Kept {
-            card: Some(card), ..
-        } => motion(Hit::Choice(*card), Hit::Hand(*card)),
-        Event::Took { card, slot, .. } => motion(Hit::Offer(*slot), Hit::Hand(*card)),
+            seat,
+            card: Some(card),
+        } => motion(Hit::Choice(*card), Hit::Hand(*card, *seat)),
+        Event::Took {
+            seat, card, slot, ..
+        } => motion(Hit::Offer(*slot), Hit::Hand(*card, *seat)),
         Event::Built {
             seat, card, cell, ..
-        } => motion(Hit::Hand(*card), Hit::Cell(*cell, *seat)),
+        } => motion(Hit::Hand(*card, *seat), Hit::Cell(*cell, *seat)),
         Event::PutUnder {
             deck,
             card: Some(card),

@@ -9,6 +9,7 @@ use scene::{
 use super::card;
 use super::hit::{self, Hit};
 use super::layout::Layout;
+use super::sheet;
 use super::words::{self as say, CardWords};
 use crate::data::Deck;
 use crate::view::View;
@@ -20,7 +21,7 @@ const HEADING: f32 = 40.0;
 pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let size = layout.offer();
     let label = say::area_offer(reader.words);
-    let mut area = Area::new(AreaId::shared("offer"), size, label.clone());
+    let mut area = Area::new(AreaId::shared(sheet::OFFER), size, label.clone());
     pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &label, "");
     for (index, deck) in view.decks.iter().enumerate() {
         let from_right = view.decks.len() - index;

@@ -1,11 +1,11 @@
 //! Which areas a reader has in a format, and where they lie.
 
-use kernel::{Seat, Viewer};
-use scene::{AreaId, Format, Glyph, Page, Point, Reader, Sheet, Size, Slot, point, size};
+use kernel::Seat;
+use scene::{AreaId, Format, Glyph, Page, Point, Reader, Sheet, Slot, point};
 
-use super::choice_area;
 use super::layout::{Layout, TownSize, placed};
 use super::words as say;
+use super::{choice_area, hand};
 use crate::view::View;
 
 /// The strip with the emissaries.
@@ -65,7 +65,7 @@ fn wide(view: &View, reader: &Reader<'_>, layout: &Layout) -> Sheet {
             placed(page.own, layout.town(TownSize::Own)),
         ),
     ];
-    if matches!(reader.viewer, Viewer::Seat(_)) {
+    if hand::is_shown(reader) {
         slots.push(Slot::private(
             AreaId::shared(HAND),
             placed(page.hand, layout.hand()),
@@ -87,7 +87,7 @@ fn wide(view: &View, reader: &Reader<'_>, layout: &Layout) -> Sheet {
 fn narrow(view: &View, reader: &Reader<'_>, layout: &Layout) -> Sheet {
     let margin = 6.0;
     let own = reader.own_seat();
-    let (strip, town, hand) = (layout.strip(), layout.town(TownSize::Own), layout.hand());
+    let (strip, town, held) = (layout.strip(), layout.town(TownSize::Own), layout.hand());
     let mut city = vec![
         Slot::public(AreaId::shared(STRIP), placed(point(margin, 0.0), strip)),
         Slot::public(
@@ -96,10 +96,10 @@ fn narrow(view: &View, reader: &Reader<'_>, layout: &Layout) -> Sheet {
         ),
     ];
     let below = strip.h + town.h + 12.0;
-    if matches!(reader.viewer, Viewer::Seat(_)) {
+    if hand::is_shown(reader) {
         city.push(Slot::private(
             AreaId::shared(HAND),
-            placed(point(margin, below), hand),
+            placed(point(margin, below), held),
         ));
     }
     let influence = point(margin, layout.offer().h + 8.0);
@@ -119,7 +119,7 @@ fn narrow(view: &View, reader: &Reader<'_>, layout: &Layout) -> Sheet {
     let page = |name, glyph, slots| Page {
         name,
         glyph,
-        size: narrow_page(layout),
+        size: layout.page(),
         slots,
     };
     let words = reader.words;
@@ -130,11 +130,6 @@ fn narrow(view: &View, reader: &Reader<'_>, layout: &Layout) -> Sheet {
             page(say::page_others(words), Glyph::Eye, cities.collect()),
         ],
     }
-}
-
-fn narrow_page(layout: &Layout) -> Size {
-    let Size { w, h } = layout.page();
-    size(w, h)
 }
 
 fn thumb(view: &View, layout: &Layout) -> Sheet {

@@ -74,6 +74,7 @@ pub fn progress(view: &View, reader: &Reader<'_>) -> Progress {
 /// What is open of a player.
 pub fn facts(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Fact> {
     let (words, player) = (reader.words, &view.players[seat]);
+    let won: u8 = player.influence_cards.iter().sum();
     let hand = player.hand_seen.len() + player.hand_secret.len();
     let fact = |glyph, name, value: String| Fact { glyph, name, value };
     vec![
@@ -87,6 +88,7 @@ pub fn facts(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Fact> {
             say::fact_influence(words),
             player.influence.to_string(),
         ),
+        fact(Glyph::Points, say::fact_won(words), won.to_string()),
         fact(Glyph::Hand, say::fact_hand(words), hand.to_string()),
         fact(
             Glyph::Card,
@@ -108,7 +110,7 @@ pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
             text: say::help_deck(words),
             rules: vec!["C-25"],
         },
-        Hit::Hand(card) | Hit::Choice(card) => card_help(card, reader),
+        Hit::Hand(card, _) | Hit::Choice(card) => card_help(card, reader),
         Hit::Offer(number) => match hit::offered(view, number) {
             Some(offered) => card_help(offered.card, reader),
             None => Help {
@@ -116,19 +118,13 @@ pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
                 rules: vec!["C-14"],
             },
         },
-        Hit::Cell(cell, seat) => {
-            match view.players[seat]
-                .city
-                .iter()
-                .find(|built| built.cell == cell)
-            {
-                Some(built) => card_help(built.card, reader),
-                None => Help {
-                    text: say::help_cell(words),
-                    rules: vec!["C-21", "C-22", "C-23"],
-                },
-            }
-        }
+        Hit::Cell(cell, seat) => match hit::built(view, cell, seat) {
+            Some(built) => card_help(built.card, reader),
+            None => Help {
+                text: say::help_cell(words),
+                rules: vec!["C-21", "C-22", "C-23"],
+            },
+        },
     }
 }
 

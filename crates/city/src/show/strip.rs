@@ -9,6 +9,7 @@ use scene::{
 
 use super::hit::{self, Hit};
 use super::layout::Layout;
+use super::sheet;
 use super::words as say;
 use crate::data::{Point, Strip};
 use crate::state::Space;
@@ -52,7 +53,11 @@ enum Progress {
 /// The strip's area.
 pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let size = layout.strip();
-    let mut area = Area::new(AreaId::shared("strip"), size, say::area_strip(reader.words));
+    let mut area = Area::new(
+        AreaId::shared(sheet::STRIP),
+        size,
+        say::area_strip(reader.words),
+    );
     let wide = layout.format() == Format::Wide;
     let measure = if wide { WIDE } else { NARROW };
     if wide {

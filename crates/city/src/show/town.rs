@@ -3,8 +3,8 @@
 use kernel::Seat;
 use scene::pieces;
 use scene::{
-    Anchor, Area, AreaId, Drawing, Font, Group, Reader, Rect, Shape, Size, Style, Target, Text,
-    Token, Transform, point, rect, shorten,
+    Anchor, Area, AreaId, Drawing, Font, Glyph, Group, Reader, Rect, Shape, Size, Style, Target,
+    Text, Token, Transform, point, rect, shorten, square,
 };
 
 use super::card;
@@ -30,7 +30,7 @@ pub fn area(
     let (place, gap) = match town {
         TownSize::Own if size.w < 400.0 => (bare_panel(&mut area, whole), 5.0),
         TownSize::Own => (own_panel(&mut area, seat, view, reader, size), 7.0),
-        TownSize::Small => (small_panel(&mut area, seat, reader, size), 3.0),
+        TownSize::Small => (small_panel(&mut area, seat, view, reader, size), 3.0),
         TownSize::Thumb => (bare_panel(&mut area, whole), 2.0),
     };
     let frame = TownFrame::new(occupied, open, place, gap);
@@ -70,9 +70,10 @@ fn own_panel(d: &mut Drawing, seat: Seat, view: &View, reader: &Reader<'_>, size
         14.0,
         Style::fill(Token::Board),
     );
+    first_player(d, seat, view, size.w - 160.0, 15.0);
     pieces::token(d, reader.color(seat), point(32.0, 25.0), 11.0);
     let name = say::city_of(reader.words, reader.name(seat));
-    let name = shorten(&name, Font::Semibold, 15.5, size.w - 200.0);
+    let name = shorten(&name, Font::Semibold, 15.5, size.w - 230.0);
     d.text(Text::new(52.0, 31.0, 15.5, Token::Ink, name));
     let count = say::cards_of_sixteen(reader.words, view.players[seat].city.len());
     let count = Text::new(size.w - 20.0, 31.0, 14.0, Token::Ink2, count);
@@ -80,16 +81,29 @@ fn own_panel(d: &mut Drawing, seat: Seat, view: &View, reader: &Reader<'_>, size
     rect(14.0, 46.0, size.w - 28.0, size.h - 58.0)
 }
 
+/// C-29: the first-player pawn, as a crown.
+fn first_player(d: &mut Drawing, seat: Seat, view: &View, x: f32, y: f32) {
+    if view.first == seat {
+        d.tinted(
+            Glyph::Crown,
+            square(x, y, 20.0),
+            Token::Ink2,
+            Token::AccentSoft,
+        );
+    }
+}
+
 /// The panel round another player's city.
-fn small_panel(d: &mut Drawing, seat: Seat, reader: &Reader<'_>, size: Size) -> Rect {
+fn small_panel(d: &mut Drawing, seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> Rect {
     let panel = rect(0.0, 0.0, size.w, size.h).inset(0.5);
     d.rounded(
         panel,
         8.0,
         Style::fill(Token::Surface).line(Token::Line, 1.0),
     );
+    first_player(d, seat, view, size.w - 30.0, 11.0);
     pieces::token(d, reader.color(seat), point(22.0, 21.0), 10.0);
-    let name = shorten(reader.name(seat), Font::Semibold, 14.5, size.w - 50.0);
+    let name = shorten(reader.name(seat), Font::Semibold, 14.5, size.w - 72.0);
     d.text(Text::new(38.0, 26.0, 14.5, Token::Ink, name));
     rect(6.0, 40.0, size.w - 12.0, size.h - 46.0)
 }

@@ -22,14 +22,17 @@ keys! { pub(super)
         area_choice_draft() = "area-choice-draft";
         area_choice_school(deck: Text) = "area-choice-school";
         area_hand() = "area-hand";
+        hand_of(player: Text) = "hand-of";
         area_influence() = "area-influence";
         influence_now(points: Number) = "influence-now";
         influence_next(points: Number, round: Number) = "influence-next";
         influence_none() = "influence-none";
+        influence_lost(points: Number) = "influence-lost";
         city_of(player: Text) = "city-of";
         cards_of_sixteen(count: Number) = "cards-of-sixteen";
         fact_coins() = "fact-coins";
         fact_influence() = "fact-influence";
+        fact_won() = "fact-won";
         fact_hand() = "fact-hand";
         fact_city() = "fact-city";
 

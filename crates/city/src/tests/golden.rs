@@ -61,21 +61,19 @@ fn pictures_of_named_positions_stay_as_they_are() {
     expect_file!["golden/standalone.txt"].assert_eq(&standalone);
 }
 
-/// The whole files in both themes differ from the areas by colours and symbols only, so their
-/// length and a checksum stand for them.
+/// The whole files differ from the areas by colours and symbols only: of each theme one file is
+/// kept, of the others the length.
 fn themes(pages: &[Scene], name: &str) -> String {
     let mut lines = String::new();
     for theme in Theme::ALL {
         for (number, page) in (1..).zip(pages) {
             let svg = page.svg(&[], City::symbols(), *theme);
-            let sum = svg.bytes().fold(0_u64, |sum, byte| {
-                (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-            });
             let theme = theme.as_str();
-            lines += &format!(
-                "{name} {theme} page {number}: {} bytes, {sum:016x}\n",
-                svg.len()
-            );
+            lines += &format!("{name} {theme} page {number}: {} bytes\n", svg.len());
+            if name == "middle wide en" {
+                let file = format!("golden/standalone-{theme}.svg.txt");
+                expect_file![file].assert_eq(&self::lines(&svg));
+            }
         }
     }
     lines

@@ -177,6 +177,21 @@ fn nothing_follows_the_result() {
 }
 
 #[test]
+fn a_line_is_written_in_one_way() {
+    for (line, text) in [
+        (3, "rules +1"),
+        (3, "rules 01"),
+        (4, "seats +2"),
+        (11, "result scores +7 -12 places 1 2"),
+    ] {
+        let expected = (line, RecordFault::NotCanonical);
+        assert_eq!(fault(&with_line(line, text)), expected, "{text:?}");
+    }
+    let dos = sample().replace('\n', "\r\n");
+    assert_eq!(Record::parse(&dos), Record::parse(&sample()), "line ends");
+}
+
+#[test]
 fn a_told_seed_needs_a_result() {
     let cut: Vec<String> = sample().lines().take(9).map(str::to_string).collect();
     assert_eq!(fault(&cut.join("\n")), (10, RecordFault::Truncated));

@@ -50,6 +50,17 @@ fn a_true_record_holds() {
 }
 
 #[test]
+fn options_are_named_once_and_in_order() {
+    let twice = |record: &mut Record| {
+        let first = record.header.options[0].clone();
+        record.header.options.push(first);
+    };
+    assert_eq!(altered(twice), (5, ReplayFault::Options));
+    let none = |record: &mut Record| record.header.options.clear();
+    assert_eq!(altered(none).1, ReplayFault::Options);
+}
+
+#[test]
 fn a_record_of_another_game_is_refused() {
     let found = "marbles".to_string();
     assert_eq!(

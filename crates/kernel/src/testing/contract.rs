@@ -8,6 +8,8 @@ use crate::{
 const ALIEN_ACTIONS: usize = 8;
 /// The costly checks are made at each new phase and once in so many steps.
 const DEEP_EVERY: u32 = 50;
+/// Whether an action reveals something is looked at once in so many steps.
+const REVEALS_EVERY: u32 = 7;
 
 /// So often must something be hidden from a seat before it is odd that no other deal fits.
 const ENOUGH_HIDDEN: u32 = 20;
@@ -145,6 +147,7 @@ impl<'a, G: Game> Run<'a, G> {
         self.log.push((seat, action));
         self.steps += 1;
         self.check_events(&events);
+        self.check_reveals(&before, seat, action, &events);
         let mut quiet = before;
         quiet.apply(seat, action, &mut ());
         self.hold(quiet == self.game, "events change nothing");
@@ -371,6 +374,20 @@ impl<'a, G: Game> Run<'a, G> {
                 self.hold(seen == again, "what a viewer saw of an event, he may see");
             }
         }
+    }
+
+    /// An action that reveals nothing leads the actor to the same sight, whatever is hidden.
+    fn check_reveals(&mut self, before: &G, seat: Seat, action: G::Action, events: &[G::Event]) {
+        if !self.steps.is_multiple_of(REVEALS_EVERY) || events.iter().any(Event::reveals) {
+            return;
+        }
+        let mut other = before.determinize(seat, &mut self.rng);
+        other.apply(seat, action, &mut ());
+        let viewer = Viewer::Seat(seat);
+        self.hold(
+            other.view(viewer) == self.game.view(viewer),
+            format_args!("{action} reveals nothing to the actor"),
+        );
     }
 
     fn check_end(&self) {

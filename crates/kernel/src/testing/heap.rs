@@ -65,7 +65,8 @@ pub fn play_without_heap<G: Game>(setups: &[Setup<G>], games: u64) -> u64 {
             }
             std::hint::black_box(&game.clone());
             let asked = allocations() - before;
-            assert_eq!(asked, 0, "{setup:?}, game {index}");
+            let series = super::seed();
+            assert_eq!(asked, 0, "{setup:?}, game {index} of seed {series}");
         }
     }
     assert_eq!(list.capacity(), ROOM, "the list had room for every choice");

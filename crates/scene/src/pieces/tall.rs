@@ -55,10 +55,7 @@ impl Card<'_> {
             drawing.text(self.band.text(place, TITLE, line));
         }
         costs(drawing, 6.0, 5.0, 16.0, caption);
-        for star in 1..=self.stars {
-            let place = square(width - 6.0 - 15.0 * f32::from(star), 6.0, 14.0);
-            drawing.glyph(Glyph::Star, place, Token::Roof2);
-        }
+        stars(drawing, width - 6.0, 6.0, self.stars);
         drawing.rounded(whole.inset(0.6), RADIUS, Style::stroke(Token::Draw, 1.2));
     }
 
@@ -103,7 +100,7 @@ impl Card<'_> {
         if height < TWO_ROWS {
             self.single_row(drawing, place, caption);
         } else {
-            row_texts(drawing, place, caption);
+            self.row_texts(drawing, place, caption);
         }
         drawing.rounded(whole.inset(0.6), RADIUS, Style::stroke(Token::Draw, 1.2));
     }
@@ -126,6 +123,37 @@ impl Card<'_> {
             side,
             caption,
         );
+    }
+}
+
+impl Card<'_> {
+    /// Cost, title and note below each other, in the middle of the height.
+    fn row_texts(&self, drawing: &mut Drawing, at: Rect, caption: &Caption<'_>) {
+        let title = caption.title.to_string() + &caption.times();
+        let titles = row_titles(&title, at);
+        let room = at.h - 12.0 - 20.0 - titles.len() as f32 * TITLE_LEADING;
+        let notes = notes_within(caption.note, at.w, room);
+        let used = 20.0 + titles.len() as f32 * TITLE_LEADING + notes.len() as f32 * NOTE_LEADING;
+        let mut y = at.y + (at.h - used) / 2.0;
+        costs(drawing, at.x, y, 16.0, caption);
+        stars(drawing, at.right(), y + 1.0, self.stars);
+        y += 20.0;
+        for line in titles {
+            y += TITLE_LEADING;
+            drawing.text(Text::new(at.x, y - 4.5, TITLE, Token::Draw, line));
+        }
+        for line in notes {
+            y += NOTE_LEADING;
+            drawing.text(Text::new(at.x, y - 4.0, NOTE, Token::Draw, line).font(Font::Regular));
+        }
+    }
+}
+
+/// Stars from the right to the left.
+fn stars(drawing: &mut Drawing, right: f32, y: f32, count: u8) {
+    for star in 1..=count {
+        let place = square(right - 15.0 * f32::from(star), y, 14.0);
+        drawing.glyph(Glyph::Star, place, Token::Roof2);
     }
 }
 
@@ -206,26 +234,6 @@ fn stripe(drawing: &mut Drawing, band: Band, height: f32) {
             Style::fill(band.ground()),
         );
     });
-}
-
-/// Cost, title and note below each other, in the middle of the height.
-fn row_texts(drawing: &mut Drawing, at: Rect, caption: &Caption<'_>) {
-    let title = caption.title.to_string() + &caption.times();
-    let titles = row_titles(&title, at);
-    let room = at.h - 12.0 - 20.0 - titles.len() as f32 * TITLE_LEADING;
-    let notes = notes_within(caption.note, at.w, room);
-    let used = 20.0 + titles.len() as f32 * TITLE_LEADING + notes.len() as f32 * NOTE_LEADING;
-    let mut y = at.y + (at.h - used) / 2.0;
-    costs(drawing, at.x, y, 16.0, caption);
-    y += 20.0;
-    for line in titles {
-        y += TITLE_LEADING;
-        drawing.text(Text::new(at.x, y - 4.5, TITLE, Token::Draw, line));
-    }
-    for line in notes {
-        y += NOTE_LEADING;
-        drawing.text(Text::new(at.x, y - 4.0, NOTE, Token::Draw, line).font(Font::Regular));
-    }
 }
 
 /// The title in two lines where there is room for them and the cost, else in one.
