@@ -376,9 +376,11 @@ impl<'a, G: Game> Run<'a, G> {
         }
     }
 
-    /// An action that reveals nothing leads the actor to the same sight, whatever is hidden.
+    /// An action that reveals nothing leads the actor to the same sight, whatever is hidden; the
+    /// end may open what was.
     fn check_reveals(&mut self, before: &G, seat: Seat, action: G::Action, events: &[G::Event]) {
-        if !self.steps.is_multiple_of(REVEALS_EVERY) || events.iter().any(Event::reveals) {
+        let told = events.iter().any(Event::reveals) || self.game.is_over();
+        if told || !self.steps.is_multiple_of(REVEALS_EVERY) {
             return;
         }
         let mut other = before.determinize(seat, &mut self.rng);
