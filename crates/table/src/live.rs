@@ -5,7 +5,7 @@ use std::fmt;
 
 use kernel::{BySeat, Event as _, Game, Illegal as _, Seat, SeatSet};
 
-use crate::{Asked, Deed, Driver, Entry, Millis, Note, Sequence};
+use crate::{Asked, Deed, Driver, Entry, Millis, Note, Sequence, Stop};
 
 /// The log and everything that follows from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,24 @@ pub(crate) struct Played<A> {
     pub before: SeatSet,
     /// Whether it is one of several choices made at the same time.
     pub together: bool,
-    pub reveals: bool,
+    /// Whether an event of it revealed something.
+    pub told_secrets: bool,
+}
+
+impl<A> Played<A> {
+    /// Whether somebody knows more by it. The last of several choices at the same time shows all
+    /// of them, whatever its events say.
+    pub fn reveals(&self, after: SeatSet) -> bool {
+        self.told_secrets || (self.together && self.is_settled(after))
+    }
+
+    /// Whether a choice at the same time was the last one: until then those who are to act only
+    /// become fewer.
+    fn is_settled(&self, after: SeatSet) -> bool {
+        let chosen = after == self.before.without(self.seat);
+        let goes_on = after == self.before && after.len() > 1;
+        after.is_empty() || !(chosen || goes_on)
+    }
 }
 
 /// Something that happened by an entry, whether or not it was taken back later.
@@ -161,7 +178,7 @@ impl<G: Game> Live<G> {
             automatic,
             before,
             together,
-            reveals: events.iter().any(G::Event::reveals),
+            told_secrets: events.iter().any(G::Event::reveals),
         });
         Ok(events)
     }
@@ -189,6 +206,19 @@ impl<G: Game> Live<G> {
             }
         }
         Ok(())
+    }
+
+    /// What a legal action of the seat would lead to, unless nobody may know that beforehand.
+    pub fn ahead(&self, seat: Seat, action: G::Action) -> Result<Live<G>, Stop> {
+        let mut next = self.clone();
+        let played = next.play(self.sequence(), seat, action, false);
+        played.expect("the caller offers legal actions");
+        let after = next.game.to_act();
+        match next.played.last() {
+            _ if after.is_empty() => Err(Stop::Over),
+            Some(last) if last.reveals(after) => Err(Stop::Reveals),
+            _ => Ok(next),
+        }
     }
 
     fn hear(&mut self, seat: Seat, note: Note) -> Result<(), LogFault> {

@@ -1,13 +1,13 @@
 //! What would be: actions applied to a clone, nothing logged. It stops before an action that
-//! reveals something and at another seat's decision.
+//! reveals something, before the end, and at another seat's decision.
 
 use std::sync::Arc;
 
-use kernel::{Advice, Event as _, Game, Seat, Viewer, vocabulary};
+use kernel::{Advice, Game, Seat, Viewer, vocabulary};
 use scene::Show;
 use serde::Serialize;
 
-use crate::automatic::forced;
+use crate::live::Live;
 use crate::submit::legal_action;
 use crate::{
     ChoiceShown, FactShown, Onlooker, Picture, PromptShown, Refusal, SeatScore, Sequence,
@@ -23,7 +23,7 @@ vocabulary! {
         Reveals = "reveals",
         /// Another seat decides next.
         OtherSeat = "other-seat",
-        /// The game would be over.
+        /// The next action would end the game, and the end reveals everything.
         Over = "over",
     }
 }
@@ -64,8 +64,8 @@ pub struct Change<T> {
     pub new: T,
 }
 
-struct Ahead<G> {
-    game: G,
+struct Ahead<G: Game> {
+    live: Live<G>,
     staged: usize,
     stop: Stop,
 }
@@ -90,20 +90,23 @@ impl<G: Advice + Show> Table<G> {
             viewer: Viewer::Seat(seat),
             ..*onlooker
         };
-        let ahead = look_ahead(&self.live.game, seat, actions, &onlooker)?;
+        let ahead = look_ahead(&self.live, seat, actions, &onlooker)?;
         Ok(self.staged(&ahead, &onlooker))
     }
 
     fn staged(&mut self, ahead: &Ahead<G>, onlooker: &Onlooker<'_>) -> Staged {
         let reader = onlooker.reader();
         let now = &self.live.game;
-        let (before, after) = (now.view(onlooker.viewer), ahead.game.view(onlooker.viewer));
+        let (before, after) = (
+            now.view(onlooker.viewer),
+            ahead.live.game.view(onlooker.viewer),
+        );
         let sheet = G::sheet(&after, onlooker.format, &reader);
         let old_sheet = G::sheet(&before, onlooker.format, &reader);
         let old = self.gallery.pictures(now, &before, &old_sheet, onlooker);
         // The staged state is nobody's but the seat's: its pictures are not put on a shelf.
         let mut aside = crate::areas::Gallery::default();
-        let mut areas = aside.pictures(&ahead.game, &after, &sheet, onlooker);
+        let mut areas = aside.pictures(&ahead.live.game, &after, &sheet, onlooker);
         areas.retain(|picture| !old.contains(picture));
         Staged {
             sequence: self.live.sequence(),
@@ -111,13 +114,13 @@ impl<G: Advice + Show> Table<G> {
             stop: ahead.stop,
             sheet: SheetShown::from(&sheet),
             areas,
-            scores: self.score_changes(&ahead.game, onlooker),
+            scores: self.score_changes(&ahead.live.game, onlooker),
             facts: fact_changes(
                 &points::facts(now, &before, &reader),
-                &points::facts(&ahead.game, &after, &reader),
+                &points::facts(&ahead.live.game, &after, &reader),
             ),
-            prompt: choices::prompt(&ahead.game, &after, &reader),
-            choices: choices::choices(&ahead.game, &after, &reader),
+            prompt: choices::prompt(&ahead.live.game, &after, &reader),
+            choices: choices::choices(&ahead.live.game, &after, &reader),
         }
     }
 
@@ -137,42 +140,46 @@ impl<G: Advice + Show> Table<G> {
 /// Applies as many of the actions as reveal nothing and are the seat's, with the forced choices
 /// between them.
 fn look_ahead<G: Show>(
-    game: &G,
+    live: &Live<G>,
     seat: Seat,
     actions: &[String],
     onlooker: &Onlooker<'_>,
 ) -> Result<Ahead<G>, Refusal> {
     let reader = onlooker.reader();
     let mut ahead = Ahead {
-        game: game.clone(),
+        live: live.clone(),
         staged: 0,
         stop: Stop::Done,
     };
     for (index, text) in actions.iter().enumerate() {
-        let action = legal_action(&ahead.game, seat, index, text, &reader)?;
-        let Some(next) = step(&ahead.game, seat, action) else {
-            ahead.stop = Stop::Reveals;
-            return Ok(ahead);
+        let action = legal_action(&ahead.live.game, seat, index, text, &reader)?;
+        ahead.stop = match ahead.live.ahead(seat, action) {
+            Ok(next) => {
+                ahead.live = next;
+                ahead.staged += 1;
+                ahead.go_on(seat)
+            }
+            Err(stop) => stop,
         };
-        ahead.game = next;
-        ahead.staged += 1;
-        if !ahead.game.to_act().contains(seat) {
-            let over = ahead.game.is_over();
-            ahead.stop = if over { Stop::Over } else { Stop::OtherSeat };
-            return Ok(ahead);
-        }
-        while let Some(only) = forced(&ahead.game, seat) {
-            ahead.game.apply(seat, only, &mut ());
+        if ahead.stop != Stop::Done {
+            break;
         }
     }
     Ok(ahead)
 }
 
-/// The state after an action that reveals nothing.
-fn step<G: Game>(game: &G, seat: Seat, action: G::Action) -> Option<G> {
-    let (mut next, mut events) = (game.clone(), Vec::new());
-    next.apply(seat, action, &mut events);
-    (!events.iter().any(G::Event::reveals)).then_some(next)
+impl<G: Game> Ahead<G> {
+    /// Plays what is forced.
+    fn go_on(&mut self, seat: Seat) -> Stop {
+        while let Some(only) = self.live.forced(seat) {
+            match self.live.ahead(seat, only) {
+                Ok(next) => self.live = next,
+                Err(stop) => return stop,
+            }
+        }
+        let own = self.live.game.to_act().contains(seat);
+        if own { Stop::Done } else { Stop::OtherSeat }
+    }
 }
 
 /// The categories whose points differ; one that is not told counts nothing.

@@ -13,6 +13,7 @@ use crate::{Deal, Deed, Driver, Entry, LogError, Millis, OpenError, Refusal, Seq
 pub struct Table<G: Game> {
     pub(crate) deal: Deal,
     pub(crate) setup: Setup<G>,
+    pub(crate) commitment: Commitment,
     pub(crate) live: Live<G>,
     pub(crate) gallery: Gallery,
 }
@@ -40,6 +41,7 @@ impl<G: Advice + Show> Table<G> {
         let opening = G::new(&setup, &deal.seed);
         let live = Live::new(opening, deal.drivers, deal.started_at);
         let mut table = Table {
+            commitment: setup.commitment(&deal.seed),
             deal,
             setup,
             live,
@@ -126,7 +128,7 @@ impl<G: Advice + Show> Table<G> {
 
     /// The promise for the seed.
     pub fn commitment(&self) -> Commitment {
-        self.setup.commitment(&self.deal.seed)
+        self.commitment
     }
 
     /// The game as text, once it is over. Choices at the same time stand in seat order.

@@ -1,5 +1,6 @@
-//! Taking back: free over own actions since which nothing was revealed and nobody else acted; a
-//! choice at the same time as others until all have chosen; further only when everybody agrees.
+//! Taking back: free over own actions since which nothing was revealed and nobody else acted (what
+//! the table played by itself is nobody's act); a choice at the same time as others until all have
+//! chosen; further only when everybody agrees.
 
 use kernel::{Advice, Game, Seat, SeatSet};
 use scene::Show;
@@ -61,17 +62,19 @@ impl<G: Game> Live<G> {
         let after = tail.iter().skip(1).map(|next| next.before);
         let after = after.chain([self.game.to_act()]);
         tail.iter().zip(after).all(|(one, after)| {
-            let whose = one.seat == seat || (together && one.together);
-            whose && !one.reveals && !(one.together && is_settled(one, after))
+            let whose = one.seat == seat || one.automatic || (together && one.together);
+            whose && !one.reveals(after)
         })
     }
 
-    /// The entries that a free undo takes back: the seat's own.
-    fn own_from(&self, seat: Seat, point: Sequence) -> Option<Vec<Sequence>> {
+    /// The entries that a free undo takes back: everything from the point on, but of choices at
+    /// the same time only the seat's own.
+    fn free_from(&self, seat: Seat, point: Sequence) -> Option<Vec<Sequence>> {
         let tail = self.from_point(seat, point)?;
-        let own = tail.iter().filter(|one| one.seat == seat);
+        let together = tail.first().is_some_and(|first| first.together);
+        let gone = tail.iter().filter(|one| one.seat == seat || !together);
         self.is_free(seat, tail)
-            .then(|| own.map(|one| one.sequence).collect())
+            .then(|| gone.map(|one| one.sequence).collect())
     }
 
     /// The people who would have to agree, less those who did.
@@ -82,13 +85,6 @@ impl<G: Game> Live<G> {
         });
         people.map(|(seat, _)| seat).collect()
     }
-}
-
-/// Whether a choice at the same time was the last one: those who wait no longer only shrink.
-fn is_settled<A>(one: &Played<A>, after: SeatSet) -> bool {
-    let chosen = after == one.before.without(one.seat);
-    let goes_on = after == one.before && after.len() > 1;
-    after.is_empty() || !(chosen || goes_on)
 }
 
 impl<G: Advice + Show> Table<G> {
@@ -108,8 +104,8 @@ impl<G: Advice + Show> Table<G> {
         let tail = self.live.from_point(seat, point);
         let tail = tail.ok_or(Refusal::NothingToUndo)?;
         let all = tail.iter().map(|one| one.sequence).collect();
-        if let Some(own) = self.live.own_from(seat, point)
-            && let Some(proposal) = self.taken_back(seat, own, now)
+        if let Some(free) = self.live.free_from(seat, point)
+            && let Some(proposal) = self.taken_back(seat, free, now)
         {
             return Ok(proposal);
         }
@@ -203,7 +199,7 @@ impl<G: Advice + Show> Table<G> {
         };
         let own = |one: &&Played<G::Action>| one.seat == seat && !one.automatic;
         for one in self.live.played.iter().rev().filter(own) {
-            if self.live.own_from(seat, one.sequence).is_none() {
+            if self.live.free_from(seat, one.sequence).is_none() {
                 state.ask = Some(one.sequence);
                 break;
             }
