@@ -50,7 +50,7 @@ pub struct UndoState {
 
 impl<G: Game> Live<G> {
     /// The actions from this one on.
-    fn from_point(&self, seat: Seat, point: Sequence) -> Option<&[Played<G::Action>]> {
+    fn tail_from(&self, seat: Seat, point: Sequence) -> Option<&[Played<G::Action>]> {
         let own = |one: &Played<_>| one.sequence == point && one.seat == seat && !one.automatic;
         let index = self.played.iter().position(own)?;
         Some(&self.played[index..])
@@ -70,7 +70,7 @@ impl<G: Game> Live<G> {
     /// The entries that a free undo takes back: everything from the point on, but of choices at
     /// the same time only the seat's own.
     fn free_from(&self, seat: Seat, point: Sequence) -> Option<Vec<Sequence>> {
-        let tail = self.from_point(seat, point)?;
+        let tail = self.tail_from(seat, point)?;
         let together = tail.first().is_some_and(|first| first.together);
         let gone = tail.iter().filter(|one| one.seat == seat || !together);
         self.is_free(seat, tail)
@@ -101,7 +101,7 @@ impl<G: Advice + Show> Table<G> {
         now: Millis,
     ) -> Result<Proposal, Refusal> {
         self.check_undo(seat, answered)?;
-        let tail = self.live.from_point(seat, point);
+        let tail = self.live.tail_from(seat, point);
         let tail = tail.ok_or(Refusal::NothingToUndo)?;
         let all = tail.iter().map(|one| one.sequence).collect();
         if let Some(free) = self.live.free_from(seat, point)
@@ -135,7 +135,7 @@ impl<G: Advice + Show> Table<G> {
             .add(seat, Deed::Note(Note::Agree))
             .expect("a question is open");
         if awaited.without(seat).is_empty() {
-            let tail = self.live.from_point(asked.seat, asked.point);
+            let tail = self.live.tail_from(asked.seat, asked.point);
             let tail = tail.ok_or(Refusal::NothingToUndo)?;
             let all = tail.iter().map(|one| one.sequence).collect();
             draft

@@ -75,7 +75,7 @@ fn staging_stops_before_a_reveal() {
     let mut rng = rng(2);
     let mut stopped = 0;
     while let Some((who, action)) = room.any_choice(&mut rng) {
-        let staged = room.stage(who, &[action.clone()]).unwrap();
+        let staged = room.stage(who, std::slice::from_ref(&action)).unwrap();
         let (mut game, mut events) = (room.table.live.game.clone(), Vec::new());
         game.apply(who, action.parse().unwrap(), &mut events);
         let reveals = events.iter().any(|event| event.reveals());
@@ -126,7 +126,7 @@ fn forced_choices_stand_between_listed_ones() {
     let mut room = Room::<City>::people(19, 2);
     let mut rng = rng(23);
     while let Some((who, action)) = room.any_choice(&mut rng) {
-        let staged = room.stage(who, &[action.clone()]).unwrap();
+        let staged = room.stage(who, std::slice::from_ref(&action)).unwrap();
         let from = room.table.sequence();
         room.act(who, &[&action]);
         let new = &room.log()[from.0 as usize..];
