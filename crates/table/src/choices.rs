@@ -1,6 +1,6 @@
 //! What a seat is asked and what it may choose, and what there is to know about a place.
 
-use kernel::{Seat, SeatSet, Viewer};
+use kernel::{Seat, SeatSet};
 use scene::words::common;
 use scene::{Hit, Reader, Show};
 use serde::Serialize;
@@ -49,29 +49,27 @@ pub struct HelpShown {
     pub rules: Vec<&'static str>,
 }
 
-/// The viewer's own seat, if it is to act.
-fn deciding(to_act: SeatSet, viewer: Viewer) -> Option<Seat> {
-    match viewer {
-        Viewer::Seat(seat) => to_act.contains(seat).then_some(seat),
-        Viewer::Spectator | Viewer::Everything => None,
-    }
-}
-
-/// What the reader is asked, or whom it waits for.
-pub(crate) fn prompt<G: Show>(game: &G, view: &G::View, reader: &Reader<'_>) -> PromptShown {
-    let to_act = game.to_act();
-    if let Some(seat) = deciding(to_act, reader.viewer) {
-        let prompt = G::prompt(view, seat, reader);
-        return PromptShown {
-            yours: true,
-            title: prompt.title,
-            note: prompt.note,
-        };
-    }
-    PromptShown {
-        yours: false,
-        title: waiting(to_act, reader),
-        note: String::new(),
+/// What the reader is asked if it decides for a seat, or else whom it waits for.
+pub(crate) fn prompt<G: Show>(
+    game: &G,
+    view: &G::View,
+    decides: Option<Seat>,
+    reader: &Reader<'_>,
+) -> PromptShown {
+    match decides {
+        None => PromptShown {
+            yours: false,
+            title: waiting(game.to_act(), reader),
+            note: String::new(),
+        },
+        Some(seat) => {
+            let prompt = G::prompt(view, seat, reader);
+            PromptShown {
+                yours: true,
+                title: prompt.title,
+                note: prompt.note,
+            }
+        }
     }
 }
 
@@ -83,9 +81,14 @@ fn waiting(to_act: SeatSet, reader: &Reader<'_>) -> String {
     }
 }
 
-/// Everything the reader may choose now.
-pub(crate) fn choices<G: Show>(game: &G, view: &G::View, reader: &Reader<'_>) -> Vec<ChoiceShown> {
-    let Some(seat) = deciding(game.to_act(), reader.viewer) else {
+/// Everything the seat may choose now.
+pub(crate) fn choices<G: Show>(
+    game: &G,
+    view: &G::View,
+    decides: Option<Seat>,
+    reader: &Reader<'_>,
+) -> Vec<ChoiceShown> {
+    let Some(seat) = decides else {
         return Vec::new();
     };
     let mut legal = Vec::new();

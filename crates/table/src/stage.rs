@@ -91,22 +91,20 @@ impl<G: Advice + Show> Table<G> {
             ..*onlooker
         };
         let ahead = look_ahead(&self.live, seat, actions, &onlooker)?;
-        Ok(self.staged(&ahead, &onlooker))
+        Ok(self.staged(seat, &ahead, &onlooker))
     }
 
-    fn staged(&mut self, ahead: &Ahead<G>, onlooker: &Onlooker<'_>) -> Staged {
+    fn staged(&mut self, seat: Seat, ahead: &Ahead<G>, onlooker: &Onlooker<'_>) -> Staged {
         let reader = onlooker.reader();
-        let now = &self.live.game;
-        let (before, after) = (
-            now.view(onlooker.viewer),
-            ahead.live.game.view(onlooker.viewer),
-        );
+        let (now, next) = (&self.live.game, &ahead.live.game);
+        let decides = next.to_act().contains(seat).then_some(seat);
+        let (before, after) = (now.view(onlooker.viewer), next.view(onlooker.viewer));
         let sheet = G::sheet(&after, onlooker.format, &reader);
         let old_sheet = G::sheet(&before, onlooker.format, &reader);
         let old = self.gallery.pictures(now, &before, &old_sheet, onlooker);
         // The staged state is nobody's but the seat's: its pictures are not put on a shelf.
         let mut aside = crate::areas::Gallery::default();
-        let mut areas = aside.pictures(&ahead.live.game, &after, &sheet, onlooker);
+        let mut areas = aside.pictures(next, &after, &sheet, onlooker);
         areas.retain(|picture| !old.contains(picture));
         Staged {
             sequence: self.live.sequence(),
@@ -114,13 +112,13 @@ impl<G: Advice + Show> Table<G> {
             stop: ahead.stop,
             sheet: SheetShown::from(&sheet),
             areas,
-            scores: self.score_changes(&ahead.live.game, onlooker),
+            scores: self.score_changes(next, onlooker),
             facts: fact_changes(
                 &points::facts(now, &before, &reader),
-                &points::facts(&ahead.live.game, &after, &reader),
+                &points::facts(next, &after, &reader),
             ),
-            prompt: choices::prompt(&ahead.live.game, &after, &reader),
-            choices: choices::choices(&ahead.live.game, &after, &reader),
+            prompt: choices::prompt(next, &after, decides, &reader),
+            choices: choices::choices(next, &after, decides, &reader),
         }
     }
 

@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 use crate::{
     ChoiceShown, Driver, HelpShown, Line, Millis, Onlooker, Outcome, Picture, PromptShown,
     ScoresShown, SeatFacts, Sequence, SheetShown, Shown, Table, UndoState, choices, outcome,
-    points,
+    points, speech as say,
 };
 
 /// What an onlooker is told.
@@ -92,13 +92,13 @@ impl<G: Advice + Show> Table<G> {
         let mut areas = self.gallery.pictures(game, &view, &sheet, onlooker);
         areas.retain(|picture| !shown.has(picture));
         let progress = G::progress(&view, &reader);
-        let over = self.is_over();
+        let (over, decides) = (self.is_over(), self.decides(onlooker.viewer));
         Update {
             sequence: self.sequence(),
             sheet: SheetShown::from(&sheet),
             areas,
-            prompt: choices::prompt(game, &view, &reader),
-            choices: self.offered(&view, onlooker),
+            prompt: self.prompt(&view, decides, onlooker),
+            choices: choices::choices(game, &view, decides, &reader),
             lines: self.lines(shown.sequence, onlooker),
             scores: (over || !self.deal.hide_scores).then(|| points::scores(game, &reader)),
             facts: points::facts(game, &view, &reader),
@@ -141,14 +141,29 @@ impl<G: Advice + Show> Table<G> {
         }
     }
 
-    /// A person's choices; a bot decides for itself, and nobody before the game begins.
-    fn offered(&self, view: &G::View, onlooker: &Onlooker<'_>) -> Vec<ChoiceShown> {
-        let person = own_seat(onlooker.viewer)
-            .is_some_and(|seat| self.check_open().and(self.check_person(seat)).is_ok());
-        if !person {
-            return Vec::new();
+    /// The seat that the viewer must decide for: its own, if it is a person's and to act.
+    fn decides(&self, viewer: Viewer) -> Option<Seat> {
+        own_seat(viewer).filter(|seat| {
+            let person = self.check_open().and(self.check_person(*seat));
+            person.and(self.check_turn(*seat)).is_ok()
+        })
+    }
+
+    fn prompt(
+        &self,
+        view: &G::View,
+        decides: Option<Seat>,
+        onlooker: &Onlooker<'_>,
+    ) -> PromptShown {
+        if self.is_started() {
+            let reader = onlooker.reader();
+            return choices::prompt(&self.live.game, view, decides, &reader);
         }
-        choices::choices(&self.live.game, view, &onlooker.reader())
+        PromptShown {
+            yours: false,
+            title: say::error_waiting(&onlooker.speech.table),
+            note: String::new(),
+        }
     }
 
     fn seat_shown(&self, seat: Seat, onlooker: &Onlooker<'_>) -> SeatShown {

@@ -40,13 +40,15 @@ fn held() -> i64 {
     HELD.with(Cell::get)
 }
 
+fn table_of(seats: usize) -> Seats {
+    Seats::new(seats).expect("no game is for more")
+}
+
 fn deal(game: AnyGame, seats: usize) -> Deal {
     Deal {
         rules_version: game.meta().rules_version,
         options: Vec::new(),
-        drivers: BySeat::from_fn(Seats::new(seats).unwrap(), |_| {
-            Driver::Bot(bots::Bot::Random)
-        }),
+        drivers: BySeat::from_fn(table_of(seats), |_| Driver::Bot(bots::Bot::Random)),
         seed: Seed::of_series(1, seats as u64),
         pace: Pace::Unlimited,
         hide_scores: false,
@@ -57,8 +59,9 @@ fn deal(game: AnyGame, seats: usize) -> Deal {
 /// Plays a whole game among bots; a proposal's memory is given back at once.
 fn play(table: &mut dyn AnyTable, onlooker: &Onlooker<'_>) {
     while let Some(job) = table.bot_job() {
-        let proposal = table.answer(&job.run(), Millis(1), onlooker).unwrap();
-        table.commit(&proposal).unwrap();
+        let proposal = table.answer(&job.run(), Millis(1), onlooker);
+        let proposal = proposal.expect("bots play by the rules");
+        table.commit(&proposal).expect("nobody else writes");
     }
     assert!(table.is_over());
 }
@@ -75,7 +78,7 @@ fn a_table_at_the_end_of_its_game_takes_64_kib_at_most() {
     for game in AnyGame::ALL {
         let speech = Speech::of(*game, Lang::En);
         for seats in game.meta().least_seats..=game.meta().most_seats {
-            let cast = Cast::unnamed(Seats::new(seats).unwrap(), speech.words());
+            let cast = Cast::unnamed(table_of(seats), speech.words());
             let onlooker = Onlooker {
                 speech: &speech,
                 cast: &cast,

@@ -2,8 +2,8 @@
 //! hidden things are all others.
 
 use kernel::testing::amount;
-use kernel::{Advice, Rng, Seed, Viewer};
-use scene::Show;
+use kernel::{Advice, Event as _, Rng, Seat, Seed, Viewer};
+use scene::{Format, Show};
 
 use super::toy::Toy;
 use super::{Room, people, rng, seat, viewers};
@@ -31,6 +31,8 @@ fn double<G: Advice + Show>(table: &Table<G>, viewer: Viewer, rng: &mut Rng) -> 
         }
     }
     for (one, any) in double.live.played.iter_mut().zip(opening.iter().cycle()) {
+        let mut told = double.live.told.iter();
+        one.told_secrets = told.any(|told| told.sequence == one.sequence && told.event.reveals());
         if viewer != Viewer::Seat(one.seat) {
             one.action = *any;
         }
@@ -102,6 +104,22 @@ fn tries<G: Advice + Show>(room: &Room<G>, rng: &mut Rng, past: &[String]) -> Ve
     tries
 }
 
+/// Takes back the seat's last action; the others agree where they must.
+fn take_back<G: Advice + Show>(room: &mut Room<G>, who: Seat) {
+    let state = room.table.undo_state(Some(who));
+    let Some(point) = state.free.first().copied().or(state.ask) else {
+        return;
+    };
+    let undo = room.table.undo(who, room.table.sequence(), point, room.now);
+    room.commit(&undo.unwrap());
+    while room.table.live.asked.is_some() {
+        let state = room.table.undo_state(None);
+        let other = state.awaited.first().unwrap();
+        let yes = room.table.agree(other, room.table.sequence(), room.now);
+        room.commit(&yes.unwrap());
+    }
+}
+
 fn check_game<G: Advice + Show>(index: u64, seats: usize) {
     let mut room = Room::<G>::new(super::deal::<G>(index, people(seats)));
     let mut rng = rng(index);
@@ -112,7 +130,10 @@ fn check_game<G: Advice + Show>(index: u64, seats: usize) {
         for viewer in viewers(room.table.seats()) {
             let mut double = double(&room.table, viewer, &mut rng);
             let mut table = room.table.clone();
-            let onlooker = room.onlooker(viewer);
+            let onlooker = Onlooker {
+                format: Format::ALL[rng.below(Format::ALL.len())],
+                ..room.onlooker(viewer)
+            };
             assert_eq!(
                 heard(&mut table, &onlooker, since, &tries),
                 heard(&mut double, &onlooker, since, &tries),
@@ -125,6 +146,9 @@ fn check_game<G: Advice + Show>(index: u64, seats: usize) {
         };
         room.act(seat, &[&action]);
         past.push(action);
+        if rng.below(10) == 0 {
+            take_back(&mut room, seat);
+        }
     }
 }
 
