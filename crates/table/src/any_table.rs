@@ -103,6 +103,9 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     /// See [`Table::update`].
     fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update;
 
+    /// Gives the shared pictures back; they are drawn again when somebody looks.
+    fn forget_pictures(&mut self);
+
     /// What to know about a place or piece that the onlooker sees.
     fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown>;
 }
@@ -220,6 +223,10 @@ impl<G: Advice + Show> AnyTable for Table<G> {
 
     fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update {
         self.update(onlooker, shown)
+    }
+
+    fn forget_pictures(&mut self) {
+        self.forget_pictures();
     }
 
     fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown> {

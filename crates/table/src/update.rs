@@ -123,6 +123,11 @@ impl<G: Advice + Show> Table<G> {
         choices::help(&self.live.game, hit, &self.with_own_eyes(onlooker))
     }
 
+    /// Gives the shared pictures back; they are drawn again when somebody looks.
+    pub fn forget_pictures(&mut self) {
+        self.gallery.clear();
+    }
+
     /// Nobody sees everything before the end, and nobody sits on a seat that is not there.
     fn with_own_eyes<'a>(&self, onlooker: &Onlooker<'a>) -> Onlooker<'a> {
         let allowed = match onlooker.viewer {
