@@ -10,15 +10,16 @@ use crate::table::Draft;
 use crate::{Deed, Driver};
 
 impl<G: Game> Live<G> {
-    /// The only choice of a seat that is to be played for it.
-    pub fn forced(&self, seat: Seat) -> Option<G::Action> {
+    /// The only choice of a seat that is to be played for it, and what it leads to.
+    pub fn forced(&self, seat: Seat) -> Option<(G::Action, Live<G>)> {
         let mut legal = Vec::new();
         self.game.legal(seat, &mut legal);
         let [only] = legal[..] else {
             return None;
         };
         let next = self.ahead(seat, only).ok()?;
-        next.game.to_act().contains(seat).then_some(only)
+        let goes_on = next.game.to_act().contains(seat);
+        goes_on.then_some((only, next))
     }
 
     fn next_forced(&self) -> Option<(Seat, G::Action)> {
@@ -26,7 +27,7 @@ impl<G: Game> Live<G> {
         let mut people = to_act
             .iter()
             .filter(|seat| self.drivers[*seat] == Driver::Person);
-        people.find_map(|seat| self.forced(seat).map(|action| (seat, action)))
+        people.find_map(|seat| self.forced(seat).map(|(action, _)| (seat, action)))
     }
 }
 

@@ -167,13 +167,10 @@ fn look_ahead<G: Show>(
 }
 
 impl<G: Game> Ahead<G> {
-    /// Plays what is forced.
+    /// Plays what is forced, and says whether the seat goes on.
     fn go_on(&mut self, seat: Seat) -> Stop {
-        while let Some(only) = self.live.forced(seat) {
-            match self.live.ahead(seat, only) {
-                Ok(next) => self.live = next,
-                Err(stop) => return stop,
-            }
+        while let Some((_, next)) = self.live.forced(seat) {
+            self.live = next;
         }
         let own = self.live.game.to_act().contains(seat);
         if own { Stop::Done } else { Stop::OtherSeat }

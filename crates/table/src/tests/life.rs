@@ -136,7 +136,7 @@ fn only_choices_of_people_are_played_by_the_table() {
         let mut room = Room::<City>::people(13, seats);
         while room.play_any(&mut rng(13)) {
             for who in room.table.to_act().iter() {
-                assert_eq!(room.table.live.forced(who), None);
+                assert!(room.table.live.forced(who).is_none());
             }
         }
         let mut game = room.table.opening();
