@@ -7,6 +7,7 @@ error-not-turn = Du bist nicht am Zug
 error-stale = Am Tisch ist inzwischen etwas geschehen; sieh hin und wähle noch einmal
 error-no-action = Es wurde nichts gewählt
 error-unreadable = Das ist keine Aktion: { $reason }
+error-blind = Die Aktion davor deckt etwas auf: sieh erst hin, dann wähle
 error-nothing-to-undo = Dort gibt es nichts von dir zurückzunehmen
 error-already-asked = Die anderen werden schon gefragt
 error-not-asked = Keine Frage wartet auf deine Antwort

@@ -7,6 +7,7 @@ error-not-turn = It is not your turn
 error-stale = The table has moved on; look again and choose
 error-no-action = Nothing was chosen
 error-unreadable = This is no action: { $reason }
+error-blind = The action before it reveals something: look first, then choose
 error-nothing-to-undo = There is nothing of yours to take back there
 error-already-asked = The others are already being asked
 error-not-asked = No question waits for your answer

@@ -41,6 +41,11 @@ pub enum Refusal {
         /// Why, in the language of the reader it was made for.
         sentence: String,
     },
+    /// The action before it in the list reveals something, so nobody can choose it yet.
+    Blind {
+        /// Which of the list, counted from 0.
+        index: usize,
+    },
     /// There is no such action of the seat in force.
     NothingToUndo,
     /// The others are already being asked.
@@ -81,6 +86,7 @@ impl Refusal {
             Refusal::NoAction => "action/none",
             Refusal::Notation { .. } => "action/unreadable",
             Refusal::Illegal { .. } => "action/illegal",
+            Refusal::Blind { .. } => "action/blind",
             Refusal::NothingToUndo => "undo/nothing",
             Refusal::AlreadyAsked => "undo/already-asked",
             Refusal::NotAsked => "undo/not-asked",
@@ -102,7 +108,9 @@ impl Refusal {
             Refusal::Illegal { index, rule, .. } => {
                 (told.index, told.rule) = (Some(*index), Some(*rule));
             }
-            Refusal::Notation { index, .. } => told.index = Some(*index),
+            Refusal::Notation { index, .. } | Refusal::Blind { index } => {
+                told.index = Some(*index);
+            }
             Refusal::Stale { current } => told.current = Some(*current),
             Refusal::Waiting
             | Refusal::Over
@@ -131,6 +139,7 @@ impl Refusal {
             Refusal::NoAction => say::error_no_action(words),
             Refusal::Notation { reason, .. } => say::error_unreadable(words, reason),
             Refusal::Illegal { rule, sentence, .. } => common::refused(words, sentence, rule),
+            Refusal::Blind { .. } => say::error_blind(words),
             Refusal::NothingToUndo => say::error_nothing_to_undo(words),
             Refusal::AlreadyAsked => say::error_already_asked(words),
             Refusal::NotAsked => say::error_not_asked(words),

@@ -213,12 +213,17 @@ impl<G: Game> Live<G> {
         let mut next = self.clone();
         let played = next.play(self.sequence(), seat, action, false);
         played.expect("the caller offers legal actions");
-        let after = next.game.to_act();
-        match next.played.last() {
-            _ if after.is_empty() => Err(Stop::Over),
-            Some(last) if last.reveals(after) => Err(Stop::Reveals),
-            _ => Ok(next),
+        match (next.game.is_over(), next.has_just_revealed()) {
+            (true, _) => Err(Stop::Over),
+            (false, true) => Err(Stop::Reveals),
+            (false, false) => Ok(next),
         }
+    }
+
+    /// Whether the last action revealed something.
+    pub fn has_just_revealed(&self) -> bool {
+        let after = self.game.to_act();
+        self.played.last().is_some_and(|last| last.reveals(after))
     }
 
     fn hear(&mut self, seat: Seat, note: Note) -> Result<(), LogFault> {

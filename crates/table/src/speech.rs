@@ -17,6 +17,7 @@ scene::keys! { pub(crate)
         error_stale() = "error-stale";
         error_no_action() = "error-no-action";
         error_unreadable(reason: Text) = "error-unreadable";
+        error_blind() = "error-blind";
         error_nothing_to_undo() = "error-nothing-to-undo";
         error_already_asked() = "error-already-asked";
         error_not_asked() = "error-not-asked";

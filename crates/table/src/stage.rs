@@ -51,11 +51,11 @@ pub struct Staged {
     pub choices: Vec<ChoiceShown>,
 }
 
-/// Something of a seat that changes.
+/// Something that changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Change<T> {
-    /// Whose.
-    pub seat: Seat,
+    /// Whose; nobody's where it is the rival's.
+    pub seat: Option<Seat>,
     /// What it is called: a category, or an open thing.
     pub name: String,
     /// How much there is.
@@ -129,8 +129,12 @@ impl<G: Advice + Show> Table<G> {
         let reader = onlooker.reader();
         let old = points::scores(&self.live.game, &reader);
         let new = points::scores(after, &reader);
-        let seats = self.seats().iter().zip(old.seats.iter().zip(&new.seats));
-        let changes = seats.flat_map(|(seat, (old, new))| category_changes(seat, old, new));
+        let seats = self.seats().iter().map(Some);
+        let seats = seats.zip(old.seats.iter().zip(&new.seats));
+        let rival = old.rival.iter().zip(&new.rival).map(|both| (None, both));
+        let changes = seats
+            .chain(rival)
+            .flat_map(|(seat, (old, new))| category_changes(seat, old, new));
         changes.collect()
     }
 }
@@ -178,7 +182,7 @@ impl<G: Game> Ahead<G> {
 }
 
 /// The categories whose points differ; one that is not told counts nothing.
-fn category_changes(seat: Seat, old: &SeatScore, new: &SeatScore) -> Vec<Change<i32>> {
+fn category_changes(seat: Option<Seat>, old: &SeatScore, new: &SeatScore) -> Vec<Change<i32>> {
     let points = |score: &SeatScore, category: &str| {
         let mut items = score.items.iter();
         items
@@ -202,7 +206,7 @@ fn category_changes(seat: Seat, old: &SeatScore, new: &SeatScore) -> Vec<Change<
 
 fn fact_changes(old: &[crate::SeatFacts], new: &[crate::SeatFacts]) -> Vec<Change<String>> {
     let change = |seat, old: &FactShown, new: &FactShown| Change {
-        seat,
+        seat: Some(seat),
         name: new.name.clone(),
         old: old.value.clone(),
         new: new.value.clone(),

@@ -40,11 +40,17 @@ impl<G: Advice + Show> Table<G> {
             return Err(Refusal::NoAction);
         }
         let mut draft = Draft::new(self, now);
+        let mut revealed = false;
         for (index, text) in actions.iter().enumerate() {
+            // Whether a guess at what is revealed would be legal must not be told.
+            if revealed {
+                return Err(Refusal::Blind { index });
+            }
             let action = legal_action(&draft.live.game, seat, index, text, reader)?;
             draft
                 .add(seat, Deed::Action(action))
                 .expect("the action was checked");
+            revealed = draft.live.has_just_revealed();
             draft.settle();
         }
         Ok(draft.proposal())

@@ -117,7 +117,7 @@ fn staging_stops_at_another_seats_decision() {
     let fact = &staged.facts[0];
     assert_eq!((fact.old.as_str(), fact.new.as_str()), ("0", "2"));
     let score = &staged.scores[0];
-    assert_eq!((score.seat, score.old, score.new), (seat(1), 0, 2));
+    assert_eq!((score.seat, score.old, score.new), (Some(seat(1)), 0, 2));
     assert!(staged.choices.is_empty() && !staged.prompt.yours);
 }
 

@@ -83,6 +83,33 @@ fn an_illegal_action_names_the_rule_and_the_place() {
     assert!(told.sentence.contains("P-2"), "{}", told.sentence);
 }
 
+/// Otherwise a list of guesses would tell which cards lie on a deck.
+#[test]
+fn nothing_can_be_chosen_behind_a_reveal() {
+    let mut room = Room::<City>::people(7, 2);
+    let mut rng = rng(7);
+    let mut reveals = 0;
+    while let Some((who, action)) = room.any_choice(&mut rng) {
+        let now = room.table.sequence();
+        room.act(who, &[&action]);
+        if room.table.live.played.last().unwrap().told_secrets {
+            reveals += 1;
+            let back = Table::<City>::open(room.table.deal.clone(), &room.log()[..now.0 as usize]);
+            let before = Room {
+                table: back.unwrap(),
+                speech: crate::Speech::new::<City>(scene::Lang::En),
+                cast: room.cast.clone(),
+                now: room.now,
+            };
+            for next in ["draft nothing", "end", "nonsense"] {
+                let error = before.submit_at(who, now, &list(&[&action, next]));
+                assert_eq!(error, Err(Refusal::Blind { index: 1 }));
+            }
+        }
+    }
+    assert!(reveals > 5, "{reveals}");
+}
+
 #[test]
 fn a_proposal_is_installed_once() {
     let mut room = taking();
