@@ -1,7 +1,61 @@
-//! The table: which games can be played at it. The only crate that names them.
+//! The table: a running match without I/O, and the list of games. The only crate that names them.
+//!
+//! The log is the truth; everything else is a cache rebuilt from it. Whoever holds a table asks it
+//! for a [`Proposal`], makes the entries durable, and commits them. What people are told is made
+//! from views. Time is passed in, nothing is read or written, nothing is spawned.
 
 #![warn(missing_docs)]
 
 mod any_game;
 
+mod entry;
+mod seats;
+
+mod deal;
+mod live;
+mod table;
+
+mod automatic;
+mod bot;
+mod hand_over;
+mod pace;
+mod submit;
+mod undo;
+
+mod error;
+mod speech;
+
+mod areas;
+mod choices;
+mod lines;
+mod outcome;
+mod points;
+mod sheet;
+mod stage;
+mod update;
+
+mod any_table;
+
+#[cfg(test)]
+mod tests;
+
 pub use any_game::{AnyGame, UnknownGame, Visitor};
+pub use any_table::AnyTable;
+pub use areas::{Fingerprint, Picture, Shown};
+pub use bot::{BotAnswer, BotJob};
+pub use choices::{ChoiceShown, HelpShown, PromptShown};
+pub use deal::{Deal, OpenError};
+pub use entry::{Deed, Entry, Note, ParseNoteError, Sequence};
+pub use error::{Refusal, Refused};
+pub use lines::{Line, MotionShown};
+pub use live::{LogError, LogFault};
+pub use outcome::Outcome;
+pub use pace::{Millis, Pace};
+pub use points::{FactShown, ItemShown, ScoresShown, SeatFacts, SeatScore};
+pub use seats::{Driver, ParseDriverError};
+pub use sheet::{PageShown, SheetShown, SlotShown};
+pub use speech::{Onlooker, Speech};
+pub use stage::{Change, Staged, Stop};
+pub use table::{Proposal, Table};
+pub use undo::{Asked, UndoState};
+pub use update::{ProgressShown, SeatShown, Update};

@@ -1,0 +1,253 @@
+//! A table of any game: what whoever holds tables needs, without naming the game.
+
+use kernel::{Advice, Commitment, Meta, Record, Seat, SeatSet};
+use scene::Show;
+
+use crate::{
+    AnyGame, BotAnswer, BotJob, Deal, Driver, Entry, HelpShown, Millis, Onlooker, OpenError,
+    Proposal, Refusal, Sequence, Shown, Staged, Table, Update, Visitor,
+};
+
+/// A running match of any game. Each method is the one of [`Table`].
+pub trait AnyTable: Send + Sync + std::fmt::Debug {
+    /// Name, seats, version.
+    fn meta(&self) -> &'static Meta;
+
+    /// The number of entries of the log.
+    fn sequence(&self) -> Sequence;
+
+    /// Whose decision it is.
+    fn to_act(&self) -> SeatSet;
+
+    /// Who decides for the seat; nothing beyond the table.
+    fn driver(&self, seat: Seat) -> Option<Driver>;
+
+    /// Whether every seat is taken.
+    fn is_started(&self) -> bool;
+
+    /// Whether nobody has anything left to decide.
+    fn is_over(&self) -> bool;
+
+    /// The promise for the seed.
+    fn commitment(&self) -> Commitment;
+
+    /// The game as text, once it is over.
+    fn record(&self) -> Option<Record>;
+
+    /// When the seat's turn runs out.
+    fn deadline(&self, seat: Seat) -> Option<Millis>;
+
+    /// The seats whose turn has run out.
+    fn late(&self, now: Millis) -> SeatSet;
+
+    /// See [`Table::begin`].
+    fn begin(&self, now: Millis) -> Result<Proposal, Refusal>;
+
+    /// See [`Table::submit`]; a refusal speaks the onlooker's language.
+    fn submit(
+        &self,
+        seat: Seat,
+        answered: Sequence,
+        actions: &[String],
+        now: Millis,
+        onlooker: &Onlooker<'_>,
+    ) -> Result<Proposal, Refusal>;
+
+    /// See [`Table::undo`].
+    fn undo(
+        &self,
+        seat: Seat,
+        answered: Sequence,
+        point: Sequence,
+        now: Millis,
+    ) -> Result<Proposal, Refusal>;
+
+    /// See [`Table::agree`].
+    fn agree(&self, seat: Seat, answered: Sequence, now: Millis) -> Result<Proposal, Refusal>;
+
+    /// See [`Table::decline`].
+    fn decline(&self, seat: Seat, answered: Sequence, now: Millis) -> Result<Proposal, Refusal>;
+
+    /// See [`Table::hand_over`].
+    fn hand_over(
+        &self,
+        by: Seat,
+        seat: Seat,
+        driver: Driver,
+        now: Millis,
+    ) -> Result<Proposal, Refusal>;
+
+    /// The next decision of a bot, if one is to act.
+    fn bot_job(&self) -> Option<BotJob>;
+
+    /// See [`Table::answer`].
+    fn answer(
+        &self,
+        answer: &BotAnswer,
+        now: Millis,
+        onlooker: &Onlooker<'_>,
+    ) -> Result<Proposal, Refusal>;
+
+    /// See [`Table::commit`].
+    fn commit(&mut self, proposal: &Proposal) -> Result<(), Refusal>;
+
+    /// See [`Table::stage`].
+    fn stage(
+        &mut self,
+        seat: Seat,
+        answered: Sequence,
+        actions: &[String],
+        onlooker: &Onlooker<'_>,
+    ) -> Result<Staged, Refusal>;
+
+    /// See [`Table::update`].
+    fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update;
+
+    /// Gives the shared pictures back; they are drawn again when somebody looks.
+    fn forget_pictures(&mut self);
+
+    /// What to know about a place or piece that the onlooker sees.
+    fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown>;
+}
+
+impl<G: Advice + Show> AnyTable for Table<G> {
+    fn meta(&self) -> &'static Meta {
+        &G::META
+    }
+
+    fn sequence(&self) -> Sequence {
+        self.sequence()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.to_act()
+    }
+
+    fn driver(&self, seat: Seat) -> Option<Driver> {
+        self.driver(seat)
+    }
+
+    fn is_started(&self) -> bool {
+        self.is_started()
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over()
+    }
+
+    fn commitment(&self) -> Commitment {
+        self.commitment()
+    }
+
+    fn record(&self) -> Option<Record> {
+        self.record()
+    }
+
+    fn deadline(&self, seat: Seat) -> Option<Millis> {
+        self.deadline(seat)
+    }
+
+    fn late(&self, now: Millis) -> SeatSet {
+        self.late(now)
+    }
+
+    fn begin(&self, now: Millis) -> Result<Proposal, Refusal> {
+        self.begin(now)
+    }
+
+    fn submit(
+        &self,
+        seat: Seat,
+        answered: Sequence,
+        actions: &[String],
+        now: Millis,
+        onlooker: &Onlooker<'_>,
+    ) -> Result<Proposal, Refusal> {
+        self.submit(seat, answered, actions, now, &onlooker.reader())
+    }
+
+    fn undo(
+        &self,
+        seat: Seat,
+        answered: Sequence,
+        point: Sequence,
+        now: Millis,
+    ) -> Result<Proposal, Refusal> {
+        self.undo(seat, answered, point, now)
+    }
+
+    fn agree(&self, seat: Seat, answered: Sequence, now: Millis) -> Result<Proposal, Refusal> {
+        self.agree(seat, answered, now)
+    }
+
+    fn decline(&self, seat: Seat, answered: Sequence, now: Millis) -> Result<Proposal, Refusal> {
+        self.decline(seat, answered, now)
+    }
+
+    fn hand_over(
+        &self,
+        by: Seat,
+        seat: Seat,
+        driver: Driver,
+        now: Millis,
+    ) -> Result<Proposal, Refusal> {
+        self.hand_over(by, seat, driver, now)
+    }
+
+    fn bot_job(&self) -> Option<BotJob> {
+        self.bot_job()
+    }
+
+    fn answer(
+        &self,
+        answer: &BotAnswer,
+        now: Millis,
+        onlooker: &Onlooker<'_>,
+    ) -> Result<Proposal, Refusal> {
+        self.answer(answer, now, &onlooker.reader())
+    }
+
+    fn commit(&mut self, proposal: &Proposal) -> Result<(), Refusal> {
+        self.commit(proposal)
+    }
+
+    fn stage(
+        &mut self,
+        seat: Seat,
+        answered: Sequence,
+        actions: &[String],
+        onlooker: &Onlooker<'_>,
+    ) -> Result<Staged, Refusal> {
+        self.stage(seat, answered, actions, onlooker)
+    }
+
+    fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update {
+        self.update(onlooker, shown)
+    }
+
+    fn forget_pictures(&mut self) {
+        self.forget_pictures();
+    }
+
+    fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown> {
+        self.help(hit, onlooker)
+    }
+}
+
+impl AnyGame {
+    /// Opens a table of this game: a new one has an empty log.
+    ///
+    /// # Errors
+    /// The deal or the log does not hold.
+    pub fn open(self, deal: Deal, log: &[Entry<String>]) -> Result<Box<dyn AnyTable>, OpenError> {
+        struct Open<'a>(Deal, &'a [Entry<String>]);
+        impl Visitor for Open<'_> {
+            type Output = Result<Box<dyn AnyTable>, OpenError>;
+
+            fn visit<G: Advice + Show>(self) -> Self::Output {
+                Ok(Box::new(Table::<G>::open(self.0, self.1)?))
+            }
+        }
+        self.visit(Open(deal, log))
+    }
+}

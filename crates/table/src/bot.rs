@@ -1,0 +1,109 @@
+//! Bot turns: a job that holds all it needs and may run anywhere, and its answer as a proposal.
+
+use std::fmt;
+
+use bots::Bot;
+use kernel::{Advice, Observed, Seat};
+use scene::{Reader, Show};
+
+use crate::{Driver, Millis, Proposal, Refusal, Sequence, Table};
+
+/// A decision that a bot has to take. The same table and sequence give the same answer.
+pub struct BotJob {
+    seat: Seat,
+    bot: Bot,
+    answered: Sequence,
+    choose: Box<dyn FnOnce() -> String + Send>,
+}
+
+impl BotJob {
+    /// For whom it decides.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Which bot.
+    pub fn bot(&self) -> Bot {
+        self.bot
+    }
+
+    /// Decides. It may take long: not for a thread that others wait for.
+    pub fn run(self) -> BotAnswer {
+        BotAnswer {
+            seat: self.seat,
+            answered: self.answered,
+            action: (self.choose)(),
+        }
+    }
+}
+
+impl fmt::Debug for BotJob {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let BotJob { seat, bot, .. } = self;
+        write!(f, "BotJob({bot} for seat {seat} at {})", self.answered)
+    }
+}
+
+/// What a bot decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotAnswer {
+    /// For whom.
+    pub seat: Seat,
+    /// The sequence it answers.
+    pub answered: Sequence,
+    /// The action's text.
+    pub action: String,
+}
+
+impl<G: Advice + Show> Table<G> {
+    /// The next decision of a bot, if one is to act.
+    pub fn bot_job(&self) -> Option<BotJob> {
+        self.check_open().ok()?;
+        let (seat, bot) = self.to_act().iter().find_map(|seat| {
+            let Driver::Bot(bot) = self.live.drivers[seat] else {
+                return None;
+            };
+            Some((seat, bot))
+        })?;
+        let answered = self.sequence();
+        let stream = self.deal.seed.derive(&format!("bot {seat} {answered}"));
+        let game = self.live.game.clone();
+        let choose = move || {
+            let side = Observed::new(&game, seat);
+            let action = bot.player::<G>().choose(&side, &mut stream.rng());
+            action.to_string()
+        };
+        Some(BotJob {
+            seat,
+            bot,
+            answered,
+            choose: Box::new(choose),
+        })
+    }
+
+    /// What the bot decided, as a proposal. A late answer is stale: ask for the next job.
+    ///
+    /// # Errors
+    /// Nothing is done, and why.
+    pub fn answer(
+        &self,
+        answer: &BotAnswer,
+        now: Millis,
+        reader: &Reader<'_>,
+    ) -> Result<Proposal, Refusal> {
+        let BotAnswer {
+            seat,
+            answered,
+            action,
+        } = answer;
+        self.check_open()?;
+        let driver = self.driver(*seat).ok_or(Refusal::NoSeat)?;
+        // Before all else: the seat may have been handed back while the bot was thinking.
+        self.check_sequence(*answered)?;
+        if !matches!(driver, Driver::Bot(_)) {
+            return Err(Refusal::Forbidden);
+        }
+        self.check_turn(*seat)?;
+        self.carry_out(*seat, std::slice::from_ref(action), now, reader)
+    }
+}

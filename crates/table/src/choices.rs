@@ -1,0 +1,133 @@
+//! What a seat is asked and what it may choose, and what there is to know about a place.
+
+use kernel::{Seat, SeatSet};
+use scene::words::common;
+use scene::{Hit, Reader, Show};
+use serde::Serialize;
+
+use crate::Onlooker;
+use crate::areas::is_drawn;
+
+/// What an onlooker is asked, or whom it waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PromptShown {
+    /// Whether the onlooker must decide.
+    pub yours: bool,
+    /// One sentence.
+    pub title: String,
+    /// What else to know; may be empty.
+    pub note: String,
+}
+
+/// A legal action as something to choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ChoiceShown {
+    /// What to send back.
+    pub action: String,
+    /// Complete, for lists and screen readers.
+    pub label: String,
+    /// For the one filled button.
+    pub button: String,
+    /// What it costs and brings; may be empty.
+    pub note: String,
+    /// What the button shows.
+    pub glyph: Option<&'static str>,
+    /// The hits a person would click, in order.
+    pub path: Vec<String>,
+    /// The places it would cover or change.
+    pub marks: Vec<String>,
+}
+
+/// What to know about a place or piece.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct HelpShown {
+    /// Its name in words.
+    pub name: String,
+    /// A few sentences.
+    pub text: String,
+    /// The ids of the rules it comes from.
+    pub rules: Vec<&'static str>,
+}
+
+/// What the reader is asked if it decides for a seat, or else whom it waits for.
+pub(crate) fn prompt<G: Show>(
+    game: &G,
+    view: &G::View,
+    decides: Option<Seat>,
+    reader: &Reader<'_>,
+) -> PromptShown {
+    match decides {
+        None => PromptShown {
+            yours: false,
+            title: waiting(game.to_act(), reader),
+            note: String::new(),
+        },
+        Some(seat) => {
+            let prompt = G::prompt(view, seat, reader);
+            PromptShown {
+                yours: true,
+                title: prompt.title,
+                note: prompt.note,
+            }
+        }
+    }
+}
+
+fn waiting(to_act: SeatSet, reader: &Reader<'_>) -> String {
+    match (to_act.first(), to_act.len()) {
+        (None, _) => common::game_over(reader.words),
+        (Some(only), 1) => common::waiting_for(reader.words, reader.name(only)),
+        (Some(_), several) => common::waiting_for_all(reader.words, several),
+    }
+}
+
+/// Everything the seat may choose now.
+pub(crate) fn choices<G: Show>(
+    game: &G,
+    view: &G::View,
+    decides: Option<Seat>,
+    reader: &Reader<'_>,
+) -> Vec<ChoiceShown> {
+    let Some(seat) = decides else {
+        return Vec::new();
+    };
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let choice = |action: &G::Action| shown::<G>(view, seat, *action, reader);
+    legal.iter().map(choice).collect()
+}
+
+fn shown<G: Show>(
+    view: &G::View,
+    seat: Seat,
+    action: G::Action,
+    reader: &Reader<'_>,
+) -> ChoiceShown {
+    let choice = G::choice(view, seat, action, reader);
+    let spelled = |hits: Vec<G::Hit>| hits.iter().map(ToString::to_string).collect();
+    ChoiceShown {
+        action: action.to_string(),
+        label: choice.label,
+        button: choice.button,
+        note: choice.note,
+        glyph: choice.glyph.map(|glyph| glyph.as_str()),
+        path: spelled(choice.path),
+        marks: spelled(choice.marks),
+    }
+}
+
+/// What to know about a place or piece that the onlooker sees.
+pub(crate) fn help<G: Show>(game: &G, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown> {
+    let name = hit.parse::<G::Hit>().ok()?;
+    // A well-formed hit may still name a place that is not there: only what is drawn is explained.
+    if !is_drawn(game, hit.parse::<Hit>().ok()?, onlooker) {
+        return None;
+    }
+    let (view, reader) = (game.view(onlooker.viewer), onlooker.reader());
+    let help = G::help(&view, name, &reader);
+    Some(HelpShown {
+        name: G::hit_name(&view, name, &reader),
+        text: help.text,
+        rules: help.rules,
+    })
+}

@@ -1,0 +1,72 @@
+//! What was agreed before the game, as it is stored, and opening a table from it.
+
+use std::fmt;
+
+use kernel::{BySeat, Game, OptionError, Options, Seed, Setup};
+
+use crate::{Driver, LogError, Millis, Pace};
+
+/// What was agreed before the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// The rules the table was made for.
+    pub rules_version: u32,
+    /// The options that were chosen.
+    pub options: Vec<(String, String)>,
+    /// Who sits where. Hand-overs in the log come on top.
+    pub drivers: BySeat<Driver>,
+    /// The secret of the game.
+    pub seed: Seed,
+    /// How long a turn may take.
+    pub pace: Pace,
+    /// Whether points are told only at the end.
+    pub hide_scores: bool,
+    /// When the game began.
+    pub started_at: Millis,
+}
+
+impl Deal {
+    /// The table's set-up.
+    pub(crate) fn setup<G: Game>(&self) -> Result<Setup<G>, OpenError> {
+        let (found, ours) = (self.rules_version, G::META.rules_version);
+        if found != ours {
+            return Err(OpenError::OtherRules { found, ours });
+        }
+        let mut options = G::Options::default();
+        for (key, value) in &self.options {
+            options.set(key, value).map_err(OpenError::Setup)?;
+        }
+        Setup::new(self.drivers.seats().count(), options).map_err(OpenError::Setup)
+    }
+}
+
+/// Why a table cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenError {
+    /// It was played by other rules than these; it can still be exported.
+    OtherRules {
+        /// The table's version.
+        found: u32,
+        /// Ours.
+        ours: u32,
+    },
+    /// It cannot be set up like this.
+    Setup(OptionError),
+    /// The log does not hold.
+    Log(LogError),
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::OtherRules { found, ours } => write!(
+                f,
+                "played by version {found} of the rules; this program has {ours}"
+            ),
+            OpenError::Setup(error) => write!(f, "{error}"),
+            OpenError::Log(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}

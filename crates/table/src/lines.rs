@@ -1,0 +1,131 @@
+//! The log as people read it: sentences of what happened since a sequence, as far as the reader saw
+//! it, with the motions that belong to them.
+
+use kernel::{Advice, Event as _, Seat};
+use scene::words::common;
+use scene::{Motion, Show};
+use serde::Serialize;
+
+use crate::live::Told;
+use crate::{Deed, Driver, Entry, Note, Onlooker, Sequence, Table, speech as say};
+
+/// A sentence of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Line {
+    /// The entry it belongs to.
+    pub sequence: Sequence,
+    /// Whom it is about.
+    pub seat: Option<Seat>,
+    /// The sentence; empty where there is only a motion.
+    pub text: String,
+    /// The pieces that go somewhere.
+    pub motions: Vec<MotionShown>,
+    /// Entries that are taken back by it.
+    pub takes_back: Vec<Sequence>,
+}
+
+/// A piece that goes from one place to another.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct MotionShown {
+    /// Where it was.
+    pub from: String,
+    /// Where it is.
+    pub to: String,
+}
+
+impl<G: Advice + Show> Table<G> {
+    /// What happened since a sequence. What was done and taken back since then is left out.
+    pub(crate) fn lines(&self, since: Sequence, onlooker: &Onlooker<'_>) -> Vec<Line> {
+        let log = &self.live.log;
+        let from = log.len().min(since.0 as usize);
+        let mut gone: Vec<Sequence> = log[from..].iter().flat_map(taken_back).copied().collect();
+        gone.sort_unstable();
+        let mut lines = Vec::new();
+        for (sequence, entry) in (from as u32..).map(Sequence).zip(&log[from..]) {
+            if gone.binary_search(&sequence).is_err() {
+                self.tell(sequence, entry, onlooker, &mut lines);
+            }
+        }
+        lines
+    }
+
+    fn tell(
+        &self,
+        sequence: Sequence,
+        entry: &Entry<G::Action>,
+        onlooker: &Onlooker<'_>,
+        lines: &mut Vec<Line>,
+    ) {
+        let automatic = matches!(entry.deed, Deed::Automatic(_));
+        let seen = self.events(sequence).iter().filter_map(|told| {
+            let event = told.event.seen_by(onlooker.viewer)?;
+            event_line::<G>(sequence, &event, onlooker)
+        });
+        let first = lines.len();
+        lines.extend(seen);
+        if automatic
+            && let Some(line) = lines[first..].iter_mut().find(|line| !line.text.is_empty())
+        {
+            line.text = common::log_automatic(&onlooker.speech.table, &line.text);
+        }
+        lines.extend(deed_line(sequence, entry, onlooker));
+    }
+
+    fn events(&self, sequence: Sequence) -> &[Told<G::Event>] {
+        let told = &self.live.told;
+        let from = told.partition_point(|one| one.sequence < sequence);
+        let to = told.partition_point(|one| one.sequence <= sequence);
+        &told[from..to]
+    }
+}
+
+fn taken_back<A>(entry: &Entry<A>) -> &[Sequence] {
+    match &entry.deed {
+        Deed::Undo(entries) => entries,
+        Deed::Action(_) | Deed::Automatic(_) | Deed::HandOver(_) | Deed::Note(_) => &[],
+    }
+}
+
+/// The sentence and motions of an event; `None` for what goes without saying.
+fn event_line<G: Show>(
+    sequence: Sequence,
+    event: &G::Event,
+    onlooker: &Onlooker<'_>,
+) -> Option<Line> {
+    let line = G::line(event, &onlooker.reader());
+    let moved = |motion: &Motion<G::Hit>| MotionShown {
+        from: motion.from.to_string(),
+        to: motion.to.to_string(),
+    };
+    let motions: Vec<_> = G::moves(event).iter().map(moved).collect();
+    let told = line.is_some() || !motions.is_empty();
+    let (seat, text) = line.map_or_else(Default::default, |line| (line.seat, line.text));
+    told.then_some(Line {
+        sequence,
+        seat,
+        text,
+        motions,
+        takes_back: Vec::new(),
+    })
+}
+
+/// The sentence of an entry that is no action.
+fn deed_line<A>(sequence: Sequence, entry: &Entry<A>, onlooker: &Onlooker<'_>) -> Option<Line> {
+    let (words, name) = (&onlooker.speech.table, onlooker.reader().name(entry.seat));
+    let text = match &entry.deed {
+        Deed::Action(_) | Deed::Automatic(_) => return None,
+        Deed::Undo(entries) => common::log_undo(words, name, entries.len()),
+        Deed::HandOver(Driver::Bot(bot)) => common::log_hand_over(words, name, bot.as_str()),
+        Deed::HandOver(Driver::Person | Driver::Open) => common::log_take_back(words, name),
+        Deed::Note(Note::AskUndo(_)) => say::log_undo_asked(words, name),
+        Deed::Note(Note::Agree) => say::log_undo_agreed(words, name),
+        Deed::Note(Note::Decline) => say::log_undo_declined(words, name),
+    };
+    Some(Line {
+        sequence,
+        seat: Some(entry.seat),
+        text,
+        motions: Vec::new(),
+        takes_back: taken_back(entry).to_vec(),
+    })
+}

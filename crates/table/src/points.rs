@@ -1,0 +1,103 @@
+//! Points by category and open facts of each seat, as the page is told them.
+
+use kernel::{Game, Seat, Viewer, Vocabulary};
+use scene::{Reader, Show};
+use serde::Serialize;
+
+/// What everybody has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ScoresShown {
+    /// The players' points, in seat order.
+    pub seats: Vec<SeatScore>,
+    /// Points of the opponent that no person plays.
+    pub rival: Option<SeatScore>,
+}
+
+/// Points of one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatScore {
+    /// By category, in rulebook order.
+    pub items: Vec<ItemShown>,
+    /// Their sum.
+    pub total: i32,
+}
+
+/// Points of one category.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ItemShown {
+    /// The category's word.
+    pub category: &'static str,
+    /// Its name.
+    pub name: String,
+    /// The points.
+    pub points: i32,
+}
+
+/// What is open of one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatFacts {
+    /// Whose.
+    pub seat: Seat,
+    /// The same things in the same order for every seat.
+    pub facts: Vec<FactShown>,
+}
+
+/// Something open of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FactShown {
+    /// What is shown.
+    pub glyph: &'static str,
+    /// What it is called.
+    pub name: String,
+    /// How much.
+    pub value: String,
+}
+
+/// The points as far as the reader may know them: all of them once the game is over.
+pub(crate) fn scores<G: Show>(game: &G, reader: &Reader<'_>) -> ScoresShown {
+    let viewer = if game.is_over() {
+        Viewer::Everything
+    } else {
+        reader.viewer
+    };
+    let scores = Game::scores(game, viewer);
+    let of = |items: &[(G::Category, i32)]| seat_score::<G>(items, reader);
+    ScoresShown {
+        seats: scores
+            .seats
+            .as_slice()
+            .iter()
+            .map(|items| of(items))
+            .collect(),
+        rival: scores.rival.as_ref().map(|items| of(items)),
+    }
+}
+
+fn seat_score<G: Show>(items: &[(G::Category, i32)], reader: &Reader<'_>) -> SeatScore {
+    let item = |(category, points): &(G::Category, i32)| ItemShown {
+        category: category.as_str(),
+        name: G::category(reader.words, *category),
+        points: *points,
+    };
+    SeatScore {
+        items: items.iter().map(item).collect(),
+        total: items.iter().map(|(_, points)| points).sum(),
+    }
+}
+
+/// What is open of every seat.
+pub(crate) fn facts<G: Show>(game: &G, view: &G::View, reader: &Reader<'_>) -> Vec<SeatFacts> {
+    let shown = |fact: scene::Fact| FactShown {
+        glyph: fact.glyph.as_str(),
+        name: fact.name,
+        value: fact.value,
+    };
+    let of = |seat| SeatFacts {
+        seat,
+        facts: G::facts(view, seat, reader)
+            .into_iter()
+            .map(shown)
+            .collect(),
+    };
+    game.seats().iter().map(of).collect()
+}

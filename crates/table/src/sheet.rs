@@ -1,0 +1,75 @@
+//! Where the areas lie, as the page is told it.
+
+use scene::{Audience, Page, Sheet, Slot};
+use serde::Serialize;
+
+/// All pages of a format, the first one shown first.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SheetShown {
+    /// The pages.
+    pub pages: Vec<PageShown>,
+}
+
+/// What is seen at once.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PageShown {
+    /// What its tab says.
+    pub name: String,
+    /// What its tab shows.
+    pub glyph: &'static str,
+    /// How wide it is.
+    pub width: f32,
+    /// How high it is.
+    pub height: f32,
+    /// What lies on it, in reading order.
+    pub slots: Vec<SlotShown>,
+}
+
+/// One area in its place.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SlotShown {
+    /// Which area.
+    pub area: String,
+    /// Whether only this viewer is shown it.
+    pub private: bool,
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+    /// Its width.
+    pub width: f32,
+    /// Its height.
+    pub height: f32,
+}
+
+impl From<&Sheet> for SheetShown {
+    fn from(sheet: &Sheet) -> SheetShown {
+        let pages = sheet.pages.iter().map(PageShown::from).collect();
+        SheetShown { pages }
+    }
+}
+
+impl From<&Page> for PageShown {
+    fn from(page: &Page) -> PageShown {
+        PageShown {
+            name: page.name.clone(),
+            glyph: page.glyph.as_str(),
+            width: page.size.w,
+            height: page.size.h,
+            slots: page.slots.iter().map(SlotShown::from).collect(),
+        }
+    }
+}
+
+impl From<&Slot> for SlotShown {
+    fn from(slot: &Slot) -> SlotShown {
+        SlotShown {
+            area: slot.area.to_string(),
+            private: slot.audience == Audience::Viewer,
+            x: slot.at.x,
+            y: slot.at.y,
+            width: slot.at.w,
+            height: slot.at.h,
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Words of a table: those of its game and its own, in one language; and who looks on.
+
+use kernel::Viewer;
+use scene::{Cast, Format, Lang, Reader, Show, Source, Words};
+
+use crate::{AnyGame, Visitor};
+
+/// `table.ftl`.
+pub(crate) const SOURCE: Source = scene::source!("table");
+
+scene::keys! { pub(crate)
+    messages {
+        error_waiting() = "error-waiting";
+        error_no_seat() = "error-no-seat";
+        error_forbidden() = "error-forbidden";
+        error_not_turn() = "error-not-turn";
+        error_stale() = "error-stale";
+        error_no_action() = "error-no-action";
+        error_unreadable(reason: Text) = "error-unreadable";
+        error_blind() = "error-blind";
+        error_nothing_to_undo() = "error-nothing-to-undo";
+        error_already_asked() = "error-already-asked";
+        error_not_asked() = "error-not-asked";
+        error_not_late() = "error-not-late";
+        error_same_driver() = "error-same-driver";
+        log_undo_asked(player: Text) = "log-undo-asked";
+        log_undo_agreed(player: Text) = "log-undo-agreed";
+        log_undo_declined(player: Text) = "log-undo-declined";
+    }
+    families {}
+}
+
+/// The words of a game and of the table in one language. Made once and shared.
+#[derive(Debug)]
+pub struct Speech {
+    pub(crate) game: Words,
+    pub(crate) table: Words,
+}
+
+impl Speech {
+    /// The words for tables of this game.
+    pub fn new<G: Show>(lang: Lang) -> Speech {
+        Speech {
+            game: Words::new(lang, &G::WORDS),
+            table: Words::new(lang, &SOURCE),
+        }
+    }
+
+    /// The same for a game known only when the program runs.
+    pub fn of(game: AnyGame, lang: Lang) -> Speech {
+        struct Learn(Lang);
+        impl Visitor for Learn {
+            type Output = Speech;
+
+            fn visit<G: kernel::Advice + Show>(self) -> Speech {
+                Speech::new::<G>(self.0)
+            }
+        }
+        game.visit(Learn(lang))
+    }
+
+    /// The game's words, the common ones included.
+    pub fn words(&self) -> &Words {
+        &self.game
+    }
+}
+
+/// Somebody who looks at the table: whose eyes, in which language, how much room.
+#[derive(Clone, Copy, Debug)]
+pub struct Onlooker<'a> {
+    /// The language.
+    pub speech: &'a Speech,
+    /// The people at the table.
+    pub cast: &'a Cast,
+    /// Whose eyes. Before the end nobody sees everything: then it is a spectator's.
+    pub viewer: Viewer,
+    /// How much room there is.
+    pub format: Format,
+}
+
+impl<'a> Onlooker<'a> {
+    pub(crate) fn reader(&self) -> Reader<'a> {
+        Reader::new(&self.speech.game, self.cast, self.viewer)
+    }
+}

@@ -1,0 +1,219 @@
+//! What would be: actions applied to a clone, nothing logged. It stops before an action that
+//! reveals something, before the end, and at another seat's decision.
+
+use std::sync::Arc;
+
+use kernel::{Advice, Game, Seat, Viewer, vocabulary};
+use scene::Show;
+use serde::Serialize;
+
+use crate::live::Live;
+use crate::submit::legal_action;
+use crate::{
+    ChoiceShown, FactShown, Onlooker, Picture, PromptShown, Refusal, SeatScore, Sequence,
+    SheetShown, Table, choices, points,
+};
+
+vocabulary! {
+    /// Why staging stopped.
+    pub enum Stop: "stop" {
+        /// Everything was staged, and the seat goes on.
+        Done = "done",
+        /// The next action would reveal something.
+        Reveals = "reveals",
+        /// Another seat decides next.
+        OtherSeat = "other-seat",
+        /// The next action would end the game, and the end reveals everything.
+        Over = "over",
+    }
+}
+
+/// What staged actions lead to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Staged {
+    /// What it answers to: submitting must name the same number.
+    pub sequence: Sequence,
+    /// How many of the actions are staged.
+    pub staged: usize,
+    /// Why no more.
+    pub stop: Stop,
+    /// Where the areas lie.
+    pub sheet: SheetShown,
+    /// The areas that look different from what is on the table.
+    pub areas: Vec<Arc<Picture>>,
+    /// Points that change; nothing where they are hidden.
+    pub scores: Vec<Change<i32>>,
+    /// Open things that change.
+    pub facts: Vec<Change<String>>,
+    /// What the seat is asked next.
+    pub prompt: PromptShown,
+    /// What it may choose next.
+    pub choices: Vec<ChoiceShown>,
+}
+
+/// Something that changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Change<T> {
+    /// Whose; nobody's where it is the rival's.
+    pub seat: Option<Seat>,
+    /// What it is called: a category, or an open thing.
+    pub name: String,
+    /// How much there is.
+    pub old: T,
+    /// How much there would be.
+    pub new: T,
+}
+
+struct Ahead<G: Game> {
+    live: Live<G>,
+    staged: usize,
+    stop: Stop,
+}
+
+impl<G: Advice + Show> Table<G> {
+    /// What the seat's actions would lead to, in the eyes of that seat.
+    ///
+    /// # Errors
+    /// As for submitting them.
+    pub fn stage(
+        &mut self,
+        seat: Seat,
+        answered: Sequence,
+        actions: &[String],
+        onlooker: &Onlooker<'_>,
+    ) -> Result<Staged, Refusal> {
+        self.check_open()?;
+        self.check_person(seat)?;
+        self.check_turn(seat)?;
+        self.check_fresh(seat, answered)?;
+        let onlooker = Onlooker {
+            viewer: Viewer::Seat(seat),
+            ..*onlooker
+        };
+        let ahead = look_ahead(&self.live, seat, actions, &onlooker)?;
+        Ok(self.staged(seat, &ahead, &onlooker))
+    }
+
+    fn staged(&mut self, seat: Seat, ahead: &Ahead<G>, onlooker: &Onlooker<'_>) -> Staged {
+        let reader = onlooker.reader();
+        let (now, next) = (&self.live.game, &ahead.live.game);
+        let decides = next.to_act().contains(seat).then_some(seat);
+        let (before, after) = (now.view(onlooker.viewer), next.view(onlooker.viewer));
+        let sheet = G::sheet(&after, onlooker.format, &reader);
+        let old_sheet = G::sheet(&before, onlooker.format, &reader);
+        let old = self.gallery.pictures(now, &before, &old_sheet, onlooker);
+        // The staged state is nobody's but the seat's: its pictures are not put on a shelf.
+        let mut aside = crate::areas::Gallery::default();
+        let mut areas = aside.pictures(next, &after, &sheet, onlooker);
+        areas.retain(|picture| !old.contains(picture));
+        Staged {
+            sequence: self.live.sequence(),
+            staged: ahead.staged,
+            stop: ahead.stop,
+            sheet: SheetShown::from(&sheet),
+            areas,
+            scores: self.score_changes(next, onlooker),
+            facts: fact_changes(
+                &points::facts(now, &before, &reader),
+                &points::facts(next, &after, &reader),
+            ),
+            prompt: choices::prompt(next, &after, decides, &reader),
+            choices: choices::choices(next, &after, decides, &reader),
+        }
+    }
+
+    fn score_changes(&self, after: &G, onlooker: &Onlooker<'_>) -> Vec<Change<i32>> {
+        if self.deal.hide_scores {
+            return Vec::new();
+        }
+        let reader = onlooker.reader();
+        let old = points::scores(&self.live.game, &reader);
+        let new = points::scores(after, &reader);
+        let seats = self.seats().iter().map(Some);
+        let seats = seats.zip(old.seats.iter().zip(&new.seats));
+        let rival = old.rival.iter().zip(&new.rival).map(|both| (None, both));
+        let changes = seats
+            .chain(rival)
+            .flat_map(|(seat, (old, new))| category_changes(seat, old, new));
+        changes.collect()
+    }
+}
+
+/// Applies as many of the actions as reveal nothing and are the seat's, with the forced choices
+/// between them.
+fn look_ahead<G: Show>(
+    live: &Live<G>,
+    seat: Seat,
+    actions: &[String],
+    onlooker: &Onlooker<'_>,
+) -> Result<Ahead<G>, Refusal> {
+    let reader = onlooker.reader();
+    let mut ahead = Ahead {
+        live: live.clone(),
+        staged: 0,
+        stop: Stop::Done,
+    };
+    for (index, text) in actions.iter().enumerate() {
+        let action = legal_action(&ahead.live.game, seat, index, text, &reader)?;
+        ahead.stop = match ahead.live.ahead(seat, action) {
+            Ok(next) => {
+                ahead.live = next;
+                ahead.staged += 1;
+                ahead.go_on(seat)
+            }
+            Err(stop) => stop,
+        };
+        if ahead.stop != Stop::Done {
+            break;
+        }
+    }
+    Ok(ahead)
+}
+
+impl<G: Game> Ahead<G> {
+    /// Plays what is forced, and says whether the seat goes on.
+    fn go_on(&mut self, seat: Seat) -> Stop {
+        while let Some((_, next)) = self.live.forced(seat) {
+            self.live = next;
+        }
+        let own = self.live.game.to_act().contains(seat);
+        if own { Stop::Done } else { Stop::OtherSeat }
+    }
+}
+
+/// The categories whose points differ; one that is not told counts nothing.
+fn category_changes(seat: Option<Seat>, old: &SeatScore, new: &SeatScore) -> Vec<Change<i32>> {
+    let points = |score: &SeatScore, category: &str| {
+        let mut items = score.items.iter();
+        items
+            .find(|item| item.category == category)
+            .map_or(0, |item| item.points)
+    };
+    let missing = |item: &&crate::ItemShown| {
+        !old.items
+            .iter()
+            .any(|other| other.category == item.category)
+    };
+    let all = old.items.iter().chain(new.items.iter().filter(missing));
+    let change = all.map(|item| Change {
+        seat,
+        name: item.name.clone(),
+        old: points(old, item.category),
+        new: points(new, item.category),
+    });
+    change.filter(|change| change.old != change.new).collect()
+}
+
+fn fact_changes(old: &[crate::SeatFacts], new: &[crate::SeatFacts]) -> Vec<Change<String>> {
+    let change = |seat, old: &FactShown, new: &FactShown| Change {
+        seat: Some(seat),
+        name: new.name.clone(),
+        old: old.value.clone(),
+        new: new.value.clone(),
+    };
+    let pairs = old.iter().zip(new).flat_map(|(old, new)| {
+        let facts = old.facts.iter().zip(&new.facts);
+        facts.map(move |(before, after)| change(old.seat, before, after))
+    });
+    pairs.filter(|change| change.old != change.new).collect()
+}

@@ -1,0 +1,260 @@
+//! The life of a table: rebuilt from its log at any point, updates that resume anywhere, automatic
+//! choices, the end and its record.
+
+use bots::Bot;
+use city::City;
+use kernel::testing::amount;
+use kernel::{Advice, Game, Record, Viewer, replay};
+use scene::Show;
+
+use super::toy::Toy;
+use super::{Room, deal, people, rng, seat, viewers};
+use crate::{AnyGame, Deed, Driver, Sequence, Shown, Table};
+
+/// Plays on with undos in between and rebuilds at every step.
+fn check_rebuilding<G: Advice + Show>(index: u64, seats: usize) {
+    let mut room = Room::<G>::people(index, seats);
+    let mut rng = rng(index);
+    while let Some((who, action)) = room.any_choice(&mut rng) {
+        let before = room.table.sequence();
+        room.act(who, &[&action]);
+        let free = room.table.undo_state(Some(who)).free;
+        if let Some(point) = free.last().filter(|_| rng.below(8) == 0) {
+            let now = room.table.sequence();
+            let undo = room.table.undo(who, now, *point, room.now).unwrap();
+            room.commit(&undo);
+        }
+        assert!(room.table.sequence() > before);
+        assert_eq!(room.reopened().live, room.table.live);
+    }
+    let record = room.table.record().unwrap();
+    assert_eq!(Record::parse(&record.to_string()), Ok(record.clone()));
+    assert_eq!(replay::<G>(&record).unwrap().last, room.table.live.game);
+}
+
+#[test]
+fn a_log_rebuilds_the_table_at_any_point() {
+    for index in 0..amount(2, 50) as u64 {
+        for seats in 2..=4 {
+            check_rebuilding::<City>(index, seats);
+        }
+        for seats in 2..=5 {
+            check_rebuilding::<Toy>(index, seats);
+        }
+    }
+}
+
+/// Somebody who follows every update and somebody who comes back now and then have the same
+/// pictures in the end.
+#[test]
+fn whoever_comes_back_is_told_the_rest() {
+    let mut room = Room::<City>::people(5, 3);
+    let mut rng = rng(5);
+    let viewers = viewers(room.table.seats());
+    let mut following = vec![Shown::default(); viewers.len()];
+    let mut away = following.clone();
+    let (mut told, mut told_late) = (vec![0; viewers.len()], vec![0; viewers.len()]);
+    loop {
+        let back = rng.below(7) == 0 || room.table.is_over();
+        for (index, viewer) in viewers.iter().enumerate() {
+            let update = room.update(*viewer, &following[index]);
+            assert!(
+                update
+                    .lines
+                    .iter()
+                    .all(|line| line.sequence >= following[index].sequence)
+            );
+            following[index].note(&update);
+            told[index] += update.lines.len();
+            if back {
+                let update = room.update(*viewer, &away[index]);
+                away[index].note(&update);
+                told_late[index] += update.lines.len();
+                assert_eq!(away[index], following[index]);
+            }
+        }
+        if !room.play_any(&mut rng) {
+            break;
+        }
+    }
+    assert_eq!(told, told_late);
+    let nothing_new = room.update(viewers[0], &following[0]);
+    assert!(nothing_new.areas.is_empty() && nothing_new.lines.is_empty());
+}
+
+#[test]
+fn an_update_brings_only_changed_areas_and_shares_the_public_ones() {
+    let mut room = Room::<City>::people(5, 4);
+    let all = room.update(Viewer::Spectator, &Shown::default());
+    let other = room.update(Viewer::Spectator, &Shown::default());
+    let shared = all.areas.iter().zip(&other.areas);
+    assert!(
+        shared
+            .into_iter()
+            .all(|(one, other)| std::sync::Arc::ptr_eq(one, other))
+    );
+    let mut shown = Shown::default();
+    shown.note(&all);
+    let mut rng = rng(5);
+    let (mut sent, mut kept) = (0, 0);
+    while room.play_any(&mut rng) {
+        let update = room.update(Viewer::Spectator, &shown);
+        sent += update.areas.len();
+        kept += shown.areas.len() - update.areas.len().min(shown.areas.len());
+        shown.note(&update);
+    }
+    assert!(sent > 0 && kept > 2 * sent, "{sent} sent, {kept} kept");
+}
+
+#[test]
+fn what_was_taken_back_meanwhile_is_not_told() {
+    let mut room = Room::<Toy>::people(3, 2);
+    room.act(seat(1), &["keep"]);
+    room.act(seat(2), &["keep"]);
+    let seen = room.table.sequence();
+    room.act(seat(1), &["take 3"]);
+    let now = room.table.sequence();
+    let undo = room.table.undo(seat(1), now, seen, room.now).unwrap();
+    room.commit(&undo);
+    let texts = |since| {
+        let lines = room.table.lines(since, &room.onlooker(Viewer::Spectator));
+        lines
+            .into_iter()
+            .map(|line| (line.sequence.0, line.takes_back))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(texts(seen), [(3, vec![seen])]);
+    assert_eq!(texts(Sequence(3)), [(3, vec![seen])]);
+    assert_eq!(texts(Sequence(0)).len(), 3);
+}
+
+/// An automatic entry is the only choice of a person who goes on, and no such choice is left.
+#[test]
+fn only_choices_of_people_are_played_by_the_table() {
+    let mut automatic = 0;
+    for seats in 2..=4 {
+        let mut room = Room::<City>::people(13, seats);
+        while room.play_any(&mut rng(13)) {
+            for who in room.table.to_act().iter() {
+                assert!(room.table.live.forced(who).is_none());
+            }
+        }
+        let mut game = room.table.opening();
+        for entry in &room.table.live.log {
+            let mut legal = Vec::new();
+            game.legal(entry.seat, &mut legal);
+            let mut events = Vec::new();
+            match entry.deed {
+                Deed::Action(action) => game.apply(entry.seat, action, &mut ()),
+                Deed::Automatic(action) => {
+                    automatic += 1;
+                    assert_eq!(legal, [action]);
+                    game.apply(entry.seat, action, &mut events);
+                    assert!(game.to_act().contains(entry.seat), "{action} ends the turn");
+                    assert!(!events.iter().any(kernel::Event::reveals));
+                }
+                Deed::Undo(_) | Deed::HandOver(_) | Deed::Note(_) => unreachable!("not played"),
+            }
+        }
+    }
+    assert!(automatic > 0);
+}
+
+#[test]
+fn nothing_is_played_for_bots() {
+    let bots = people(3).map(|_| Driver::Bot(Bot::Random));
+    let mut room = Room::<City>::new(deal::<City>(13, bots));
+    while let Some(job) = room.table.bot_job() {
+        let onlooker = room.onlooker(Viewer::Spectator);
+        let answer = room.table.answer(&job.run(), room.now, &onlooker.reader());
+        room.commit(&answer.unwrap());
+    }
+    assert!(room.table.is_over());
+    let log = &room.table.live.log;
+    assert!(
+        log.iter()
+            .all(|entry| matches!(entry.deed, Deed::Action(_)))
+    );
+}
+
+#[test]
+fn the_end_tells_who_won_and_proves_the_deal() {
+    let mut room = Room::<City>::people(17, 3);
+    assert_eq!(room.table.record(), None);
+    let promise = room.table.commitment();
+    let mut last = None;
+    let mut rng = rng(17);
+    while let Some((who, action)) = room.any_choice(&mut rng) {
+        let now = room.table.sequence();
+        let proposal = room.submit_at(who, now, &[action]).unwrap();
+        assert_eq!(proposal.result.is_some(), proposal.to_act.is_empty());
+        room.commit(&proposal);
+        last = proposal.result;
+    }
+    let record = room.table.record().unwrap();
+    assert_eq!(record.result.map(|(result, _)| result), last);
+    assert_eq!(record.header.commitment, promise);
+    let update = room.update(Viewer::Seat(seat(2)), &Shown::default());
+    let outcome = update.outcome.unwrap();
+    assert!(outcome.sentence.contains("Player"), "{}", outcome.sentence);
+    let totals: Vec<i32> = update
+        .scores
+        .unwrap()
+        .seats
+        .iter()
+        .map(|one| one.total)
+        .collect();
+    assert_eq!(totals, last.unwrap().scores.as_slice());
+    assert!(update.choices.is_empty());
+}
+
+#[test]
+fn hidden_scores_are_told_at_the_end() {
+    let mut hidden = deal::<Toy>(3, people(2));
+    hidden.hide_scores = true;
+    let mut room = Room::<Toy>::new(hidden);
+    assert_eq!(
+        room.update(Viewer::Seat(seat(1)), &Shown::default()).scores,
+        None
+    );
+    let mut rng = rng(3);
+    while room.play_any(&mut rng) {}
+    assert!(
+        room.update(Viewer::Spectator, &Shown::default())
+            .scores
+            .is_some()
+    );
+}
+
+#[test]
+fn every_game_of_the_list_opens_as_a_table() {
+    for game in AnyGame::ALL {
+        let mut deal = deal::<City>(1, people(game.meta().least_seats));
+        deal.rules_version = game.meta().rules_version;
+        deal.options.clear();
+        let table = game.open(deal, &[]).unwrap();
+        assert_eq!((table.meta(), table.sequence()), (game.meta(), Sequence(0)));
+    }
+}
+
+#[test]
+fn help_is_given_for_what_is_drawn() {
+    let room = Room::<City>::people(1, 2);
+    let first = room.table.to_act().first().unwrap();
+    let onlooker = room.onlooker(Viewer::Seat(first));
+    let mut table: Table<City> = room.table.clone();
+    let update = table.update(&onlooker, &Shown::default());
+    let hit = &update.choices[0].path[0];
+    let help = room.table.help(hit, &onlooker).unwrap();
+    assert!(!help.name.is_empty() && !help.text.is_empty());
+    for bad in [
+        "",
+        "card",
+        "card:",
+        "nothing:here",
+        "cell:99,99@5",
+        "slot:999",
+    ] {
+        assert_eq!(room.table.help(bad, &onlooker), None, "{bad:?}");
+    }
+}

@@ -1,0 +1,214 @@
+//! Nothing hidden leaves: what a viewer is told equals, byte for byte, what a table tells whose
+//! hidden things are all others.
+
+use kernel::testing::amount;
+use kernel::{Advice, Event as _, Rng, Seat, Seed, Viewer};
+use scene::{Format, Show};
+
+use super::toy::Toy;
+use super::{Room, people, rng, seat, viewers};
+use crate::live::Told;
+use crate::{Deed, Onlooker, Sequence, Shown, Table};
+
+/// The table with everything changed that the viewer cannot know: the state, the events, the
+/// actions of others, the seed.
+fn double<G: Advice + Show>(table: &Table<G>, viewer: Viewer, rng: &mut Rng) -> Table<G> {
+    let mut double = table.clone();
+    double.gallery.clear();
+    double.live.game = imagined(&table.live.game, viewer, rng);
+    double.live.told = seen(&table.live.told, viewer);
+    if !table.is_over() {
+        double.deal.seed = Seed::of_series(99, u64::from(rng.next_u32()));
+    }
+    let mut opening = Vec::new();
+    let first = table.opening().to_act().first().unwrap();
+    table.opening().legal(first, &mut opening);
+    for (entry, any) in double.live.log.iter_mut().zip(opening.iter().cycle()) {
+        if let Deed::Action(action) | Deed::Automatic(action) = &mut entry.deed
+            && viewer != Viewer::Seat(entry.seat)
+        {
+            *action = *any;
+        }
+    }
+    for (one, any) in double.live.played.iter_mut().zip(opening.iter().cycle()) {
+        let mut told = double.live.told.iter();
+        one.told_secrets = told.any(|told| told.sequence == one.sequence && told.event.reveals());
+        if viewer != Viewer::Seat(one.seat) {
+            one.action = *any;
+        }
+    }
+    double
+}
+
+/// A spectator knows less than any seat: what the first knows is drawn anew for the second.
+fn imagined<G: Advice>(game: &G, viewer: Viewer, rng: &mut Rng) -> G {
+    match viewer {
+        Viewer::Seat(seat) => game.determinize(seat, rng),
+        Viewer::Spectator => game.determinize(seat(1), rng).determinize(seat(2), rng),
+        Viewer::Everything => game.clone(),
+    }
+}
+
+fn seen<E: kernel::Event>(told: &[Told<E>], viewer: Viewer) -> Vec<Told<E>> {
+    let seen = told.iter().filter_map(|one| {
+        let event = one.event.seen_by(viewer)?;
+        Some(Told {
+            sequence: one.sequence,
+            event,
+        })
+    });
+    seen.collect()
+}
+
+/// All that a viewer can get out of a table, as text.
+fn heard<G: Advice + Show>(
+    table: &mut Table<G>,
+    onlooker: &Onlooker<'_>,
+    since: Sequence,
+    tries: &[Vec<String>],
+) -> String {
+    let shown = Shown {
+        sequence: since,
+        ..Shown::default()
+    };
+    let mut text = serde_json::to_string(&table.update(onlooker, &shown)).unwrap();
+    let Viewer::Seat(own) = onlooker.viewer else {
+        return text;
+    };
+    let now = table.sequence();
+    for actions in tries {
+        text.push('\n');
+        match table.stage(own, now, actions, onlooker) {
+            Ok(staged) => text.push_str(&serde_json::to_string(&staged).unwrap()),
+            Err(refusal) => {
+                let told = refusal.told(onlooker.speech);
+                text.push_str(&serde_json::to_string(&told).unwrap());
+            }
+        }
+        let submitted = table.submit(own, now, actions, table.deal.started_at, &onlooker.reader());
+        if let Err(refusal) = submitted {
+            text.push_str(&format!("{:?}", refusal.told(onlooker.speech)));
+        }
+    }
+    text
+}
+
+/// Lists worth trying: legal ones, one of the past, two in a row.
+fn tries<G: Advice + Show>(room: &Room<G>, rng: &mut Rng, past: &[String]) -> Vec<Vec<String>> {
+    let mut tries: Vec<Vec<String>> = Vec::new();
+    if let Some((_, action)) = room.any_choice(rng) {
+        let next = rng.choose(past).unwrap_or(&action).clone();
+        tries.push(vec![action, next]);
+    }
+    tries.extend(rng.choose(past).map(|old| vec![old.clone()]));
+    tries
+}
+
+/// Where two texts part, with what stands around it.
+fn first_difference(one: &str, other: &str) -> String {
+    let mut bytes = one.bytes().zip(other.bytes());
+    let at = bytes.position(|(one, other)| one != other);
+    let at = at.unwrap_or(one.len().min(other.len()));
+    let around = |text: &str| {
+        let range = at.saturating_sub(200)..text.len().min(at + 200);
+        String::from_utf8_lossy(&text.as_bytes()[range]).into_owned()
+    };
+    format!("\n{}\n{}", around(one), around(other))
+}
+
+/// Takes back the seat's last action; the others agree where they must.
+fn take_back<G: Advice + Show>(room: &mut Room<G>, who: Seat) {
+    let state = room.table.undo_state(Some(who));
+    let Some(point) = state.free.first().copied().or(state.ask) else {
+        return;
+    };
+    let undo = room.table.undo(who, room.table.sequence(), point, room.now);
+    room.commit(&undo.unwrap());
+    while room.table.live.asked.is_some() {
+        let state = room.table.undo_state(None);
+        let other = state.awaited.first().unwrap();
+        let yes = room.table.agree(other, room.table.sequence(), room.now);
+        room.commit(&yes.unwrap());
+    }
+}
+
+fn check_game<G: Advice + Show>(index: u64, seats: usize) {
+    let mut room = Room::<G>::new(super::deal::<G>(index, people(seats)));
+    let mut rng = rng(index);
+    let mut past = Vec::new();
+    loop {
+        let since = Sequence(rng.below(room.table.sequence().0 as usize + 1) as u32);
+        let tries = tries(&room, &mut rng, &past);
+        for viewer in viewers(room.table.seats()) {
+            let mut double = double(&room.table, viewer, &mut rng);
+            let mut table = room.table.clone();
+            let onlooker = Onlooker {
+                format: Format::ALL[rng.below(Format::ALL.len())],
+                ..room.onlooker(viewer)
+            };
+            let told = heard(&mut table, &onlooker, since, &tries);
+            let imagined = heard(&mut double, &onlooker, since, &tries);
+            assert!(
+                told == imagined,
+                "{viewer:?} at {} of game {index} with {seats} seats: {}",
+                room.table.sequence(),
+                first_difference(&told, &imagined),
+            );
+        }
+        let Some((seat, action)) = room.any_choice(&mut rng) else {
+            return;
+        };
+        room.act(seat, &[&action]);
+        past.push(action);
+        if rng.below(10) == 0 {
+            take_back(&mut room, seat);
+        }
+    }
+}
+
+#[test]
+fn city_tells_a_viewer_only_what_the_viewer_may_know() {
+    for seats in 2..=4 {
+        for index in 0..amount(4, 20) as u64 {
+            check_game::<city::City>(index, seats);
+        }
+    }
+}
+
+#[test]
+fn choices_at_the_same_time_stay_hidden() {
+    for seats in 2..=5 {
+        for index in 0..20 {
+            check_game::<Toy>(index, seats);
+        }
+    }
+}
+
+#[test]
+fn a_double_is_different_in_what_is_hidden() {
+    let mut room = Room::<Toy>::people(1, 3);
+    room.act(seat(1), &["swap"]);
+    let viewer = Viewer::Seat(seat(2));
+    let double = double(&room.table, viewer, &mut rng(5));
+    assert_ne!(double.live.game, room.table.live.game);
+    assert_ne!(double.live.told, room.table.live.told);
+    assert_ne!(double.live.log, room.table.live.log);
+}
+
+#[test]
+fn nobody_sees_everything_before_the_end() {
+    let mut room = Room::<Toy>::people(1, 2);
+    let spectator = room.update(Viewer::Spectator, &Shown::default());
+    assert_eq!(
+        room.update(Viewer::Everything, &Shown::default()),
+        spectator
+    );
+    assert_eq!(
+        room.update(Viewer::Seat(seat(5)), &Shown::default()),
+        spectator
+    );
+    assert_eq!(spectator.seed, None);
+    while room.play_any(&mut rng(1)) {}
+    let last = room.update(Viewer::Spectator, &Shown::default());
+    assert_eq!(last.seed, Some(room.table.deal.seed.to_string()));
+}

@@ -1,0 +1,210 @@
+//! Taking back: free over own actions since which nothing was revealed and nobody else acted (what
+//! the table played by itself is nobody's act); a choice at the same time as others until all have
+//! chosen; further only when everybody agrees.
+
+use kernel::{Advice, Game, Seat, SeatSet};
+use scene::Show;
+use serde::Serialize;
+
+use crate::live::{Live, Played};
+use crate::table::Draft;
+use crate::{Deed, Driver, Millis, Note, Proposal, Refusal, Sequence, Table};
+
+/// A question that waits for answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Asked {
+    /// Who asks.
+    pub seat: Seat,
+    /// From which entry on everything would be taken back.
+    pub point: Sequence,
+    /// Who agreed.
+    #[serde(serialize_with = "crate::update::seat_list")]
+    pub agreed: SeatSet,
+}
+
+impl Asked {
+    pub(crate) fn new(seat: Seat, point: Sequence) -> Asked {
+        let agreed = SeatSet::EMPTY;
+        Asked {
+            seat,
+            point,
+            agreed,
+        }
+    }
+}
+
+/// What a viewer may take back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct UndoState {
+    /// Own actions that can be taken back at once, the latest first. Taking one back takes back
+    /// the later ones as well.
+    pub free: Vec<Sequence>,
+    /// The latest own action that the others would have to agree about.
+    pub ask: Option<Sequence>,
+    /// The open question.
+    pub asked: Option<Asked>,
+    /// Whose answer it waits for.
+    #[serde(serialize_with = "crate::update::seat_list")]
+    pub awaited: SeatSet,
+}
+
+impl<G: Game> Live<G> {
+    /// The actions from this one on.
+    fn tail_from(&self, seat: Seat, point: Sequence) -> Option<&[Played<G::Action>]> {
+        let own = |one: &Played<_>| one.sequence == point && one.seat == seat && !one.automatic;
+        let index = self.played.iter().position(own)?;
+        Some(&self.played[index..])
+    }
+
+    /// Whether the seat may take back the first of these actions without asking.
+    fn is_free(&self, seat: Seat, tail: &[Played<G::Action>]) -> bool {
+        let together = tail.first().is_some_and(|first| first.together);
+        let after = tail.iter().skip(1).map(|next| next.before);
+        let after = after.chain([self.game.to_act()]);
+        tail.iter().zip(after).all(|(one, after)| {
+            let whose = one.seat == seat || one.automatic || (together && one.together);
+            whose && !one.reveals(after)
+        })
+    }
+
+    /// The entries that a free undo takes back: everything from the point on, but of choices at
+    /// the same time only the seat's own.
+    fn free_from(&self, seat: Seat, point: Sequence) -> Option<Vec<Sequence>> {
+        let tail = self.tail_from(seat, point)?;
+        let together = tail.first().is_some_and(|first| first.together);
+        let gone = tail.iter().filter(|one| one.seat == seat || !together);
+        self.is_free(seat, tail)
+            .then(|| gone.map(|one| one.sequence).collect())
+    }
+
+    /// The people who would have to agree, less those who did.
+    fn awaited(&self, asker: Seat) -> SeatSet {
+        let agreed = self.asked.map_or(SeatSet::EMPTY, |asked| asked.agreed);
+        let people = self.drivers.iter().filter(|(seat, driver)| {
+            **driver == Driver::Person && *seat != asker && !agreed.contains(*seat)
+        });
+        people.map(|(seat, _)| seat).collect()
+    }
+}
+
+impl<G: Advice + Show> Table<G> {
+    /// Takes back the seat's action `point` and what came after it: at once where that is free or
+    /// only bots would have to agree; otherwise the others are asked.
+    ///
+    /// # Errors
+    /// Nothing is done, and why.
+    pub fn undo(
+        &self,
+        seat: Seat,
+        answered: Sequence,
+        point: Sequence,
+        now: Millis,
+    ) -> Result<Proposal, Refusal> {
+        self.check_undo(seat, answered)?;
+        let tail = self.live.tail_from(seat, point);
+        let tail = tail.ok_or(Refusal::NothingToUndo)?;
+        let all = tail.iter().map(|one| one.sequence).collect();
+        if let Some(free) = self.live.free_from(seat, point)
+            && let Some(proposal) = self.taken_back(seat, free, now)
+        {
+            return Ok(proposal);
+        }
+        if self.live.asked.is_some() {
+            return Err(Refusal::AlreadyAsked);
+        }
+        if self.live.awaited(seat).is_empty() {
+            let proposal = self.taken_back(seat, all, now);
+            return proposal.ok_or(Refusal::NothingToUndo);
+        }
+        self.noted(seat, Note::AskUndo(point), now)
+    }
+
+    /// Says yes to the open question; the last yes takes back.
+    ///
+    /// # Errors
+    /// Nothing is done, and why.
+    pub fn agree(&self, seat: Seat, answered: Sequence, now: Millis) -> Result<Proposal, Refusal> {
+        self.check_undo(seat, answered)?;
+        let asked = self.live.asked.ok_or(Refusal::NotAsked)?;
+        let awaited = self.live.awaited(asked.seat);
+        if !awaited.contains(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        let mut draft = Draft::new(self, now);
+        draft
+            .add(seat, Deed::Note(Note::Agree))
+            .expect("a question is open");
+        if awaited.without(seat).is_empty() {
+            let tail = self.live.tail_from(asked.seat, asked.point);
+            let tail = tail.ok_or(Refusal::NothingToUndo)?;
+            let all = tail.iter().map(|one| one.sequence).collect();
+            draft
+                .add(asked.seat, Deed::Undo(all))
+                .expect("the end of a game can be cut off");
+            draft.settle();
+        }
+        Ok(draft.proposal())
+    }
+
+    /// Says no to the open question, or withdraws it.
+    ///
+    /// # Errors
+    /// Nothing is done, and why.
+    pub fn decline(
+        &self,
+        seat: Seat,
+        answered: Sequence,
+        now: Millis,
+    ) -> Result<Proposal, Refusal> {
+        self.check_undo(seat, answered)?;
+        if self.live.asked.is_none() {
+            return Err(Refusal::NotAsked);
+        }
+        self.noted(seat, Note::Decline, now)
+    }
+
+    fn check_undo(&self, seat: Seat, answered: Sequence) -> Result<(), Refusal> {
+        self.check_open()?;
+        self.check_person(seat)?;
+        self.check_sequence(answered)
+    }
+
+    /// `None` where the actions that stay cannot stand without these.
+    fn taken_back(&self, seat: Seat, entries: Vec<Sequence>, now: Millis) -> Option<Proposal> {
+        let mut draft = Draft::new(self, now);
+        draft.add(seat, Deed::Undo(entries)).ok()?;
+        draft.settle();
+        Some(draft.proposal())
+    }
+
+    fn noted(&self, seat: Seat, note: Note, now: Millis) -> Result<Proposal, Refusal> {
+        let mut draft = Draft::new(self, now);
+        let added = draft.add(seat, Deed::Note(note));
+        added.map_err(|_| Refusal::NotAsked)?;
+        Ok(draft.proposal())
+    }
+
+    /// What the seat may take back; a spectator only sees the question.
+    pub(crate) fn undo_state(&self, seat: Option<Seat>) -> UndoState {
+        let asked = self.live.asked;
+        let mut state = UndoState {
+            free: Vec::new(),
+            ask: None,
+            asked,
+            awaited: asked.map_or(SeatSet::EMPTY, |asked| self.live.awaited(asked.seat)),
+        };
+        let person = |seat: &Seat| self.check_open().and(self.check_person(*seat)).is_ok();
+        let Some(seat) = seat.filter(person) else {
+            return state;
+        };
+        let own = |one: &&Played<G::Action>| one.seat == seat && !one.automatic;
+        for one in self.live.played.iter().rev().filter(own) {
+            if self.live.free_from(seat, one.sequence).is_none() {
+                state.ask = Some(one.sequence);
+                break;
+            }
+            state.free.push(one.sequence);
+        }
+        state
+    }
+}

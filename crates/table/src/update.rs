@@ -1,0 +1,192 @@
+//! Everything an onlooker must be told since it last was: made from its view, so that nothing
+//! hidden can be in it.
+
+use std::sync::Arc;
+
+use kernel::{Advice, Seat, SeatSet, Viewer};
+use scene::Show;
+use serde::{Serialize, Serializer};
+
+use crate::{
+    ChoiceShown, Driver, HelpShown, Line, Millis, Onlooker, Outcome, Picture, PromptShown,
+    ScoresShown, SeatFacts, Sequence, SheetShown, Shown, Table, UndoState, choices, outcome,
+    points, speech as say,
+};
+
+/// What an onlooker is told.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Update {
+    /// The table's sequence: what a submission has to answer.
+    pub sequence: Sequence,
+    /// Where the areas lie.
+    pub sheet: SheetShown,
+    /// The areas that look different from what the onlooker has.
+    pub areas: Vec<Arc<Picture>>,
+    /// What the onlooker is asked, or whom it waits for.
+    pub prompt: PromptShown,
+    /// What it may choose.
+    pub choices: Vec<ChoiceShown>,
+    /// What happened since.
+    pub lines: Vec<Line>,
+    /// Points; nothing while they are hidden.
+    pub scores: Option<ScoresShown>,
+    /// What is open of every seat.
+    pub facts: Vec<SeatFacts>,
+    /// How far the game is.
+    pub progress: ProgressShown,
+    /// Everybody, in seat order.
+    pub seats: Vec<SeatShown>,
+    /// What can be taken back.
+    pub undo: UndoState,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// The promise for the seed.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+}
+
+/// How far the game is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ProgressShown {
+    /// "Round 8 of 14".
+    pub text: String,
+    /// The current step, counted from 1, and how many; nothing where the end is open.
+    pub step: Option<(u32, u32)>,
+}
+
+/// One seat of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatShown {
+    /// Which.
+    pub seat: Seat,
+    /// The name of who sits there.
+    pub name: String,
+    /// The colour's word.
+    pub color: &'static str,
+    /// Who decides for it: `person`, `open` or `bot LEVEL`.
+    #[serde(serialize_with = "as_text")]
+    pub driver: Driver,
+    /// Whether it is to act.
+    pub to_act: bool,
+    /// When its turn runs out.
+    pub deadline: Option<Millis>,
+}
+
+fn as_text<S: Serializer>(driver: &Driver, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(driver)
+}
+
+/// A set of seats as a list of their numbers.
+pub(crate) fn seat_list<S: Serializer>(seats: &SeatSet, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(seats.iter())
+}
+
+impl<G: Advice + Show> Table<G> {
+    /// What the onlooker must be told, given what it has been shown.
+    pub fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update {
+        let onlooker = &self.with_own_eyes(onlooker);
+        let (game, reader) = (&self.live.game, onlooker.reader());
+        let view = game.view(onlooker.viewer);
+        let sheet = G::sheet(&view, onlooker.format, &reader);
+        let mut areas = self.gallery.pictures(game, &view, &sheet, onlooker);
+        areas.retain(|picture| !shown.has(picture));
+        let progress = G::progress(&view, &reader);
+        let (over, decides) = (self.is_over(), self.decides(onlooker.viewer));
+        Update {
+            sequence: self.sequence(),
+            sheet: SheetShown::from(&sheet),
+            areas,
+            prompt: self.prompt(&view, decides, onlooker),
+            choices: choices::choices(game, &view, decides, &reader),
+            lines: self.lines(shown.sequence, onlooker),
+            scores: (over || !self.deal.hide_scores).then(|| points::scores(game, &reader)),
+            facts: points::facts(game, &view, &reader),
+            progress: ProgressShown {
+                text: progress.text,
+                step: progress.step,
+            },
+            seats: self
+                .seats()
+                .iter()
+                .map(|seat| self.seat_shown(seat, onlooker))
+                .collect(),
+            undo: self.undo_state(own_seat(onlooker.viewer)),
+            outcome: outcome::outcome(game, &view, &reader),
+            commitment: self.commitment().to_string(),
+            seed: over.then(|| self.deal.seed.to_string()),
+        }
+    }
+
+    /// What to know about a place or piece that the onlooker sees.
+    pub fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown> {
+        choices::help(&self.live.game, hit, &self.with_own_eyes(onlooker))
+    }
+
+    /// Gives the shared pictures back; they are drawn again when somebody looks.
+    pub fn forget_pictures(&mut self) {
+        self.gallery.clear();
+    }
+
+    /// Nobody sees everything before the end, and nobody sits on a seat that is not there.
+    fn with_own_eyes<'a>(&self, onlooker: &Onlooker<'a>) -> Onlooker<'a> {
+        let allowed = match onlooker.viewer {
+            Viewer::Seat(seat) => self.seats().contains(seat),
+            Viewer::Spectator => true,
+            Viewer::Everything => self.is_over(),
+        };
+        let viewer = if allowed {
+            onlooker.viewer
+        } else {
+            Viewer::Spectator
+        };
+        Onlooker {
+            viewer,
+            ..*onlooker
+        }
+    }
+
+    /// The seat that the viewer must decide for: its own, if it is a person's and to act.
+    fn decides(&self, viewer: Viewer) -> Option<Seat> {
+        own_seat(viewer).filter(|seat| {
+            let person = self.check_open().and(self.check_person(*seat));
+            person.and(self.check_turn(*seat)).is_ok()
+        })
+    }
+
+    fn prompt(
+        &self,
+        view: &G::View,
+        decides: Option<Seat>,
+        onlooker: &Onlooker<'_>,
+    ) -> PromptShown {
+        if self.is_started() {
+            let reader = onlooker.reader();
+            return choices::prompt(&self.live.game, view, decides, &reader);
+        }
+        PromptShown {
+            yours: false,
+            title: say::error_waiting(&onlooker.speech.table),
+            note: String::new(),
+        }
+    }
+
+    fn seat_shown(&self, seat: Seat, onlooker: &Onlooker<'_>) -> SeatShown {
+        let reader = onlooker.reader();
+        SeatShown {
+            seat,
+            name: reader.name(seat).to_string(),
+            color: reader.color(seat).as_str(),
+            driver: self.live.drivers[seat],
+            to_act: self.to_act().contains(seat),
+            deadline: self.deadline(seat),
+        }
+    }
+}
+
+fn own_seat(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Everything => None,
+    }
+}

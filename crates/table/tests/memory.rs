@@ -1,0 +1,100 @@
+//! A live table stays small: measured over whole games by an allocator that counts.
+
+#![allow(unsafe_code, reason = "a global allocator cannot be written without")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use kernel::{BySeat, Seats, Seed, Viewer};
+use scene::{Cast, Format, Lang};
+use table::{AnyGame, AnyTable, Deal, Driver, Millis, Onlooker, Pace, Speech};
+
+thread_local! {
+    static HELD: Cell<i64> = const { Cell::new(0) };
+}
+
+/// The system's allocator, with a count of the bytes each thread holds.
+struct Counting;
+
+fn count(bytes: i64) {
+    HELD.with(|held| held.set(held.get() + bytes));
+}
+
+// SAFETY: every call goes to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count(layout.size() as i64);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        count(-(layout.size() as i64));
+        unsafe { System.dealloc(block, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn held() -> i64 {
+    HELD.with(Cell::get)
+}
+
+fn table_of(seats: usize) -> Seats {
+    Seats::new(seats).expect("no game is for more")
+}
+
+fn deal(game: AnyGame, seats: usize) -> Deal {
+    Deal {
+        rules_version: game.meta().rules_version,
+        options: Vec::new(),
+        drivers: BySeat::from_fn(table_of(seats), |_| Driver::Bot(bots::Bot::Random)),
+        seed: Seed::of_series(1, seats as u64),
+        pace: Pace::Unlimited,
+        hide_scores: false,
+        started_at: Millis(0),
+    }
+}
+
+/// Plays a whole game among bots; a proposal's memory is given back at once.
+fn play(table: &mut dyn AnyTable, onlooker: &Onlooker<'_>) {
+    while let Some(job) = table.bot_job() {
+        let proposal = table.answer(&job.run(), Millis(1), onlooker);
+        let proposal = proposal.expect("bots play by the rules");
+        table.commit(&proposal).expect("nobody else writes");
+    }
+    assert!(table.is_over());
+}
+
+#[test]
+fn the_count_counts() {
+    let before = held();
+    let list = std::hint::black_box(vec![1u8; 100]);
+    assert_eq!(held(), before + list.len() as i64);
+}
+
+#[test]
+fn a_table_at_the_end_of_its_game_takes_64_kib_at_most() {
+    for game in AnyGame::ALL {
+        let speech = Speech::of(*game, Lang::En);
+        for seats in game.meta().least_seats..=game.meta().most_seats {
+            let cast = Cast::unnamed(table_of(seats), speech.words());
+            let onlooker = Onlooker {
+                speech: &speech,
+                cast: &cast,
+                viewer: Viewer::Spectator,
+                format: Format::Wide,
+            };
+            let deal = deal(*game, seats);
+            let before = held();
+            let mut table = game.open(deal, &[]).unwrap();
+            play(&mut *table, &onlooker);
+            let bytes = held() - before;
+            println!(
+                "{game} with {seats} seats: {bytes} bytes at {}",
+                table.sequence()
+            );
+            assert!(0 < bytes && bytes <= 64 * 1024, "{game} {seats}: {bytes}");
+        }
+    }
+}

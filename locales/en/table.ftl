@@ -1,0 +1,19 @@
+# What a table says by itself: refusals, and words between the players.
+
+error-waiting = Not every seat is taken yet
+error-no-seat = There is no such seat at this table
+error-forbidden = This seat is not yours to play
+error-not-turn = It is not your turn
+error-stale = The table has moved on; look again and choose
+error-no-action = Nothing was chosen
+error-unreadable = This is no action: { $reason }
+error-blind = The action before it reveals something: look first, then choose
+error-nothing-to-undo = There is nothing of yours to take back there
+error-already-asked = The others are already being asked
+error-not-asked = No question waits for your answer
+error-not-late = This player still has time
+error-same-driver = The seat is in these hands already
+
+log-undo-asked = { $player } asks to take back
+log-undo-agreed = { $player } agrees
+log-undo-declined = Nothing is taken back: { $player } said no
