@@ -56,6 +56,10 @@ page-others = Spieler
 tiles-left = { $count } Plättchen
 imperium-left = { $count } Imperium
 treasury = Schatzkammer
+piece-magistrate = Magistrat
+piece-fountain = Brunnen
+piece-hill = Hügel
+piece-bridge = Brücke
 progress-stacks = { $empty } von { $wanted } Stapeln leer
 progress-last = { $count ->
     [one] Letzte Aktionen: noch { $count } Spieler

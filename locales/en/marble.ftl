@@ -59,6 +59,10 @@ tiles-left = { $count ->
 }
 imperium-left = { $count } imperium
 treasury = Treasury
+piece-magistrate = Magistrate
+piece-fountain = Fountain
+piece-hill = Hill
+piece-bridge = Bridge
 progress-stacks = { $empty } of { $wanted } stacks empty
 progress-last = { $count ->
     [one] Last actions: { $count } player to go

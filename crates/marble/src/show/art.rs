@@ -267,6 +267,13 @@ pub fn imperium(d: &mut Drawing, place: Rect, color: Color) {
     d.glyph(Glyph::Imperium, place.inset(place.w * 0.12), color.on());
 }
 
+/// A bridge tile, face down.
+pub fn bridge(d: &mut Drawing, place: Rect) {
+    let paper = Style::fill(Token::Marble).line(Token::Hairline, edge(place.w / 0.36));
+    d.rounded(place, place.w * 0.16, paper);
+    d.glyph(Glyph::Bridge, place.inset(place.w * 0.125), Token::Draw);
+}
+
 /// The outline of a pawn, as a target.
 pub fn pawn_outline(center: Point, radius: f32) -> Shape {
     let place = Rect {

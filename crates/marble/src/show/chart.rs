@@ -5,7 +5,7 @@ use scene::pieces;
 use scene::{Area, AreaId, Drawing, Group, Reader, Shape, Target, Transform, polyline};
 
 use super::art;
-use super::frame::Frame;
+use super::frame::{Frame, between};
 use super::ground;
 use super::hit::{self, Hit};
 use super::known;
@@ -33,6 +33,9 @@ pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, frame: Frame, named: b
     view.sites
         .iter()
         .for_each(|site| chart.site(&mut area, site));
+    for line in &view.aqueducts {
+        chart.open_end(&mut area, line);
+    }
     for tile in &view.tiles {
         chart.magistrate(&mut area, tile);
     }
@@ -117,12 +120,22 @@ impl Chart<'_> {
         self.piece(d, Hit::Spring(aqueduct), disc, |d| {
             art::spring(d, spring, aqueduct, frame.unit());
         });
-        if let Some(end) = path.last() {
-            let ring = || Shape::circle(end.x, end.y, frame.unit() * 0.1);
-            self.piece(d, Hit::Aqueduct(aqueduct), ring, |d| {
-                art::open_end(d, *end, aqueduct, frame.unit());
-            });
-        }
+    }
+
+    /// The ring at the open end; where a building stands on the end, the ring lies before it.
+    fn open_end(&self, d: &mut Drawing, line: &AqueductView) {
+        let (unit, aqueduct) = (self.frame.unit(), line.aqueduct);
+        let ring = match line.path[..] {
+            [] => return,
+            [.., before, end] if self.finished(end) => {
+                between(self.frame.vertex(end), self.frame.vertex(before), 0.42)
+            }
+            [.., end] => self.frame.vertex(end),
+        };
+        let outline = || Shape::circle(ring.x, ring.y, unit * 0.1);
+        self.piece(d, Hit::Aqueduct(aqueduct), outline, |d| {
+            art::open_end(d, ring, aqueduct, unit);
+        });
     }
 
     fn site(&self, d: &mut Drawing, site: &SiteView) {
@@ -152,7 +165,7 @@ impl Chart<'_> {
         match &self.view.asked.choice {
             ChoiceView::Position { .. } => {
                 for position in known::map(self.view).places().iter() {
-                    self.place(d, Hit::Position(position), self.frame.lozenge(position));
+                    self.place(d, Hit::Position(position), &self.frame.lozenge(position));
                 }
             }
             ChoiceView::Expand { .. } => Aqueduct::ALL
@@ -178,7 +191,7 @@ impl Chart<'_> {
 
     fn beams(&self, d: &mut Drawing, aqueduct: Aqueduct) {
         for edge in known::map(self.view).extensions(aqueduct).iter() {
-            self.place(d, Hit::Edge(edge), self.frame.beam(edge));
+            self.place(d, Hit::Edge(edge), &self.frame.beam(edge));
         }
     }
 
@@ -186,16 +199,16 @@ impl Chart<'_> {
     fn waiting(&self, d: &mut Drawing, vertex: Vertex) {
         let radius = art::civic_radius(self.frame.unit());
         let corners = self.frame.hexagon(self.frame.vertex(vertex), radius);
-        self.place(d, Hit::Site(vertex), Shape::Polygon(corners.to_vec()));
+        self.place(d, Hit::Site(vertex), &Shape::Polygon(corners.to_vec()));
     }
 
-    fn place(&self, d: &mut Drawing, hit: Hit, outline: Shape) {
+    fn place(&self, d: &mut Drawing, hit: Hit, outline: &Shape) {
         self.piece(
             d,
             hit,
             || outline.clone(),
             |d| {
-                if let Shape::Polygon(corners) = &outline {
+                if let Shape::Polygon(corners) = outline {
                     d.path(polyline(corners, true), ground::QUIET);
                 }
             },

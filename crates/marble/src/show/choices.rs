@@ -144,9 +144,8 @@ fn fetch(view: &View, position: Position, reader: &Reader<'_>) -> Choice<Hit> {
 fn leave(view: &View, position: Position, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
     let (civic, place) = tile_words(view, position, reader);
-    let to = match view.asked.choice {
-        ChoiceView::Move { to, .. } => to,
-        _ => Space::Treasury,
+    let ChoiceView::Move { to, .. } = view.asked.choice else {
+        unreachable!("a magistrate leaves only when a site is resolved");
     };
     let (label, button) = match to {
         Space::Imperium(color) => {
@@ -169,12 +168,24 @@ fn leave(view: &View, position: Position, reader: &Reader<'_>) -> Choice<Hit> {
 
 fn lay(view: &View, seat: Seat, position: Position, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
-    let color = match view.asked.choice {
-        ChoiceView::Position { color } => color,
-        _ => Color::Red,
+    let ChoiceView::Position { color } = view.asked.choice else {
+        unreachable!("a tile is laid only when its place is asked");
     };
-    let outlook = Outlook::new(view, position, color);
     let civic = say::civic(words, color.civic());
+    Choice {
+        button: say::button_lay(words),
+        note: lay_note(&Outlook::new(view, position, color), view, seat, reader),
+        path: vec![Hit::Position(position)],
+        ..plain(
+            say::choose_lay(words, &civic, &say::place(words, position)),
+            Glyph::Check,
+        )
+    }
+}
+
+/// What the tile would bring: sites with their builder where no magistrate can change it.
+fn lay_note(outlook: &Outlook<'_>, view: &View, seat: Seat, reader: &Reader<'_>) -> String {
+    let words = reader.words;
     let mut notes = Vec::new();
     let sites = outlook.sites(None);
     if view.players[seat].magistrates == 0 {
@@ -191,15 +202,7 @@ fn lay(view: &View, seat: Seat, position: Position, reader: &Reader<'_>) -> Choi
     if notes.is_empty() {
         notes.push(say::note_nothing(words));
     }
-    Choice {
-        button: say::button_lay(words),
-        note: notes.join(" "),
-        path: vec![Hit::Position(position)],
-        ..plain(
-            say::choose_lay(words, &civic, &say::place(words, position)),
-            Glyph::Check,
-        )
-    }
+    notes.join(" ")
 }
 
 /// What comes of a completed site.
@@ -216,33 +219,22 @@ fn built(site: &Completed, seat: Seat, reader: &Reader<'_>) -> String {
 
 fn post(view: &View, seat: Seat, with: bool, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
-    let tile = match view.asked.choice {
-        ChoiceView::Magistrate { position } => hit::tile(view, position),
-        _ => None,
+    let ChoiceView::Magistrate { position } = view.asked.choice else {
+        unreachable!("a magistrate is put only on the tile just laid");
     };
-    let note = tile.map(|tile| {
-        let outlook = Outlook::new(view, tile.position, tile.color);
-        let sites = outlook.sites(with.then_some(seat));
-        let notes: Vec<String> = sites.iter().map(|site| built(site, seat, reader)).collect();
-        notes.join(" ")
+    let notes = hit::tile(view, position).map_or_else(Vec::new, |tile| {
+        let sites = Outlook::new(view, position, tile.color).sites(with.then_some(seat));
+        sites.iter().map(|site| built(site, seat, reader)).collect()
     });
-    let (label, path) = if with {
-        (say::choose_with(words), vec![Hit::Reserve(seat)])
+    let (label, glyph) = if with {
+        (say::choose_with(words), Glyph::Magistrate)
     } else {
-        (say::choose_without(words), Vec::new())
-    };
-    let glyph = if with {
-        Glyph::Magistrate
-    } else {
-        Glyph::Close
+        (say::choose_without(words), Glyph::Close)
     };
     Choice {
-        note: note.unwrap_or_default(),
-        path,
-        marks: tile
-            .map(|tile| Hit::Tile(tile.position))
-            .into_iter()
-            .collect(),
+        note: notes.join(" "),
+        path: with.then_some(Hit::Reserve(seat)).into_iter().collect(),
+        marks: vec![Hit::Tile(position)],
         ..plain(label, glyph)
     }
 }

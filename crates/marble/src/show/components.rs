@@ -3,7 +3,8 @@
 
 use scene::pieces;
 use scene::{
-    Anchor, Area, AreaId, Drawing, Font, Point, Reader, SeatColor, Text, Token, point, size, square,
+    Anchor, Area, AreaId, Drawing, Font, Glyph, Point, Reader, Rect, SeatColor, Text, Token, point,
+    size, square,
 };
 
 use super::art;
@@ -20,7 +21,7 @@ const ROW: f32 = 168.0;
 /// The sheet of pieces.
 pub fn areas(reader: &Reader<'_>) -> Vec<Area> {
     let label = say::area_map(reader.words);
-    let mut area = Area::new(AreaId::shared("pieces"), size(WIDTH, 3.0 * ROW), label);
+    let mut area = Area::new(AreaId::shared("pieces"), size(WIDTH, 4.0 * ROW), label);
     for (index, color) in Color::ALL.iter().enumerate() {
         let owner = SeatColor::ALL[index];
         tiles(&mut area, reader, index, *color, owner);
@@ -29,7 +30,7 @@ pub fn areas(reader: &Reader<'_>) -> Vec<Area> {
     for (index, aqueduct) in Aqueduct::ALL.iter().enumerate() {
         channel(&mut area, reader, index, *aqueduct);
     }
-    rest(&mut area);
+    rest(&mut area, reader);
     vec![area]
 }
 
@@ -93,8 +94,8 @@ fn channel(d: &mut Drawing, reader: &Reader<'_>, index: usize, aqueduct: Aqueduc
     caption(d, column, 2, say::aqueduct(reader.words, aqueduct));
 }
 
-/// A hill and a fountain.
-fn rest(d: &mut Drawing) {
+/// What has no colour of its own, and the magistrates of all who can play.
+fn rest(d: &mut Drawing, reader: &Reader<'_>) {
     art::fountain(d, spot(6, 2), UNIT);
     let Point { x, y } = spot(7, 2);
     let (half, high) = (UNIT * 0.5, UNIT * 0.433);
@@ -104,4 +105,15 @@ fn rest(d: &mut Drawing) {
         point(x, y - high),
     ];
     art::hill(d, corners, &corners, UNIT);
+    for (index, color) in SeatColor::ALL.iter().take(4).enumerate() {
+        pieces::pawn(d, *color, spot(index, 3), UNIT * 0.3);
+        caption(d, index as f32, 3, say::piece_magistrate(reader.words));
+    }
+    art::bridge(d, Rect::around(spot(4, 3), UNIT * 0.5));
+    let chest = Rect::around(spot(5, 3), UNIT * 0.5);
+    d.tinted(Glyph::Treasury, chest, Token::Ink, Token::Surface);
+    caption(d, 6.0, 2, say::piece_fountain(reader.words));
+    caption(d, 7.0, 2, say::piece_hill(reader.words));
+    caption(d, 4.0, 3, say::piece_bridge(reader.words));
+    caption(d, 5.0, 3, say::treasury(reader.words));
 }

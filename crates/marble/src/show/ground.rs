@@ -1,9 +1,7 @@
 //! What the map has before the first tile: land, grid, the Tiber, bridges, hills.
 
 use scene::pieces;
-use scene::{
-    Drawing, Glyph, PathWriter, Point, Rect, Shape, Size, Style, Token, point, polyline, rect,
-};
+use scene::{Drawing, PathWriter, Point, Rect, Shape, Size, Style, Token, point, polyline, rect};
 
 use super::art::{self, SMALL_UNIT, edge};
 use super::chart::Chart;
@@ -97,11 +95,9 @@ fn draw_bridge(d: &mut Drawing, chart: &Chart<'_>, bridge: &BridgeView) {
         }
         None => {
             let place = Rect::around(sign(frame, bridge.triangle), unit * 0.36);
-            let outline = || Shape::rounded(place, unit * 0.058);
+            let outline = || Shape::rounded(place, place.w * 0.16);
             chart.piece(d, Hit::Bridge(bridge.triangle), outline, |d| {
-                let paper = Style::fill(Token::Marble).line(Token::Hairline, edge(unit));
-                d.rounded(place, unit * 0.058, paper);
-                d.glyph(Glyph::Bridge, place.inset(unit * 0.045), Token::Draw);
+                art::bridge(d, place);
             });
         }
     }

@@ -5,7 +5,7 @@ use kernel::Seat;
 use scene::pieces;
 use scene::{
     Anchor, Area, AreaId, Drawing, Font, Glyph, Group, Point, Reader, Rect, Shape, Size, Style,
-    Target, Text, Token, Transform, point, rect, shorten,
+    Target, Text, Token, Transform, fitting, point, rect, shorten,
 };
 
 use super::art;
@@ -39,6 +39,10 @@ impl Thing {
     }
 }
 
+/// Between kinds of things in a row.
+const GAP: f32 = 6.0;
+/// The size of numbers.
+const NUMBER: f32 = 13.0;
 const REST: [Thing; 3] = [Thing::Magistrates, Thing::Coins, Thing::Bridges];
 
 /// The area of another player, or of any player for a spectator.
@@ -57,10 +61,10 @@ pub fn area(id: AreaId, seat: Seat, view: &View, reader: &Reader<'_>, size: Size
         ORDER.map(Thing::Imperium).to_vec(),
         REST.to_vec(),
     ];
-    let (left, top) = (10.0, 32.0);
+    let (left, top) = (8.0, 32.0);
     let height = (size.h - top - 6.0) / 3.0;
     for (row, things) in rows.iter().enumerate() {
-        let width = (size.w - 2.0 * left).min(260.0) / things.len() as f32;
+        let width = (size.w - 2.0 * left) / things.len() as f32;
         for (column, thing) in things.iter().enumerate() {
             let (x, y) = (left + column as f32 * width, top + row as f32 * height);
             shelf.cell(&mut area, *thing, rect(x, y, width - 2.0, height - 2.0));
@@ -79,22 +83,30 @@ pub fn own_area(id: AreaId, seat: Seat, view: &View, reader: &Reader<'_>, size: 
         reader,
         tall: true,
     };
-    let top = if size.h > 100.0 {
+    let (left, top) = if size.h > 100.0 {
         shelf.panel(&mut area, size, &heading);
-        34.0
+        (8.0, 34.0)
     } else {
-        0.0
+        (0.0, 0.0)
     };
-    let (hand, rest) = (1.45, 1.0);
-    let unit = size.w / (4.0 * hand + 7.0 * rest + 0.3);
-    let mut x = unit * 0.1;
-    let things = ORDER.map(Thing::Tile).map(|thing| (thing, hand));
-    let others = ORDER.map(Thing::Imperium).into_iter().chain(REST);
-    let others = others.map(|thing| (thing, rest));
-    for (thing, width) in things.into_iter().chain(others) {
-        let place = rect(x, top, width * unit - 3.0, size.h - top - 5.0);
-        shelf.cell(&mut area, thing, place);
-        x += width * unit;
+    let groups = [
+        (ORDER.map(Thing::Tile).to_vec(), 1.4),
+        (ORDER.map(Thing::Imperium).to_vec(), 0.95),
+        (REST.to_vec(), 1.1),
+    ];
+    let shares: f32 = groups
+        .iter()
+        .map(|(things, share)| things.len() as f32 * share)
+        .sum();
+    let unit = (size.w - 2.0 * GAP - 2.0 * left) / shares;
+    let mut x = left;
+    for (things, share) in groups {
+        for thing in things {
+            let place = rect(x, top, share * unit - 3.0, size.h - top - left);
+            shelf.cell(&mut area, thing, place);
+            x += share * unit;
+        }
+        x += GAP;
     }
     area
 }
@@ -125,7 +137,7 @@ impl Shelf<'_> {
             name: hit::name(self.view, hit, self.reader),
             outline: Shape::rounded(whole, 6.0),
         };
-        let number = self.number(thing);
+        let [number, short] = self.number(thing);
         let opacity = if number == "0" { 0.3 } else { 1.0 };
         let (picture, text) = if self.tall {
             tall_places(whole)
@@ -142,13 +154,15 @@ impl Shelf<'_> {
                 d.group(Group::at(Transform::NONE).opacity(opacity), |d| {
                     self.picture(d, thing, picture);
                 });
+                let room = if self.tall { whole.w } else { whole.w - text.x };
+                let number = fitting(&[&number, &short], Font::Semibold, NUMBER, room);
                 self.write(d, number, text);
             },
         );
     }
 
     fn write(&self, d: &mut Drawing, number: String, at: Point) {
-        let text = Text::new(at.x, at.y, 13.5, Token::Ink, number);
+        let text = Text::new(at.x, at.y, NUMBER, Token::Ink, number);
         let anchor = if self.tall {
             Anchor::Middle
         } else {
@@ -172,20 +186,22 @@ impl Shelf<'_> {
         }
     }
 
-    /// How many; tiles drawn this turn and known values of bridges beside it.
-    fn number(&self, thing: Thing) -> String {
+    /// How many, and shorter where that does not fit. Tiles drawn this turn and known values of
+    /// bridges stand beside.
+    fn number(&self, thing: Thing) -> [String; 2] {
         let player = &self.view.players[self.seat];
+        let same = |count: u8| [count.to_string(), count.to_string()];
         match thing {
             Thing::Tile(color) => match (player.hand[color], player.drawn[color]) {
-                (hand, 0) => hand.to_string(),
-                (hand, drawn) => format!("{hand}+{drawn}"),
+                (hand, 0) => same(hand),
+                (hand, drawn) => [format!("{hand}+{drawn}"), (hand + drawn).to_string()],
             },
-            Thing::Imperium(color) => player.imperium[color].to_string(),
-            Thing::Magistrates => player.magistrates.to_string(),
-            Thing::Coins => player.coins.to_string(),
+            Thing::Imperium(color) => same(player.imperium[color]),
+            Thing::Magistrates => same(player.magistrates),
+            Thing::Coins => same(player.coins),
             Thing::Bridges => match hit::bridges(self.view, self.seat) {
-                (count @ 1.., Some(value)) => format!("{count} ({value})"),
-                (count, _) => count.to_string(),
+                (count @ 1.., Some(value)) => [format!("{count} ({value})"), count.to_string()],
+                (count, _) => [count.to_string(), count.to_string()],
             },
         }
     }
@@ -193,15 +209,15 @@ impl Shelf<'_> {
 
 /// The picture, and where the number stands in the middle below it.
 fn tall_places(whole: Rect) -> (Rect, Point) {
-    let side = (whole.h - 24.0).min(whole.w - 8.0).min(46.0);
+    let side = (whole.h - 22.0).min(whole.w - 6.0).min(50.0);
     let middle = whole.center().x;
-    let picture = rect(middle - side / 2.0, 4.0, side, side);
-    (picture, point(middle, whole.h - 6.0))
+    let picture = Rect::around(point(middle, (whole.h - 18.0) / 2.0), side);
+    (picture, point(middle, whole.h - 7.0))
 }
 
 /// The picture, and where the number begins beside it.
 fn flat_places(whole: Rect) -> (Rect, Point) {
-    let side = (whole.h - 6.0).min(18.0);
+    let side = if whole.w < 44.0 { 16.0 } else { 22.0 };
     let picture = rect(0.0, (whole.h - side) / 2.0, side, side);
-    (picture, point(side + 3.0, whole.h / 2.0 + 4.7))
+    (picture, point(side + 2.5, whole.h / 2.0 + 4.5))
 }

@@ -78,3 +78,30 @@ fn player(view: &View, seat: Seat) -> Player {
             .collect(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::testing::{seed, setup};
+    use kernel::{Game, Seed, Viewer};
+
+    use super::*;
+
+    #[test]
+    fn the_position_behind_a_view_is_the_position() {
+        for number in 0..10 {
+            let seed = Seed::of_series(seed(), number);
+            let mut rng = seed.derive("known").rng();
+            let mut game = Marble::new(&setup::<Marble>(3, &[]), &seed);
+            let mut legal = Vec::new();
+            while let Some(seat) = game.to_act().first() {
+                assert_eq!(map(&game.view(Viewer::Spectator)), game.map);
+                game.legal(seat, &mut legal);
+                game.apply(seat, legal[rng.below(legal.len())], &mut ());
+            }
+            let rebuilt = finished(&game.view(Viewer::Spectator));
+            let same = |seat| rebuilt.total(seat) == game.total(seat);
+            assert!(game.table().iter().all(same), "game {number}");
+            assert_eq!(rebuilt.final_standing(), game.final_standing());
+        }
+    }
+}

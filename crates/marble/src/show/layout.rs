@@ -8,8 +8,8 @@ use super::frame::Frame;
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     format: Format,
-    /// How many other players there are.
-    others: usize,
+    /// How many play.
+    seats: usize,
 }
 
 const GAP: f32 = 8.0;
@@ -21,15 +21,10 @@ const NARROW_HEIGHT: f32 = 560.0;
 const THUMB_UNIT: f32 = 20.0;
 /// The height of the players' row.
 const ROW: f32 = 118.0;
-/// The viewer's own part of it.
-const OWN: f32 = 520.0;
-/// No other player's part is wider.
-const WIDEST: f32 = 300.0;
-
 impl Layout {
-    /// The layout for a reader with so many others at the table.
-    pub fn new(format: Format, others: usize) -> Layout {
-        Layout { format, others }
+    /// The layout for a table of so many.
+    pub fn new(format: Format, seats: usize) -> Layout {
+        Layout { format, seats }
     }
 
     /// The grid's place in the map.
@@ -70,29 +65,41 @@ impl Layout {
         }
     }
 
+    /// How wide the part of a player is who does not look: the same for every viewer.
+    fn part(&self) -> f32 {
+        match (self.format, self.seats) {
+            (Format::Narrow, _) => NARROW - 12.0,
+            (_, 0..=2) => 300.0,
+            (_, 3) => 252.0,
+            (_, _) => 167.0,
+        }
+    }
+
+    /// The width of the viewer's own part beside all others.
+    fn own_width(&self) -> f32 {
+        let others = self.seats.max(1) - 1;
+        self.page().w - others as f32 * (self.part() + GAP)
+    }
+
     /// What the viewer has.
     pub fn own(&self) -> Rect {
         let map = self.frame().size();
         match self.format {
-            Format::Wide | Format::Thumb => rect(0.0, map.h + 10.0, OWN, ROW),
+            Format::Wide | Format::Thumb => rect(0.0, map.h + 10.0, self.own_width(), ROW),
             Format::Narrow => rect(6.0, map.h + 6.0, NARROW - 12.0, 62.0),
         }
     }
 
     /// What another player has. `own` says whether the viewer has a part of his own.
     pub fn holding(&self, index: usize, own: bool) -> Rect {
-        let (page, others) = (self.page(), self.others.max(1) as f32);
+        let index = index as f32;
         match self.format {
             Format::Wide | Format::Thumb => {
-                let left = if own { OWN + GAP } else { 0.0 };
-                let width = ((page.w - left + GAP) / others - GAP).min(WIDEST);
-                let x = left + index as f32 * (width + GAP);
-                rect(x, page.h - ROW, width, ROW)
+                let left = if own { self.own_width() + GAP } else { 0.0 };
+                let x = left + index * (self.part() + GAP);
+                rect(x, self.page().h - ROW, self.part(), ROW)
             }
-            Format::Narrow => {
-                let y = index as f32 * (ROW + GAP);
-                rect(6.0, y, NARROW - 12.0, ROW)
-            }
+            Format::Narrow => rect(6.0, index * (ROW + GAP), self.part(), ROW),
         }
     }
 }

@@ -33,6 +33,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::Marble;
 use crate::view::View;
+use layout::Layout;
 
 impl Show for Marble {
     type Hit = Hit;
@@ -49,18 +50,16 @@ impl Show for Marble {
     }
 
     fn draw(view: &View, area: AreaId, format: Format, reader: &Reader<'_>) -> Area {
-        let slots = sheet::sheet(view, format, reader);
-        let slot = slots.slots().find(|slot| slot.area == area);
-        let size = slot.map(|slot| slot.at.size()).unwrap_or_default();
+        let layout = Layout::new(format, view.players.seats().count());
         let seat = area.seat().unwrap_or_default();
         match area.word() {
-            sheet::OFFICES => offices::area(area, view, reader, size),
-            sheet::OWN => holding::own_area(area, seat, view, reader, size),
-            sheet::HOLDING => holding::area(area, seat, view, reader, size),
-            _ => {
-                let frame = sheet::layout(view, format, reader).frame();
-                chart::area(area, view, reader, frame, format != Format::Thumb)
+            sheet::OFFICES => offices::area(area, view, reader, layout.offices().size()),
+            sheet::OWN => holding::own_area(area, seat, view, reader, layout.own().size()),
+            sheet::HOLDING => {
+                let size = layout.holding(0, false).size();
+                holding::area(area, seat, view, reader, size)
             }
+            _ => chart::area(area, view, reader, layout.frame(), format != Format::Thumb),
         }
     }
 

@@ -137,7 +137,7 @@ impl<'a> Desk<'a> {
             .flat_map(|(seat, count)| std::iter::repeat_n(seat, usize::from(count)))
             .collect();
         let radius = (room.h * 0.36).min(12.0);
-        let step = (room.w / there.len().max(1) as f32).min(2.5 * radius);
+        let step = (room.w / there.len().max(1) as f32).min(2.7 * radius);
         for (index, seat) in there.into_iter().enumerate() {
             let x = room.x + radius + index as f32 * step;
             let spot = point(x, room.y + room.h / 2.0 + radius * 0.25);

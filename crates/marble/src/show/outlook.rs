@@ -101,3 +101,65 @@ impl<'a> Outlook<'a> {
         lines.find(at_spring).map(|line| line.aqueduct)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::testing::{seed, setup};
+    use kernel::{Game, Seed, Viewer};
+
+    use super::*;
+    use crate::action::Action;
+    use crate::event::Event;
+    use crate::state::Marble;
+    use crate::view::ChoiceView;
+
+    /// What the events say about the first site: its type if it is built, and who built it.
+    fn told(events: &[Event]) -> Option<(Option<Civic>, Option<Seat>)> {
+        events.iter().find_map(|event| match event {
+            Event::Built { seat, civic, .. } => Some((Some(*civic), Some(*seat))),
+            Event::Fountain { .. } => Some((None, None)),
+            _ => None,
+        })
+    }
+
+    /// What the view promises for the action, where the tile completes a single site.
+    fn promised(view: &View, seat: Seat, action: Action) -> Option<Completed> {
+        let magistrate = match action {
+            Action::With => Some(seat),
+            Action::Without => None,
+            _ => return None,
+        };
+        let ChoiceView::Magistrate { position } = view.asked.choice else {
+            return None;
+        };
+        let tile = view.tiles.iter().find(|tile| tile.position == position)?;
+        let outlook = Outlook::new(view, position, tile.color);
+        let mut sites = outlook.sites(magistrate);
+        let single = sites.len() == 1 && outlook.begins().is_none();
+        single.then(|| sites.remove(0))
+    }
+
+    #[test]
+    fn m31_m32_who_is_promised_a_building_gets_it() {
+        let mut kept = 0;
+        for number in 0..40 {
+            let seed = Seed::of_series(seed(), number);
+            let mut rng = seed.derive("outlook").rng();
+            let mut game = Marble::new(&setup::<Marble>(4, &[]), &seed);
+            let (mut legal, mut events) = (Vec::new(), Vec::new());
+            while let Some(seat) = game.to_act().first() {
+                game.legal(seat, &mut legal);
+                let action = legal[rng.below(legal.len())];
+                let promise = promised(&game.view(Viewer::Spectator), seat, action);
+                events.clear();
+                game.apply(seat, action, &mut events);
+                if let Some(Completed { civic, builder }) = promise {
+                    let expected = (builder.map(|_| civic), builder);
+                    assert_eq!(told(&events), Some(expected), "{action}");
+                    kept += usize::from(builder.is_some());
+                }
+            }
+        }
+        assert!(kept > 10, "only {kept} buildings were promised");
+    }
+}

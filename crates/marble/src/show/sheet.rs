@@ -16,11 +16,6 @@ pub const OWN: &str = "own";
 /// What another player has.
 pub const HOLDING: &str = "holding";
 
-/// The layout for the reader.
-pub fn layout(view: &View, format: Format, reader: &Reader<'_>) -> Layout {
-    Layout::new(format, others(view, reader).count())
-}
-
 /// The viewer's seat, if he plays.
 fn own(reader: &Reader<'_>) -> Option<Seat> {
     match reader.viewer {
@@ -37,7 +32,7 @@ fn others(view: &View, reader: &Reader<'_>) -> impl Iterator<Item = Seat> {
 
 /// The areas of a format.
 pub fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet {
-    let layout = layout(view, format, reader);
+    let layout = Layout::new(format, view.players.seats().count());
     let map = Slot::public(AreaId::shared(MAP), layout.map());
     let offices = Slot::public(AreaId::shared(OFFICES), layout.offices());
     let held = own(reader).map(|seat| Slot::private(AreaId::of(OWN, seat), layout.own()));

@@ -18,6 +18,10 @@ keys! { pub(super)
         tiles_left(count: Number) = "tiles-left";
         imperium_left(count: Number) = "imperium-left";
         treasury() = "treasury";
+        piece_magistrate() = "piece-magistrate";
+        piece_fountain() = "piece-fountain";
+        piece_hill() = "piece-hill";
+        piece_bridge() = "piece-bridge";
         progress_stacks(empty: Number, wanted: Number) = "progress-stacks";
         progress_last(count: Number) = "progress-last";
         fact_magistrates() = "fact-magistrates";
