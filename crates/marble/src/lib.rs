@@ -1,8 +1,9 @@
 //! The rules of Rome: City of Marble. Players lay rhombic district tiles on a triangular grid;
 //! finished hexagonal sites become civic buildings.
 //!
-//! Rule ids (M-1 to M-40) are those of docs/rules/marble.md. Nothing here draws, waits or reads:
-//! the crate is the rules, the data they stand on, and a quick opinion for bots.
+//! Rule ids (M-1 to M-40) are those of docs/rules/marble.md. Nothing here waits or reads: the
+//! crate is the rules, the data they stand on, a quick opinion for bots, and in `show` what people
+//! see and read of it.
 
 mod bits;
 mod grid;
@@ -31,6 +32,8 @@ mod view;
 mod advice;
 mod game;
 
+mod show;
+
 #[cfg(test)]
 mod tests;
 
@@ -42,6 +45,7 @@ pub use illegal::Illegal;
 pub use notation::ParseActionError;
 pub use options::{FountainReach, MarbleOptions, Switches};
 pub use score::Category;
+pub use show::Hit;
 pub use state::{Marble, Space};
 pub use view::{
     AqueductView, AskedView, BridgeView, ChoiceView, HillView, PlayerView, SiteView, TileView,

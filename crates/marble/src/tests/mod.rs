@@ -22,5 +22,7 @@ mod view;
 mod advice;
 mod contract;
 mod counts;
+mod golden;
+mod pictures;
 mod reference;
 mod slow;

@@ -1,0 +1,279 @@
+# Words of Rome: City of Marble.
+
+## Pieces: the type of a tile and its building, .a as an object
+
+civic-arena = Arena
+    .a = an arena
+civic-theatre = Theatre
+    .a = a theatre
+civic-temple = Temple
+    .a = a temple
+civic-bath = Bath
+    .a = a bath
+aqueduct-grey = aqueduct I
+aqueduct-brown = aqueduct II
+aqueduct-white = aqueduct III
+hill-quirinal = Quirinal
+hill-viminal = Viminal
+hill-esquiline = Esquiline
+hill-capitoline = Capitoline
+hill-palatine = Palatine
+hill-caelian = Caelian
+hill-aventine = Aventine
+
+## What is counted
+
+category-buildings = Buildings
+category-bridges = Bridges
+category-aqueducts = Buildings on aqueducts
+category-fountains = Fountains beside buildings
+category-coins = Coins
+category-most-coins = Most coins
+category-imperium = Most imperium tiles
+
+## Options
+
+option-hill-corners = Hill corners count
+    .help = A corner of a hill at a site counts as a structure, like a corner of a tile.
+option-fountain-reach = Neighbouring fountains
+    .help = Which fountains bring a building a point at the end.
+option-fountain-reach-distance = All one edge away
+option-fountain-reach-sides = Only along sides of tiles
+option-unused-hills = Build on unused hill places
+    .help = The places of the four hills that were not drawn can be built on.
+option-late-fountain-coin = Coin for a late fountain
+    .help = A fountain that is built on an aqueduct brings the active player a coin.
+
+## The table
+
+area-map = Map of the city
+area-offices = Stacks, offices and treasury
+area-own = Your hand
+holding-of = What { $player } has
+page-map = Map
+page-offices = Offices
+page-others = Players
+tiles-left = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+imperium-left = { $count } imperium
+treasury = Treasury
+piece-magistrate = Magistrate
+piece-fountain = Fountain
+piece-hill = Hill
+piece-bridge = Bridge
+progress-stacks = { $empty } of { $wanted } stacks empty
+progress-last = { $count ->
+    [one] Last actions: { $count } player to go
+   *[other] Last actions: { $count } players to go
+}
+fact-magistrates = magistrates in hand
+fact-hand = tiles in hand
+fact-imperium = imperium tiles
+fact-coins = coins
+fact-bridges = bridges
+fact-buildings = buildings
+
+## Places and pieces
+
+both-triangles = { $one } and { $other }
+from-to = from { $from } to { $to }
+guests = { $count ->
+    [one] { $player }
+   *[other] { $player } with { $count }
+}
+nobody = nobody
+hit-position = Place for a tile, { $place }
+hit-edge = Place for a piece { $way }
+hit-tile = { $civic } tile, { $place }
+hit-magistrate = Magistrate of { $player } on { $civic } tile, { $place }
+hit-site = { $civic } of { $player }, at { $place }
+hit-fountain = Fountain at { $place }
+hit-waiting = Complete site at { $place }
+hit-aqueduct = { $count ->
+    [one] Open end of { $aqueduct }, { $count } piece left
+   *[other] Open end of { $aqueduct }, { $count } pieces left
+}
+hit-spring = Spring of { $aqueduct }
+hit-bridge = Bridge at { $place }
+hit-bridge-taken = Bridge at { $place }, taken by { $player }
+hit-stack = { $count ->
+    [one] { $civic } stack, { $count } tile
+   *[other] { $civic } stack, { $count } tiles
+}
+hit-office = { $civic } office, { $count } imperium, here: { $guests }
+hit-treasury = Treasury, here: { $guests }
+hit-hand = { $count ->
+    [one] { $player }: { $count } { $civic } tile in hand
+   *[other] { $player }: { $count } { $civic } tiles in hand
+}
+hit-hand-drawn = { $player }: { $civic } tiles, { $count } in hand and { $drawn } drawn this turn
+hit-imperium = { $player }: { $count } { $civic } imperium
+hit-reserve = { $count ->
+    [one] { $player }: { $count } magistrate in hand
+   *[other] { $player }: { $count } magistrates in hand
+}
+hit-coins = { $count ->
+    [one] { $player }: { $count } coin
+   *[other] { $player }: { $count } coins
+}
+hit-bridges = { $count ->
+    [one] { $player }: { $count } bridge
+   *[other] { $player }: { $count } bridges
+}
+hit-bridges-known = { $count ->
+    [one] { $player }: { $count } bridge worth { $value }
+   *[other] { $player }: { $count } bridges worth { $value }
+}
+
+## Prompts
+
+prompt-kind = Choose an action
+prompt-last-note = This is your last action.
+prompt-extra = Take an extra action, or end your turn
+prompt-extra-note = Each imperium tile you return is one more action.
+prompt-draw = Draw two tiles
+prompt-draw-note = Choose two stacks. You can play the tiles from your next turn on.
+prompt-expand = Extend an aqueduct
+prompt-pieces-note = { $count ->
+    [one] { $count } piece to lay.
+   *[other] { $count } pieces to lay.
+}
+prompt-recall = Recall a magistrate
+prompt-recall-note = You can use him with your next action.
+prompt-tile = Choose a tile to lay
+prompt-tile-note = Where it goes comes next.
+prompt-lay = Lay your { $civic } tile
+prompt-lay-note = Choose a lozenge on the map, then confirm.
+prompt-magistrate = Put a magistrate on the tile?
+prompt-magistrate-note = You have { $count } in hand. He counts at every site of this tile.
+prompt-begin = Begin { $aqueduct }
+prompt-site = Choose the next site
+prompt-site-note = Several are complete. A magistrate who leaves no longer counts at the next.
+prompt-move = Move a magistrate from the site, or none
+prompt-move-office = In the { $civic } office he brings an imperium tile at the end of your turn.
+prompt-move-treasury = In the treasury he brings a coin at the end of your turn.
+
+## Choices: the whole sentence, the button, what it brings
+
+kind-draw = Draw tiles
+    .note = Two of different types, to be played from your next turn on.
+kind-expand = Extend aqueducts
+    .note = Two pieces at the ends of aqueducts.
+kind-recall = Recall a magistrate
+    .note = From a tile back into your hand.
+kind-play = Lay a tile
+    .note = From your hand, with or without a magistrate.
+choose-pass = Pass, nothing can be done
+choose-spend = Return an imperium tile for an extra action: { $civic }
+button-spend = Return it for an action
+choose-end = End your turn
+choose-take = Draw { $tiles }
+button-take = { $count ->
+    [one] Draw this tile
+   *[other] Draw these tiles
+}
+choose-fetch = Recall the magistrate from the { $civic } tile on { $place }
+button-fetch = Recall him
+choose-tile = Lay a { $civic } tile
+choose-lay = Lay the { $civic } tile on { $place }
+button-lay = Lay tile here
+choose-with = With a magistrate
+choose-without = Without a magistrate
+choose-piece = Lay a piece { $way }
+button-piece = Lay piece here
+choose-resolve = Resolve the site at { $place }
+button-resolve = Resolve this site
+choose-move-office = Move the magistrate from the { $civic } tile on { $place } to the { $office } office
+button-move-office = To the { $office } office
+choose-move-treasury = Move the magistrate from the { $civic } tile on { $place } to the treasury
+button-move-treasury = To the treasury
+choose-stay = Move none
+note-completes = Completes { $sites }.
+note-bridge = Takes a bridge tile.
+note-begins = Begins { $aqueduct }.
+note-nothing = Completes no site.
+note-you-build = You build { $civic }, +{ $points }.
+note-builds = { $player } builds { $civic }, +{ $points }.
+note-fountain = Makes a fountain.
+note-piece = Extends { $aqueduct }.
+note-reaches = Extends { $aqueduct } to a { $civic } of { $player }: 2 points at the end.
+note-reaches-fountain = Extends { $aqueduct } to a fountain: you take a coin.
+
+## Log
+
+log-passed = { $player } could do nothing
+log-spent = { $player } returned an imperium tile ({ $civic }) for an extra action
+log-drew = { $player } drew { $tiles }
+log-recalled = { $player } recalled a magistrate
+log-laid = { $player } laid a { $civic } tile
+log-posted = { $player } put a magistrate on it
+log-bridge = { $player } took a bridge
+log-bridge-known = { $player } took a bridge worth { $value }
+log-began = { $player } began { $aqueduct }
+log-piece = { $player } extended { $aqueduct }
+log-coin = { $player } took a coin for a fountain
+log-built = { $player } built { $civic }, +{ $points }
+log-fountain = The site became a fountain
+log-moved-office = { $player } moved a magistrate to the { $civic } office
+log-moved-treasury = { $player } moved a magistrate to the treasury
+log-returned = A magistrate of { $player } came back with nothing
+log-imperium = { $player } took an imperium tile: { $civic }
+log-treasury = { $player } took a coin from the treasury
+log-last = Three stacks are empty: one last action each, { $player } last
+log-over = The game is over, the bridges are turned up
+
+## Help
+
+help-position = A tile covers two free triangles. One of its sides must lie against a tile or a hill.
+help-edge = A piece lies on a side of a tile and continues an aqueduct at its open end. Aqueducts never touch each other or themselves.
+help-tile = Each corner counts as one structure at its site. When six triangles round a point are covered, the number of structures says what is built there: 3 temple, 4 bath, 5 theatre, 6 arena.
+help-magistrate = He counts for his owner at every corner of the tile where a building of the tile's type is built. He stays until he is recalled or moved to an office.
+help-building = { $civic }: { $structures } structures, { $points } points. 2 more points if an aqueduct reaches it, 1 more for each fountain beside it.
+help-fountain = Nobody alone had most magistrates. A fountain brings 1 point to each building beside it, and a coin to whoever lays an aqueduct to it.
+help-waiting = All six triangles are covered. Who laid the tile chooses the order of such sites.
+help-aqueduct = Buildings on an aqueduct bring their owners 2 points at the end, whoever laid it. Each aqueduct has 13 pieces.
+help-spring = Who first lays a tile at a spring lays three pieces of its aqueduct at once.
+help-bridge = Who covers the place takes the bridge tile. It is worth 1 to 4 points, and only its owner sees it.
+help-hill = The city begins at the hills. A tile may lie against them, and their corners count at sites.
+help-stack = When three stacks are empty at the end of a turn, everybody has one last action.
+help-office = A magistrate who leaves a finished building of this type comes here. At the end of his owner's turn he returns with an imperium tile.
+help-treasury = A magistrate who leaves a fountain comes here. At the end of his owner's turn he returns with a coin.
+help-hand = Tiles that can be laid. Tiles drawn this turn join them when it ends.
+help-imperium = Return one during your turn for an extra action, or keep them: most of a type is worth 5 points at the end, 2 if tied.
+help-reserve = Magistrates who can go on tiles. Everybody has three.
+help-coins = 1 point each at the end, and 2 more for whoever has most.
+help-bridges = Worth 1 to 4 points each. Only their owner knows the values until the end.
+
+## Why not
+
+no-turn = It is not your decision now
+no-asked = This is not what is asked now
+no-pass = You may pass only if no action is possible
+no-imperium = You have no such imperium tile
+no-stacks = All stacks are empty. Choose another action
+no-stack = That stack does not hold so many tiles
+no-pair = Draw two different types while you can
+no-fit = No piece fits at the end of an aqueduct
+no-recall = None of your magistrates stands on a tile
+no-recall-here = None of your magistrates stands on that tile
+no-hand = You have no tile to lay. Draw some first
+no-place = There is no room for a tile
+no-tile = You have no such tile to lay. Tiles drawn this turn come later
+no-cover = A tile or a hill is in the way
+no-beside = No side would lie against a tile or a hill
+no-hill-place = The places of hills that were not drawn stay free
+no-aqueduct = The piece must continue the aqueduct that begins
+no-side = A piece lies on a side of a tile
+no-end = A piece continues an aqueduct at its open end
+no-touch = Aqueducts touch neither each other nor themselves
+no-pieces = All pieces of that aqueduct are laid
+no-site-magistrate = None of your magistrates stands there at the site
+no-site = That site does not wait to be resolved
+
+## Ties
+
+verdict-buildings = { $player } wins the tie with more buildings
+verdict-imperium = { $player } wins the tie with more imperium tiles
+verdict-shared = Points, buildings and imperium tiles are equal: the win is shared
