@@ -5,42 +5,24 @@ use std::path::Path;
 use crate::steps::step;
 
 /// A picture: the file, and what `aedile draw` is asked for.
-const PICTURES: &[(&str, &[&str])] = &[
+const PICTURES: &[(&str, &str)] = &[
     (
         "city-light.png",
-        &[
-            "records/city/city-4-1-000000.aedile",
-            "--at",
-            "120",
-            "--as",
-            "2",
-        ],
+        "records/city/city-4-1-000000.aedile --at 120 --as 2",
     ),
     (
         "city-dark.png",
-        &[
-            "records/city/city-4-1-000000.aedile",
-            "--at",
-            "120",
-            "--as",
-            "2",
-            "--theme",
-            "dark",
-        ],
+        "records/city/city-4-1-000000.aedile --at 120 --as 2 --theme dark",
     ),
     (
         "city-phone.png",
-        &[
-            "records/city/city-4-1-000000.aedile",
-            "--at",
-            "120",
-            "--as",
-            "2",
-            "--format",
-            "narrow",
-        ],
+        "records/city/city-4-1-000000.aedile --at 120 --as 2 --format narrow",
     ),
-    ("city-cards.png", &["city", "--components"]),
+    ("city-cards.png", "city --components"),
+    (
+        "marble-light.png",
+        "records/marble/marble-4-2-000000.aedile --at 180 --as 1",
+    ),
 ];
 
 /// Draws every picture anew.
@@ -59,7 +41,7 @@ pub fn renew(root: &Path) -> Result<(), String> {
             "--",
             "draw",
         ];
-        words.extend(*subject);
+        words.extend(subject.split(' '));
         words.extend(["-o", &out]);
         step(root, name, &words, &[])?;
     }

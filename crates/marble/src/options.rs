@@ -57,7 +57,10 @@ const FALSE: &str = "false";
 
 impl Options for MarbleOptions {
     const SPECS: &'static [OptionSpec] = &[
-        First::SPEC,
+        OptionSpec {
+            values: &["random", "1", "2", "3", "4"],
+            ..First::SPEC
+        },
         OptionSpec {
             key: HILL_CORNERS,
             values: &[TRUE, FALSE],

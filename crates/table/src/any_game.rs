@@ -84,6 +84,7 @@ macro_rules! games {
 
 games! {
     City: city::City,
+    Marble: marble::Marble,
 }
 
 #[cfg(test)]
