@@ -2,33 +2,33 @@
 
 /// Eras of a game.
 pub const ERAS: usize = 3;
-/// F-2: slots of the market [rulebook].
+/// F-2: slots of the market (rulebook).
 pub const SLOTS: usize = 6;
-/// F-2: what a card costs in each slot, left to right [rulebook].
+/// F-2: what a card costs in each slot, left to right (rulebook).
 pub const SLOT_PRICES: [u8; SLOTS] = [2, 3, 4, 6, 8, 10];
-/// F-3: deeds dealt to each player [rulebook].
+/// F-3: deeds dealt to each player (rulebook).
 pub const DEEDS_DEALT: usize = 6;
-/// F-3: lot markers of each player [rulebook].
+/// F-3: lot markers of each player (rulebook).
 pub const LOT_MARKERS: usize = 8;
-/// F-4: silver of the first player; each next one has one more [rulebook].
+/// F-4: silver of the first player; each next one has one more (rulebook).
 pub const FIRST_SILVER: i32 = 5;
-/// F-7: silver of an Income without any building [rulebook].
+/// F-7: silver of an Income without any building (rulebook).
 pub const INCOME: i32 = 5;
-/// F-14: idle turns in a row before a card leaves, in rounds of the table [house].
+/// F-14: idle turns in a row before a card leaves, in rounds of the table (house).
 pub const IDLE_ROUNDS: usize = 3;
-/// F-16: bonus for most citizens in each era [rulebook].
+/// F-16: bonus for most citizens in each era (rulebook).
 pub const RESIDENTIAL_BONUS: [i16; ERAS] = [4, 7, 10];
-/// F-23: monument markers of each player [rulebook].
+/// F-23: monument markers of each player (rulebook).
 pub const MONUMENT_MARKERS: usize = 6;
-/// F-27: favor tokens of each player at the start [rulebook].
+/// F-27: favor tokens of each player at the start (rulebook).
 pub const FAVOR_TOKENS: u8 = 2;
-/// F-28: the most silver in a trade [house].
+/// F-28: the most silver in a trade (house).
 pub const MOST_TRADE_SILVER: u8 = 20;
-/// F-28a: the most proposals in a turn [house].
+/// F-28a: the most proposals in a turn (house).
 pub const MOST_PROPOSALS: u8 = 8;
-/// F-33: invocations shuffled into each era stack [house].
+/// F-33: invocations shuffled into each era stack (house).
 pub const INVOCATIONS_PER_ERA: usize = 3;
-/// F-37: points of players and Consul at the start [rulebook].
+/// F-37: points of players and Consul at the start (rulebook).
 pub const CONSUL_START: i16 = 5;
-/// F-39: points of the Consul for a lot he cannot use [house].
+/// F-39: points of the Consul for a lot he cannot use (house).
 pub const REFUSED_LOT: i16 = 7;
