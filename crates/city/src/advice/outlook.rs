@@ -9,7 +9,7 @@ use crate::score::Survey;
 use crate::state::City;
 use crate::town::Town;
 
-/// The estimates, in points; found by playing variants against each other.
+/// The estimates, in points: chosen by hand, not yet tuned.
 pub mod weights {
     /// A coin: a point, or half a brick.
     pub const COIN: f32 = 1.0;
