@@ -135,6 +135,7 @@ class TablePage {
     showChips(this.chips, this.session, () => this.#turnTab("players"));
     showTabs(this.tabs, this);
     this.app.dataset.tab = this.tab;
+    this.app.dataset.sequence = String(this.session.update?.sequence ?? 0);
   }
 
   /** On a phone the page with something to choose comes forward when something new is asked. */
