@@ -1,0 +1,251 @@
+# Die Wörter der Seite: Halle, neuer Tisch, Tisch, Ende. Was ein Spiel sagt, kommt vom Spiel.
+
+nav = Hauptmenü
+nav-lobby = Tische
+nav-new = Neuer Tisch
+to-lobby = Zurück zu den Tischen
+language = Sprache
+theme-dark = Dunkle Ansicht
+theme-light = Helle Ansicht
+unofficial = Inoffiziell und unabhängig: eigene Worte, eigene Zeichnungen.
+close = Schließen
+copy-link = Link kopieren
+copied = Der Link ist kopiert.
+unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
+rule = Regel { $rule }
+rules = { $count ->
+    [one] Regel { $rules }
+   *[other] Regeln { $rules }
+}
+just-now = gerade eben
+you = du
+
+profile = Du
+profile-of = Du bist { $name }
+stranger = Gast
+your-name = Dein Name
+your-name-note = Die anderen am Tisch sehen ihn. Ein Konto ist nicht nötig.
+your-name-example = Livia
+save-name = Namen speichern
+recovery = Von einem anderen Browser zurückkommen
+recovery-note = Wer diesen Link hat, ist du. Ein neuer Link beendet den alten.
+recovery-make = Link erzeugen
+sign-out = Diesen Browser verlassen
+sign-out-note = Ohne Link kommst du nicht zu deinen Plätzen zurück.
+
+welcome = Baue Rom
+welcome-note = Drei Brettspiele über den Bau von Rom. Spiel sofort gegen Bots, oder mit anderen: hier, per Link, an einem Abend oder über Tage.
+start = Einen Tisch eröffnen
+start-note = Mit Menschen, mit Bots oder beiden.
+players-range = { $least } bis { $most } Personen
+play-bots = Gegen Bots spielen
+new-table = Neuer Tisch
+tables-wait = { $count ->
+    [0] Deine Tische
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+waited-longest = Der letzte Zug war { $time }.
+others-turn = Die anderen sind am Zug.
+open-tables = Offene Tische
+watch-tables = Hier wird gerade gespielt
+finished = Beendet
+join = Mitspielen
+watch = Zusehen
+look = Ansehen
+take-turn = Zug machen
+plays = { $name } spielt
+waits-for-players = Wartet auf Mitspieler
+with-people = mit { $people }
+alone = Noch niemand sonst
+seat-open = Freier Platz
+pace-free = Ohne Zeitgrenze
+pace-limit = { $time } je Zug
+won-with = { $yours ->
+    [true] { $points ->
+        [one] Du hast mit { $points } Punkt gewonnen
+       *[other] Du hast mit { $points } Punkten gewonnen
+    }
+   *[false] { $count ->
+        [one] { $names } hat mit { $points } Punkten gewonnen
+       *[other] { $names } haben mit { $points } Punkten gewonnen
+    }
+}
+ended = Das Spiel ist zu Ende
+
+new-title = Neuer Tisch · Aedile
+new-heading = Neuer Tisch
+new-note = Wähl ein Spiel, wer wo sitzt und wie ihr spielen wollt.
+new-game = Spiel
+new-seats = Plätze
+new-options = Optionen
+new-pace = Tempo
+seat-number = Platz { $seat }
+seat-me = Ich
+seat-me-named = Ich ({ $name })
+seat-beside = Jemand neben mir
+seat-by-link = Freier Platz
+seat-bot = Bot: { $name }
+seat-open-note = Per Link oder aus der Halle.
+seat-more = Noch ein Platz
+seat-less = Platz { $seat } wegnehmen
+beside-name = Gast { $seat }
+beside-label = Wer auf Platz { $seat } sitzt
+limit = Zeit je Zug
+limit-note = Wer zu spät ist, kann bis zur Rückkehr durch einen Bot ersetzt werden.
+limit-free = Ohne Grenze
+limit-2min = 2 Minuten
+limit-10min = 10 Minuten
+limit-1day = 1 Tag
+limit-3days = 3 Tage
+limit-week = 1 Woche
+visible = In der Halle zeigen
+visible-note = Alle dürfen einen freien Platz nehmen; sonst nur, wer dessen Link hat.
+hide-scores = Punkte bis zum Ende verbergen
+hide-scores-note = Niemand sieht Punkte, solange ihr spielt.
+new-summary = { $count } Plätze, und das Spiel beginnt sofort.
+new-summary-open = { $open ->
+    [one] { $count } Plätze; das Spiel beginnt, wenn der freie besetzt ist.
+   *[other] { $count } Plätze; das Spiel beginnt, wenn die { $open } freien besetzt sind.
+}
+open-table = Tisch eröffnen
+
+join-title = Einladung · Aedile
+join-invited = Du bist eingeladen: { $game }
+join-with = Mit { $people }.
+join-first = Du bist zuerst da.
+sit-down = Platz nehmen
+just-watch = Nur zusehen
+link-lost = Dieser Link führt nirgends mehr hin
+link-lost-note = Der Platz ist vergeben, oder es gibt einen neueren Link. Frag, wer dich eingeladen hat.
+recover-title = Willkommen zurück · Aedile
+recover-welcome = Willkommen zurück
+recover-note = Mit diesem Link gehört dieser Browser dir: dein Name, deine Plätze, deine Tische.
+recover-here = Hier weitermachen
+recover-lost-note = Es gibt einen neueren Link. Nimm den.
+not-found-title = Nicht gefunden · Aedile
+not-found = Hier ist nichts
+not-found-note = Die Adresse ist vielleicht vertippt, oder was hier war, ist weg.
+table-lost = Diesen Tisch gibt es hier nicht
+table-lost-note = Er wurde vor dem Beginn geschlossen, oder die Adresse ist vertippt.
+
+table = Tisch
+board = Spielfläche
+side = Aufgabe, Mitspieler und Verlauf
+parts = Teile des Tisches
+log = Verlauf
+players = Mitspieler
+players-count = { $count } Personen
+watching-only = Du siehst zu
+help = Hilfe
+help-note = Zeig einen Augenblick auf eine Karte, ein Gebäude oder einen Ort, oder drück lange darauf. Hier steht dann, was es tut.
+key-arrows = Pfeile
+    .does = von Ort zu Ort
+key-enter = Enter
+    .does = wählt und bestätigt das Gewählte
+key-r = R
+    .does = dreht oder zeigt die nächste Möglichkeit
+key-esc = Esc
+    .does = ein Schritt zurück
+key-u = U
+    .does = nimmt zurück
+key-question = ?
+    .does = erklärt den Ort
+menu = Einstellungen
+sound = Ton, wenn du am Zug bist
+notify = Mitteilung, wenn du am Zug bist
+your-seat = Dein Platz
+seat-to-bot = Ein Bot soll für mich spielen
+seat-take-back = Wieder selbst spielen
+stand-up = Aufstehen
+board-in-words = Die Spielfläche in Worten
+nothing-there = Nichts da
+agreed = An diesem Tisch vereinbart
+watching = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+commitment = Festlegung
+connection-lost = Die Verbindung ist weg.
+reconnecting = Verbindet neu
+moved-on = Am Tisch ging es weiter; schau neu hin und wähle.
+nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
+
+then = Danach: { $what }
+reveals = Das deckt etwas auf und lässt sich nicht allein zurücknehmen.
+chosen-before = Zuvor gewählt
+changes = Was sich ändert
+change-of = { $player }: { $name }
+points-gained = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+turn = Drehen
+back = Zurück
+undo = Rückgängig
+ask-undo = Zurücknehmen erbitten
+undo-asked = { $name } möchte zurücknehmen.
+undo-asked-own = Du möchtest zurücknehmen. Die anderen antworten.
+undo-agree = Einverstanden
+undo-decline = Nein
+undo-withdraw = Doch nicht
+other-choices = Andere Möglichkeiten
+all-choices = { $count ->
+    [one] Die einzige Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
+}
+not-now = { $name }: jetzt nicht möglich. { $prompt }.
+not-your-turn = Du bist nicht am Zug. { $prompt }.
+you-watch = Du siehst an diesem Tisch ohne Platz zu.
+choose-here = Hier gibt es etwas zu wählen
+
+waiting-title = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+waiting-owner = Schick jeder Person einen Link. Das Spiel beginnt von selbst, sobald alle sitzen.
+waiting-guest = Das Spiel beginnt von selbst, sobald alle sitzen.
+seat-link = Link für Platz { $seat }
+make-link = Link erzeugen
+put-bot = Lieber ein Bot
+seat-invited = Nur per Link
+
+bot = Bot
+points = Punkte
+points-detail = Punkte im Einzelnen
+points-of = Punkte
+rival = Gegner
+total = Summe
+scores-hidden = Punkte sind bis zum Ende verborgen.
+thinks = denkt nach
+acts = am Zug
+away = nicht da
+until = { $time }
+let-bot-play = Einen Bot spielen lassen
+since-your-turn = Seit deinem letzten Zug
+last-moves = Letzte Züge
+before = Davor
+nothing-yet = Noch ist nichts geschehen.
+your-turn = Du bist am Zug
+title-your-turn = ● Du bist am Zug · { $game }
+title-over = Ergebnis · { $game }
+
+curtain = Gib das Gerät an { $name }
+curtain-note = Die anderen schauen jetzt weg.
+curtain-open = Ich bin { $name }
+
+rematch = Noch einmal mit denselben Leuten
+look-board = Spielfläche ansehen
+to-result = Zurück zum Ergebnis
+record = Protokoll sichern
+facts = Zu diesem Spiel
+end-picture = Die Spielfläche am Ende
+decisions = Entscheidungen
+played = gespielt
+deal = Die Verteilung prüfen
+deal-note = Die Festlegung stand von Anfang an da. Sie gehört zu diesem Startwert und zu keinem anderen, also konnte niemand Karten aussuchen.
+seed = Startwert
+
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Alles zeigen

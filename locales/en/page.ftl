@@ -1,0 +1,251 @@
+# The words of the page: lobby, new table, table, end. What a game says comes from the game.
+
+nav = Main
+nav-lobby = Tables
+nav-new = New table
+to-lobby = Back to the tables
+language = Language
+theme-dark = Dark theme
+theme-light = Light theme
+unofficial = Unofficial and independent: own words, own drawings.
+close = Close
+copy-link = Copy link
+copied = The link is copied.
+unreachable = The server cannot be reached. Try again in a moment.
+rule = rule { $rule }
+rules = { $count ->
+    [one] Rule { $rules }
+   *[other] Rules { $rules }
+}
+just-now = just now
+you = you
+
+profile = You
+profile-of = You are { $name }
+stranger = Guest
+your-name = Your name
+your-name-note = The others at the table see it. No account is needed.
+your-name-example = Livia
+save-name = Save the name
+recovery = Come back from another browser
+recovery-note = Whoever has this link is you. A new link ends the old one.
+recovery-make = Make a link
+sign-out = Leave this browser
+sign-out-note = Without a link you cannot come back to your seats.
+
+welcome = Build Rome
+welcome-note = Three board games about building Rome. Play at once against bots, or with people: here, by link, over an evening or over days.
+start = Start a table
+start-note = With people, with bots, or both.
+players-range = { $least } to { $most } players
+play-bots = Play against bots
+new-table = New table
+tables-wait = { $count ->
+    [0] Your tables
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+waited-longest = The last move was { $time }.
+others-turn = It is the others’ turn.
+open-tables = Open tables
+watch-tables = Being played now
+finished = Finished
+join = Join
+watch = Watch
+look = Look
+take-turn = Take your turn
+plays = { $name } plays
+waits-for-players = Waits for players
+with-people = with { $people }
+alone = Nobody else yet
+seat-open = Open seat
+pace-free = No time limit
+pace-limit = { $time } a turn
+won-with = { $yours ->
+    [true] { $points ->
+        [one] You won with { $points } point
+       *[other] You won with { $points } points
+    }
+   *[false] { $points ->
+        [one] { $names } won with { $points } point
+       *[other] { $names } won with { $points } points
+    }
+}
+ended = The game is over
+
+new-title = New table · Aedile
+new-heading = New table
+new-note = Choose a game, who sits where, and how you want to play.
+new-game = Game
+new-seats = Seats
+new-options = Options
+new-pace = Pace
+seat-number = Seat { $seat }
+seat-me = Me
+seat-me-named = Me ({ $name })
+seat-beside = Somebody beside me
+seat-by-link = Open seat
+seat-bot = Bot: { $name }
+seat-open-note = Taken by link or from the lobby.
+seat-more = One more seat
+seat-less = Take away seat { $seat }
+beside-name = Guest { $seat }
+beside-label = Name of who sits on seat { $seat }
+limit = Time a turn
+limit-note = Who is late can be replaced by a bot until they are back.
+limit-free = No limit
+limit-2min = 2 minutes
+limit-10min = 10 minutes
+limit-1day = 1 day
+limit-3days = 3 days
+limit-week = 1 week
+visible = Show in the lobby
+visible-note = Everybody may take an open seat; otherwise only who has its link.
+hide-scores = Hide the points until the end
+hide-scores-note = Nobody sees points while you play.
+new-summary = { $count } seats, and the game begins at once.
+new-summary-open = { $open ->
+    [one] { $count } seats; the game begins when the open one is taken.
+   *[other] { $count } seats; the game begins when the { $open } open ones are taken.
+}
+open-table = Open the table
+
+join-title = Invitation · Aedile
+join-invited = You are invited to { $game }
+join-with = With { $people }.
+join-first = You are the first.
+sit-down = Sit down
+just-watch = Just watch
+link-lost = This link leads nowhere any more
+link-lost-note = The seat was taken, or a newer link was made. Ask who invited you.
+recover-title = Welcome back · Aedile
+recover-welcome = Welcome back
+recover-note = This link makes this browser yours: your name, your seats, your tables.
+recover-here = Come back here
+recover-lost-note = A newer link was made. Use that one.
+not-found-title = Not found · Aedile
+not-found = There is nothing here
+not-found-note = The address may be mistyped, or what was here is gone.
+table-lost = This table is not here
+table-lost-note = It was closed before it began, or the address is mistyped.
+
+table = Table
+board = Board
+side = Prompt, players and log
+parts = Parts of the table
+log = Log
+players = Players
+players-count = { $count } players
+watching-only = You watch
+help = Help
+help-note = Point at a card, a building or a place for a moment, or press long on it. What it does is said here.
+key-arrows = Arrows
+    .does = go from place to place
+key-enter = Enter
+    .does = chooses, and confirms what is chosen
+key-r = R
+    .does = turns, or shows the next way
+key-esc = Esc
+    .does = one step back
+key-u = U
+    .does = takes back
+key-question = ?
+    .does = explains the place
+menu = Settings
+sound = Sound when it is your turn
+notify = Notification when it is your turn
+your-seat = Your seat
+seat-to-bot = Let a bot play for me
+seat-take-back = Play again myself
+stand-up = Stand up
+board-in-words = The board in words
+nothing-there = Nothing there
+agreed = Agreed at this table
+watching = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+commitment = Commitment
+connection-lost = The connection is lost.
+reconnecting = Connecting again
+moved-on = The table has moved on; look again and choose.
+nothing-to-undo = There is nothing of yours to take back.
+
+then = Then: { $what }
+reveals = This shows something new and cannot be taken back alone.
+chosen-before = Chosen before
+changes = What changes
+change-of = { $player }: { $name }
+points-gained = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+turn = Turn
+back = Back
+undo = Undo
+ask-undo = Ask to take back
+undo-asked = { $name } asks to take back.
+undo-asked-own = You asked to take back. The others answer.
+undo-agree = Agree
+undo-decline = No
+undo-withdraw = Withdraw
+other-choices = Other choices
+all-choices = { $count ->
+    [one] The only choice
+   *[other] All { $count } choices
+}
+not-now = { $name }: not possible now. { $prompt }.
+not-your-turn = It is not your turn. { $prompt }.
+you-watch = You watch this table without a seat.
+choose-here = Something to choose here
+
+waiting-title = { $count ->
+    [one] One seat is open
+   *[other] { $count } seats are open
+}
+waiting-owner = Send a link to each person. The game begins by itself when all sit.
+waiting-guest = The game begins by itself when all sit.
+seat-link = Link for seat { $seat }
+make-link = Make a link
+put-bot = A bot instead
+seat-invited = By link only
+
+bot = bot
+points = points
+points-detail = Points in detail
+points-of = Points
+rival = Rival
+total = Total
+scores-hidden = Points are hidden until the end.
+thinks = thinks
+acts = to act
+away = away
+until = { $time }
+let-bot-play = Let a bot play
+since-your-turn = Since your last turn
+last-moves = Last moves
+before = Before
+nothing-yet = Nothing has happened yet.
+your-turn = Your turn
+title-your-turn = ● Your turn · { $game }
+title-over = Result · { $game }
+
+curtain = Pass the device to { $name }
+curtain-note = The others look away now.
+curtain-open = I am { $name }
+
+rematch = Play again with the same people
+look-board = Look at the board
+to-result = Back to the result
+record = Save the record
+facts = About this game
+end-picture = The board at the end
+decisions = decisions
+played = played
+deal = Check the deal
+deal-note = The commitment was shown from the start. It belongs to this seed and no other, so nobody could choose the cards.
+seed = Seed
+
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Show all

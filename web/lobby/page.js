@@ -1,0 +1,142 @@
+// The lobby: tables that wait for you, the games, open tables, finished games.
+
+import { get, post } from "../shared/api.js";
+import { fill, h } from "../shared/dom.js";
+import { glyph, token } from "../shared/glyph.js";
+import { footer, header } from "../shared/header.js";
+import { about, againstBots, makeTable } from "../shared/house.js";
+import { say, sayFailure } from "../shared/notices.js";
+import { onTheme, theme } from "../shared/theme.js";
+import { ago, t } from "../shared/words.js";
+import { tableCard, tableRow } from "./cards.js";
+
+/** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../protocol.d.ts").TableList} TableList */
+/** @typedef {import("../protocol.d.ts").GameAbout} GameAbout */
+
+/** How often the lists are read again while somebody looks, in milliseconds. */
+const FRESH = 10_000;
+
+/** @param {HTMLElement} root */
+export async function enter(root) {
+  document.title = "Aedile";
+  const main = h("main.wrap");
+  root.replaceChildren(h("div.hallway", null, header("lobby"), main, footer(), phoneNav()));
+  await show(main);
+  onTheme(() => pictures(main));
+  setInterval(() => document.hidden || show(main).catch(() => {}), FRESH);
+  const reason = sessionStorage.getItem("aedile-reason");
+  if (reason) say(reason);
+  sessionStorage.removeItem("aedile-reason");
+}
+
+let last = "";
+
+/** @param {HTMLElement} main */
+async function show(main) {
+  const lists = await Promise.all(["mine", "open", "watch", "finished"].map(list));
+  const fresh = JSON.stringify(lists);
+  if (fresh === last) return;
+  last = fresh;
+  const [mine = [], open = [], watch = [], finished = []] = lists;
+  const joinable = open.filter(({ id }) => !mine.some((own) => own.id === id));
+  const running = watch.filter(({ id }) => !mine.some((own) => own.id === id));
+  const games = section(t("start"), t("start-note"), h(mine.length > 0 ? "div.new" : "div.games", null, about().games.map(gameCard)));
+  fill(main, mine.length > 0
+    ? [h("div.desk", null, waiting(mine), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running)),
+      h("aside", null, games, ...done(finished))]
+    : [h("div.desk.whole", null, welcome(), games, ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running), ...done(finished))]);
+}
+
+/** @param {string} name @returns {Promise<TableInfo[]>} */
+async function list(name) {
+  /** @type {TableList} */
+  const { tables } = await get(`/api/tables?list=${name}&limit=20`);
+  return tables;
+}
+
+function welcome() {
+  return h("section.welcome", null, h("h1", null, t("welcome")), h("p.lead", null, t("welcome-note")));
+}
+
+/** @param {TableInfo[]} mine */
+function waiting(mine) {
+  const turns = mine.filter(({ your_turn }) => your_turn);
+  const sorted = [...turns, ...mine.filter(({ your_turn }) => !your_turn)];
+  const longest = turns.reduce((least, { touched_at }) => Math.min(least, touched_at), Infinity);
+  const lead = turns.length > 0 ? t("waited-longest", { time: ago(longest) }) : t("others-turn");
+  return h("section", null, h("h1", null, t("tables-wait", { count: turns.length })), h("p.lead", null, lead),
+    h("div.cards", null, sorted.map(tableCard)));
+}
+
+/** @param {string} title @param {string} note @param {Node} content */
+const section = (title, note, content) =>
+  h("section.sec", null, h("h2", null, title), h("p.lead", null, note), content);
+
+/** @param {string} title @param {TableInfo[]} tables */
+function rows(title, tables) {
+  if (tables.length === 0) return [];
+  return [h("section.sec", null, h("h2", null, title), h("ul.list", null, tables.map((table) => tableRow(table, () => sit(table)))))];
+}
+
+/** Sits down on the first open seat. @param {TableInfo} table */
+async function sit(table) {
+  const seat = table.seats.find(({ kind }) => kind === "open");
+  try {
+    if (seat) await post(`/api/tables/${table.id}/seats/${seat.seat}/take`);
+    location.assign(`/table/${table.id}`);
+  } catch (error) {
+    sayFailure(error);
+  }
+}
+
+/** @param {GameAbout} game */
+function gameCard(game) {
+  const play = async (/** @type {Event} */ event) => {
+    const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
+    button.disabled = true;
+    await makeTable(againstBots(game)).catch(sayFailure);
+    button.disabled = false;
+  };
+  return h("article.game", null,
+    h("div.game-picture", null, h("img", { src: source(game.game), alt: "", "data-game": game.game, decoding: "async", width: 400, height: 310 })),
+    h("div.game-words", null, h("h3", null, game.title), h("p", null, game.about),
+      h("p.note", null, t("players-range", { least: game.least_seats, most: game.most_seats })),
+      h("div.acts", null,
+        h("button.btn.p", { onclick: play }, glyph("bot", 18), t("play-bots")),
+        h("a.btn", { href: `/new/${game.game}` }, glyph("plus", 18), t("new-table")))));
+}
+
+/** @param {string} game */
+const source = (game) => `/api/games/${game}/picture.svg?theme=${theme()}`;
+
+/** The pictures in the theme of the page. @param {HTMLElement} main */
+function pictures(main) {
+  for (const image of main.querySelectorAll("img[data-game]")) {
+    image.setAttribute("src", source(/** @type {HTMLElement} */ (image).dataset.game ?? ""));
+  }
+}
+
+/** @param {TableInfo[]} finished */
+function done(finished) {
+  if (finished.length === 0) return [];
+  return [h("section.sec", null, h("h2", null, t("finished")), h("ul.list", null, finished.slice(0, 6).map(doneRow)))];
+}
+
+/** @param {TableInfo} table */
+function doneRow(table) {
+  const winners = table.seats.filter(({ place }) => place === 1);
+  const names = winners.map(({ yours, name }) => (yours ? t("you") : name)).join(", ");
+  const points = winners[0]?.points ?? 0;
+  const won = winners.length === 0 ? t("ended") : t("won-with", { names, points, count: winners.length, yours: String(winners.some(({ yours }) => yours)) });
+  return h("li.fin", null, token(winners[0]?.color ?? "porphyry", 26),
+    h("div", null, won, h("small", null, `${table.title}, ${ago(table.finished_at ?? table.touched_at)}`)),
+    h("a", { href: `/table/${table.id}`, "aria-label": `${t("look")}: ${won}, ${table.title}` }, glyph("eye", 17), t("look")));
+}
+
+function phoneNav() {
+  const tab = (/** @type {string} */ name, /** @type {string} */ icon, /** @type {string} */ href) =>
+    h("a.tab", { href, "aria-current": name === "lobby" ? "page" : null }, glyph(icon, 22), t(`nav-${name}`));
+  return h("nav.tabs.phonenav", { "aria-label": t("nav") }, tab("lobby", "forum", "/"), tab("new", "plus", "/new"));
+}
+

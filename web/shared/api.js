@@ -1,0 +1,43 @@
+// Asking the server over HTTP. A refusal is thrown as `Refused`, with the sentence for people.
+
+import { language } from "./words.js";
+
+/** @typedef {import("../protocol.d.ts").Told} Told */
+
+/** What the server refused, or that it could not be reached. */
+export class Refused extends Error {
+  /** @param {Told} shown */
+  constructor(shown) {
+    super(shown.sentence);
+    this.code = shown.code;
+    this.rule = shown.rule ?? null;
+  }
+}
+
+/**
+ * @template T
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<T>}
+ */
+async function ask(method, path, body) {
+  const joined = `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
+  const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
+  const answer = await fetch(joined, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const told = await answer.json().catch(() => null);
+  if (answer.ok) return told;
+  throw new Refused(told?.error ?? { code: "request/failed", sentence: `${answer.status} ${answer.statusText}` });
+}
+
+/** @template T @param {string} path @returns {Promise<T>} */
+export const get = (path) => ask("GET", path);
+
+/** @template T @param {string} path @param {unknown} [body] @returns {Promise<T>} */
+export const post = (path, body) => ask("POST", path, body);
+
+/** @template T @param {string} path @param {unknown} body @returns {Promise<T>} */
+export const patch = (path, body) => ask("PATCH", path, body);
+
+/** @template T @param {string} path @returns {Promise<T>} */
+export const remove = (path) => ask("DELETE", path);

@@ -1,0 +1,57 @@
+// The header and footer that all pages share, and the menu of what can be set.
+
+import { h } from "./dom.js";
+import { glyph, mark, token } from "./glyph.js";
+import { about, whoAmI } from "./house.js";
+import { openProfile } from "./profile.js";
+import { onTheme, theme, turnTheme } from "./theme.js";
+import { choose, language, t } from "./words.js";
+
+/** The house's name, leading to the lobby. */
+export const brand = () =>
+  h("a.brand", { href: "/", "aria-label": t("to-lobby") }, mark(), h("span", null, "Aedile"));
+
+/** Turns light and dark. */
+export function themeButton() {
+  const button = h("button.ib", { onclick: turnTheme, "data-key": "theme" });
+  const show = () => {
+    const next = theme() === "dark" ? "light" : "dark";
+    button.replaceChildren(glyph(next === "dark" ? "moon" : "daylight"));
+    button.setAttribute("aria-label", t(`theme-${next}`));
+    button.title = t(`theme-${next}`);
+  };
+  show();
+  onTheme(show);
+  return button;
+}
+
+/** Chooses the language; the page comes again in it. */
+export function languagePicker() {
+  const options = about().languages.map(({ tag, name }) =>
+    h("option", { value: tag, lang: tag, selected: tag === language() }, name));
+  const changed = (/** @type {Event} */ event) => {
+    choose(/** @type {HTMLSelectElement} */ (event.target).value);
+    location.reload();
+  };
+  return h("select.quiet", { "aria-label": t("language"), onchange: changed }, options);
+}
+
+/** The header of all rooms but a table. @param {"lobby" | "new" | ""} here */
+export function header(here) {
+  const place = (/** @type {string} */ name, /** @type {string} */ href) =>
+    h("a", { href, "aria-current": name === here ? "page" : null }, t(`nav-${name}`));
+  return h("header.top.hall", null, brand(),
+    h("nav.nav", { "aria-label": t("nav") }, place("lobby", "/"), place("new", "/new")),
+    h("div.me", null, languagePicker(), themeButton(), profileButton()));
+}
+
+function profileButton() {
+  const name = whoAmI()?.name;
+  return h("button.profile", { onclick: openProfile, "aria-label": name ? t("profile-of", { name }) : t("profile") },
+    token("porphyry", 30), h("span", null, name ?? t("stranger")));
+}
+
+/** The foot of a page. */
+export function footer() {
+  return h("footer.foot", null, h("p", null, t("unofficial")), h("p", null, `Aedile ${about().version}`));
+}

@@ -1,0 +1,76 @@
+// What every room needs: the program's words, games and bots, and who is here.
+
+import { get, patch, post } from "./api.js";
+import { loadSymbols } from "./glyph.js";
+import { load, preferred } from "./words.js";
+
+/** @typedef {import("../protocol.d.ts").About} About */
+/** @typedef {import("../protocol.d.ts").Me} Me */
+/** @typedef {import("../protocol.d.ts").PlayerShown} Player */
+/** @typedef {import("../protocol.d.ts").GameAbout} GameAbout */
+/** @typedef {import("../protocol.d.ts").MadeTable} MadeTable */
+/** @typedef {import("../protocol.d.ts").NewTable} NewTable */
+
+/** The languages the program speaks before it has said so. */
+const LANGUAGES = ["en", "de"];
+
+/** @type {About} */
+let known;
+/** @type {Player | null} */
+let player = null;
+
+/** Loads everything; the rooms wait for it. */
+export async function open() {
+  await load(preferred(LANGUAGES));
+  const [program, me] = await Promise.all([
+    /** @type {Promise<About>} */ (get("/api/about")),
+    /** @type {Promise<Me>} */ (get("/api/me")),
+  ]);
+  known = program;
+  player = me.player;
+  const [first] = known.games;
+  if (first) await loadSymbols(first.game);
+}
+
+/** The program. */
+export const about = () => known;
+
+/** Who is here; nobody for a stranger. */
+export const whoAmI = () => player;
+
+/** @param {string} word @returns {GameAbout | null} */
+export const gameNamed = (word) => known.games.find(({ game }) => game === word) ?? null;
+
+/** Another name, or a first one. @param {string} name */
+export async function callMe(name) {
+  if (player) {
+    /** @type {Me} */
+    const me = await patch("/api/me", { name });
+    player = me.player;
+  } else {
+    /** @type {import("../protocol.d.ts").SignedIn} */
+    const signed = await post("/api/players", { name });
+    player = signed.player;
+  }
+}
+
+/** The bot that newcomers play against: the gentlest one. */
+export const usualBot = () => known.bots[0]?.level ?? "";
+
+/** A table with bots and the usual options. @param {GameAbout} game @returns {NewTable} */
+export function againstBots(game) {
+  const bots = Math.max(game.least_seats, Math.min(game.most_seats, 3)) - 1;
+  const bot = { kind: /** @type {const} */ ("bot"), level: usualBot() };
+  return { game: game.game, seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)] };
+}
+
+/** Makes a table and goes there. @param {NewTable} wanted */
+export async function makeTable(wanted) {
+  /** @type {MadeTable} */
+  const made = await post("/api/tables", wanted);
+  if (made.links.length > 0) sessionStorage.setItem(`aedile-links-${made.table.id}`, JSON.stringify(made.links));
+  location.assign(`/table/${made.table.id}`);
+}
+
+/** The links of a table's open seats, for who made it in this browser. @param {string} table @returns {import("../protocol.d.ts").SeatLink[]} */
+export const linksOf = (table) => JSON.parse(sessionStorage.getItem(`aedile-links-${table}`) ?? "[]");

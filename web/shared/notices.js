@@ -1,0 +1,43 @@
+// Short messages at the foot of the page: what went wrong, what was copied. Read aloud once.
+
+import { byId, h } from "./dom.js";
+import { t } from "./words.js";
+
+/** @type {HTMLElement | null} */
+let shown = null;
+let timer = 0;
+
+/**
+ * Says a sentence, and with a rule its id. It stays until read.
+ * @param {string} sentence
+ * @param {{ rule?: string | null, kind?: "good" | "bad" }} [more]
+ */
+export function say(sentence, { rule = null, kind = "bad" } = {}) {
+  shown?.remove();
+  clearTimeout(timer);
+  const close = h("button.link", { onclick: hush }, t("close"));
+  const note = rule && !sentence.includes(rule) ? h("small", null, t("rule", { rule })) : null;
+  shown = h(`div.notice.${kind}`, { role: kind === "bad" ? "alert" : "status" }, h("span", null, sentence), note, close);
+  document.body.append(shown);
+  timer = setTimeout(hush, 6000 + sentence.length * 40);
+}
+
+/** Takes the message away. */
+export function hush() {
+  shown?.remove();
+  shown = null;
+}
+
+/** Says what an error means to a person. @param {unknown} error */
+export function sayFailure(error) {
+  const refused = /** @type {{ message?: string, rule?: string | null, code?: string }} */ (error);
+  const sentence = refused.code === undefined ? t("unreachable") : refused.message;
+  if (refused.code === undefined) console.error(error);
+  say(sentence ?? t("unreachable"), { rule: refused.rule ?? null });
+}
+
+/** Reads aloud, politely. @param {string} sentence */
+export function announce(sentence) {
+  byId("announcer").append(h("p", null, sentence));
+  while (byId("announcer").childElementCount > 12) byId("announcer").firstElementChild?.remove();
+}

@@ -1,0 +1,216 @@
+// Choosing by clicks, without rules and without the page: clicked hits narrow the offered choices
+// down, level by level. A level is one action of a move that is being composed.
+
+/** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
+
+/**
+ * What is offered, what of it was clicked, which of several is shown, and what was chosen by button.
+ * @typedef {{ choices: Choice[], clicks: string[], turn: number, button: string | null }} Level
+ */
+
+/**
+ * Every level but the last has its choice; the last one may still be empty.
+ * @typedef {Level[]} Draft
+ */
+
+/** @param {Choice[]} choices @returns {Level} */
+const level = (choices) => ({ choices, clicks: [], turn: 0, button: null });
+
+/** @param {Choice[]} choices @returns {Draft} */
+export const start = (choices) => [level(choices)];
+
+/** A move goes on: what can be chosen after what is staged. @param {Draft} draft @param {Choice[]} choices @returns {Draft} */
+export const goOn = (draft, choices) => [...draft, level(choices)];
+
+/** @param {Choice} choice @param {string} hit */
+export const touches = (choice, hit) => choice.path.includes(hit) || choice.marks.includes(hit);
+
+/** The choices that hold every clicked hit. @param {Choice[]} choices @param {string[]} clicks */
+export const survivors = (choices, clicks) =>
+  choices.filter((choice) => clicks.every((hit) => touches(choice, hit)));
+
+/**
+ * The surviving choices that the clicks suffice for: a click on a mark counts for one on the path.
+ * @param {Level} level
+ */
+export function candidates({ choices, clicks }) {
+  if (clicks.length === 0) return [];
+  return survivors(choices, clicks).filter((choice) => clicks.length >= choice.path.length);
+}
+
+/** What a level has chosen. @param {Level} level @returns {Choice | null} */
+export function picked(level) {
+  if (level.button !== null) return level.choices.find((choice) => choice.action === level.button) ?? null;
+  const several = candidates(level);
+  return several[level.turn % Math.max(1, several.length)] ?? null;
+}
+
+/** What is chosen so far, action by action. @param {Draft} draft */
+export const chosen = (draft) => draft.map(picked).filter((choice) => choice !== null);
+
+/** The level that is asked now. @param {Draft} draft @returns {Level} */
+export const asked = (draft) => /** @type {Level} */ (draft.at(-1));
+
+/** The last level with a choice: the one that can be turned or taken back. @param {Draft} draft */
+export const decided = (draft) => draft.findLast((one) => picked(one) !== null) ?? null;
+
+/** Whether nothing is clicked or chosen. @param {Draft} draft */
+export const isBlank = (draft) => draft.length === 1 && isEmpty(asked(draft));
+
+/** @param {Level} level */
+const isEmpty = ({ clicks, button }) => clicks.length === 0 && button === null;
+
+/** @param {Draft} draft @param {Partial<Level>} change @returns {Draft} the last level changed, its later choice forgotten */
+function changed(draft, change) {
+  return [...draft.slice(0, -1), { ...asked(draft), turn: 0, button: null, ...change }];
+}
+
+/** @param {Level} level @param {string[]} clicks */
+const holds = ({ choices }, clicks) => survivors(choices, clicks).length > 0;
+
+/**
+ * A click on a place or piece: the new draft, or `null` where it means nothing.
+ * What completes a choice goes first; then a piece just placed is moved or turned; then a choice is
+ * begun; last, earlier clicks give way to the new one.
+ * @param {Draft} draft
+ * @param {string} hit
+ * @returns {Draft | null}
+ */
+export function point(draft, hit) {
+  const below = isEmpty(asked(draft)) ? draft.slice(0, -1) : [];
+  return again(draft, hit)
+    ?? completed(draft, hit)
+    ?? (below.length > 0 ? again(below, hit) ?? swapped(below, hit) : null)
+    ?? extended(draft, hit)
+    ?? replaced(draft, hit);
+}
+
+/** A second tap turns what can be turned, or else takes the click back. @param {Draft} draft @param {string} hit */
+function again(draft, hit) {
+  const top = asked(draft);
+  if (!top.clicks.includes(hit)) return null;
+  if (candidates(top).length > 1) return changed(draft, { turn: top.turn + 1 });
+  return changed(draft, { clicks: top.clicks.filter((other) => other !== hit) });
+}
+
+/** @param {Draft} draft @param {string} hit */
+function completed(draft, hit) {
+  const next = extended(draft, hit);
+  return next && picked(asked(next)) ? next : null;
+}
+
+/** @param {Draft} draft @param {string} hit */
+function extended(draft, hit) {
+  const clicks = [...asked(draft).clicks, hit];
+  return holds(asked(draft), clicks) ? changed(draft, { clicks }) : null;
+}
+
+/** The new hit in the place of the last click. @param {Draft} draft @param {string} hit */
+function swapped(draft, hit) {
+  const clicks = [...asked(draft).clicks.slice(0, -1), hit];
+  return asked(draft).clicks.length > 0 && holds(asked(draft), clicks) ? changed(draft, { clicks }) : null;
+}
+
+/** As few clicks as possible give way, the latest first; then the level before is asked. @param {Draft} draft @param {string} hit @returns {Draft | null} */
+function replaced(draft, hit) {
+  const top = asked(draft);
+  for (const kept of subsets(top.clicks)) {
+    const clicks = [...kept, hit];
+    if (holds(top, clicks)) return changed(draft, { clicks });
+  }
+  return draft.length > 1 ? replaced(draft.slice(0, -1), hit) : null;
+}
+
+/** All subsets, the larger ones first, earlier clicks kept longer. @param {string[]} clicks @returns {string[][]} */
+function subsets(clicks) {
+  /** @type {string[][]} */
+  const all = [[]];
+  for (const hit of clicks) all.push(...all.map((set) => [...set, hit]));
+  /** @param {string[]} set */
+  const weight = (set) => set.reduce((sum, hit) => sum + 2 ** (clicks.length - clicks.indexOf(hit)), 0);
+  return all.sort((a, b) => b.length - a.length || weight(b) - weight(a));
+}
+
+/**
+ * The hits to highlight: those that go on from what is clicked, and those the last click could have
+ * been instead.
+ * @param {Draft} draft
+ * @returns {Set<string>}
+ */
+export function open(draft) {
+  const top = asked(draft);
+  /** @type {Set<string>} */
+  const hits = new Set();
+  addHits(hits, survivors(top.choices, top.clicks));
+  const placed = isEmpty(top) ? draft.at(-2) : top;
+  if (placed && placed.clicks.length > 0) addHits(hits, survivors(placed.choices, placed.clicks.slice(0, -1)));
+  for (const hit of selected(draft)) hits.delete(hit);
+  return hits;
+}
+
+/** @param {Set<string>} hits @param {Choice[]} choices */
+function addHits(hits, choices) {
+  for (const { path, marks } of choices) for (const hit of [...path, ...marks]) hits.add(hit);
+}
+
+/** The hits that are clicked or chosen now: those of the last level that has any. @param {Draft} draft @returns {Set<string>} */
+export function selected(draft) {
+  const last = draft.findLast((one) => !isEmpty(one));
+  if (!last) return new Set();
+  const choice = picked(last);
+  return new Set([...last.clicks, ...(choice ? [...choice.path, ...choice.marks] : [])]);
+}
+
+/** Chooses by button, from what is asked now. @param {Draft} draft @param {string} action @returns {Draft} */
+export const press = (draft, action) => changed(draft, { clicks: [], button: action });
+
+/** Whether there is something to turn. @param {Draft} draft */
+export const canTurn = (draft) => {
+  const last = decided(draft);
+  return last !== null && last.button === null && candidates(last).length > 1;
+};
+
+/** The next of several. @param {Draft} draft @returns {Draft} */
+export function turn(draft) {
+  const last = decided(draft);
+  if (!last || !canTurn(draft)) return draft;
+  const upTo = draft.slice(0, draft.indexOf(last) + 1);
+  return changed(upTo, { turn: last.turn + 1 });
+}
+
+/** One step back: the last click, or the last choice by button. @param {Draft} draft @returns {Draft} */
+export function back(draft) {
+  const full = isEmpty(asked(draft)) && draft.length > 1 ? draft.slice(0, -1) : draft;
+  const top = asked(full);
+  return changed(full, { clicks: top.button === null ? top.clicks.slice(0, -1) : [] });
+}
+
+/**
+ * The choices nested by path step, for the list of buttons.
+ * @typedef {{ hit: string, below: Branch[] }} Fork
+ * @typedef {Fork | Choice} Branch
+ * @param {Choice[]} choices
+ * @param {number} [step]
+ * @returns {Branch[]}
+ */
+export function nested(choices, step = 0) {
+  /** @type {Map<string, Choice[]>} */
+  const groups = new Map();
+  /** @type {(Choice | string)[]} */
+  const order = [];
+  for (const choice of choices) {
+    const hit = choice.path[step];
+    if (hit === undefined) {
+      order.push(choice);
+    } else {
+      if (!groups.has(hit)) order.push(hit);
+      groups.set(hit, [...(groups.get(hit) ?? []), choice]);
+    }
+  }
+  return order.flatMap((one) => (typeof one === "string" ? branch(one, groups.get(one) ?? [], step) : [one]));
+}
+
+/** A fork with one choice is that choice. @param {string} hit @param {Choice[]} choices @param {number} step @returns {Branch[]} */
+function branch(hit, choices, step) {
+  return choices.length === 1 ? choices : [{ hit, below: nested(choices, step + 1) }];
+}

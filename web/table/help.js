@@ -1,0 +1,112 @@
+// What there is to know about a place or piece, in the side: under the pointer after a moment, by a
+// long press, or by the key "?".
+
+import { fill, h } from "../shared/dom.js";
+import { glyph } from "../shared/glyph.js";
+import { t } from "../shared/words.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./board.js").Board} Board */
+
+const HOVER = 550;
+const PRESS = 500;
+
+export class Help {
+  /** @type {string | null} */
+  #hit = null;
+  /** Whether it was asked for, and stays. */
+  #pinned = false;
+  #timer = 0;
+  #asked = 0;
+  /** Whether the last press was long, and therefore no click. */
+  long = false;
+
+  /** @param {HTMLElement} place @param {Session} session @param {Board} board */
+  constructor(place, session, board) {
+    this.place = place;
+    this.session = session;
+    board.element.addEventListener("pointerover", (event) => this.#over(event));
+    board.element.addEventListener("pointerleave", () => this.#leave());
+    board.element.addEventListener("pointerdown", (event) => this.#down(event));
+    for (const end of ["pointerup", "pointermove", "pointercancel"]) {
+      board.element.addEventListener(end, (event) => this.#release(/** @type {PointerEvent} */ (event)));
+    }
+    board.element.addEventListener("contextmenu", (event) => hitAt(event) && event.preventDefault());
+  }
+
+  /** @param {PointerEvent} event */
+  #over(event) {
+    if (event.pointerType !== "mouse" || this.#pinned) return;
+    const hit = hitAt(event);
+    clearTimeout(this.#timer);
+    if (hit !== null && hit !== this.#hit) this.#timer = setTimeout(() => this.show(hit, false), HOVER);
+  }
+
+  #leave() {
+    clearTimeout(this.#timer);
+    if (!this.#pinned) this.#timer = setTimeout(() => this.hide(), 400);
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    this.long = false;
+    const hit = hitAt(event);
+    if (event.pointerType === "mouse" || hit === null) return;
+    this.at = { x: event.clientX, y: event.clientY };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.long = true;
+      this.show(hit, true);
+    }, PRESS);
+  }
+
+  /** @param {PointerEvent} event */
+  #release(event) {
+    if (event.pointerType === "mouse") return;
+    const far = this.at && Math.hypot(event.clientX - this.at.x, event.clientY - this.at.y) > 8;
+    if (event.type !== "pointermove" || far) clearTimeout(this.#timer);
+  }
+
+  /** @param {string} hit @param {boolean} pinned */
+  async show(hit, pinned) {
+    this.#hit = hit;
+    this.#pinned = pinned;
+    const asked = ++this.#asked;
+    try {
+      const { name, text, rules } = await this.session.help(hit);
+      if (asked === this.#asked) this.#fill(name, [h("p", null, text)], rules);
+    } catch {
+      if (asked === this.#asked && pinned) this.hide();
+    }
+  }
+
+  /** How to find one's way, without a place. */
+  showKeys() {
+    this.#pinned = true;
+    this.#asked += 1;
+    const keys = ["arrows", "enter", "r", "esc", "u", "question"].map((key) => h("li", null, h("kbd", null, t(`key-${key}`)), t(`key-${key}.does`)));
+    this.#fill(t("help"), [h("p", null, t("help-note")), h("ul.keys", null, keys)], []);
+  }
+
+  /** @param {string} name @param {Node[]} content @param {string[]} rules */
+  #fill(name, content, rules) {
+    fill(this.place,
+      h("div.help-head", null, h("h2", null, name), h("button.ib", { onclick: () => this.hide(), "aria-label": t("close"), "data-key": "close-help" }, glyph("close", 18))),
+      ...content, rules.length > 0 && h("p.note", null, t("rules", { count: rules.length, rules: rules.join(", ") })));
+    this.place.hidden = false;
+    this.place.closest(".app")?.classList.add("helping");
+  }
+
+  hide() {
+    this.#hit = null;
+    this.#pinned = false;
+    this.place.hidden = true;
+    this.place.closest(".app")?.classList.remove("helping");
+  }
+}
+
+/** The place under a pointer. @param {Event} event */
+export function hitAt(event) {
+  const found = /** @type {Element} */ (event.target).closest?.("g.hit[data-hit]");
+  return found instanceof SVGElement ? found.dataset.hit ?? null : null;
+}

@@ -1,0 +1,37 @@
+// The log in plain sentences, the newest first, with a line where your last turn was.
+
+import { fill, h } from "../shared/dom.js";
+import { token } from "../shared/glyph.js";
+import { announce } from "../shared/notices.js";
+import { t } from "../shared/words.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("../protocol.d.ts").Line} Line */
+
+/** How many lines are shown at once; a game has more. */
+const MOST = 120;
+
+/** @param {Element} place @param {Session} session */
+export function showLog(place, session) {
+  const { update, lines, seat } = session;
+  if (!update) return;
+  const told = lines.filter(({ text }) => text !== "");
+  const own = told.findLastIndex((line) => line.seat === seat && line.takes_back.length === 0);
+  const colors = new Map(update.seats.map((one) => [one.seat, one.color]));
+  const item = (/** @type {Line} */ line) => h(`li${line.seat === seat ? ".own" : ""}`, null,
+    line.seat === null ? h("span.no-token") : token(colors.get(line.seat) ?? "porphyry", 18), h("span", null, line.text));
+  const since = told.slice(own + 1).reverse(), before = told.slice(Math.max(0, own + 1 - MOST), own + 1).reverse();
+  const marked = seat !== null && own >= 0 && since.length > 0;
+  fill(place,
+    h("h2.lab", null, t(marked ? "since-your-turn" : "last-moves")),
+    told.length === 0 ? h("p.note", null, t("nothing-yet")) : null,
+    since.length > 0 && h("ol.log", { reversed: true }, since.slice(0, MOST).map(item)),
+    marked && h("h3.lab", null, t("before")),
+    before.length > 0 && h("ol.log.old", { reversed: true }, before.map(item)));
+}
+
+/** Reads aloud what is new, but not what one did oneself. @param {Session} session @param {Line[]} fresh */
+export function announceLines(session, fresh) {
+  for (const { text, seat } of fresh) if (text !== "" && seat !== session.seat) announce(text);
+  if (session.yours && fresh.length > 0) announce(session.update?.prompt.title ?? "");
+}

@@ -1,0 +1,85 @@
+// Marking places and pieces on the board: what can be chosen, what is chosen, what was moved last.
+// The outlines are copies of those in the pictures; the classes are the pictures' own.
+
+import { svg } from "../shared/dom.js";
+
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {{ open: Set<string>, selected: Set<string>, last: Set<string>, here: boolean }} Marked */
+
+/** Under this size a place has no room for a dot. */
+const SMALL = 34;
+
+/** @param {Board} board @param {Marked} marked */
+export function mark(board, marked) {
+  for (const old of board.paper.querySelectorAll("g.marks")) old.remove();
+  for (const area of board.areas) {
+    const under = svg("g", { class: "marks", "aria-hidden": "true" });
+    for (const hit of area.querySelectorAll("g.hit[data-hit]")) {
+      if (hit instanceof SVGGElement) markOne(hit, marked, under);
+    }
+    area.append(under);
+  }
+  makeReachable(board, marked);
+}
+
+/** @param {SVGGElement} hit @param {Marked} marked @param {SVGElement} layer */
+function markOne(hit, { open, selected, last }, layer) {
+  const name = hit.dataset.hit ?? "";
+  const isOpen = open.has(name), isSelected = selected.has(name);
+  hit.classList.toggle("can", isOpen || isSelected);
+  hit.setAttribute("role", isOpen || isSelected ? "button" : "img");
+  if (isOpen || isSelected) hit.setAttribute("aria-pressed", String(isSelected));
+  else hit.removeAttribute("aria-pressed");
+  const outline = hit.querySelector(":scope > .mark");
+  if (!outline) return;
+  const draw = (/** @type {string} */ kind) => layer.append(copy(outline, hit, kind));
+  if (isSelected) for (const kind of ["selected-halo", "selected"]) draw(kind);
+  else if (isOpen) drawOpen(outline, hit, layer);
+  else if (last.has(name)) for (const kind of ["last-halo", "last"]) draw(kind);
+}
+
+/** A free place is filled and dotted; a piece keeps its face and gets a line only. @param {Element} outline @param {SVGGElement} hit @param {SVGElement} layer */
+function drawOpen(outline, hit, layer) {
+  const box = /** @type {SVGGraphicsElement} */ (outline).getBBox();
+  const small = Math.min(box.width, box.height) < SMALL;
+  const piece = hit.querySelector("use") !== null;
+  const shape = copy(outline, hit, piece ? "legal piece" : small ? "legal small" : "legal");
+  shape.dataset.of = hit.dataset.hit ?? "";
+  layer.append(shape);
+  if (piece || small) return;
+  layer.append(svg("circle", { class: "legal-dot", "data-of": hit.dataset.hit, cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: 6, transform: placeOf(hit) }));
+}
+
+/** @param {Element} outline @param {SVGGElement} hit @param {string} kind */
+function copy(outline, hit, kind) {
+  const shape = /** @type {SVGElement} */ (outline.cloneNode());
+  shape.setAttribute("class", kind);
+  shape.setAttribute("transform", placeOf(hit));
+  return shape;
+}
+
+/** Where a hit stands in its area: the transforms from there to here. @param {Element} hit */
+function placeOf(hit) {
+  const parts = [];
+  for (let at = hit; at.localName === "g" || !at.classList.contains("area"); at = /** @type {Element} */ (at.parentElement)) {
+    parts.unshift(at.getAttribute("transform") ?? "");
+  }
+  return parts.join(" ").trim();
+}
+
+/**
+ * One place of each area can be reached with Tab, the rest with the arrows.
+ * @param {Board} board
+ * @param {Marked} marked
+ */
+function makeReachable(board, { open, selected }) {
+  let any = false;
+  for (const area of board.areas) {
+    const hits = [...area.querySelectorAll("g.hit[data-hit]")].map((hit) => /** @type {SVGGElement} */ (hit));
+    const first = hits.find((hit) => hit === document.activeElement)
+      ?? hits.find((hit) => open.has(hit.dataset.hit ?? "") || selected.has(hit.dataset.hit ?? ""));
+    for (const hit of hits) hit.setAttribute("tabindex", hit === first ? "0" : "-1");
+    any ||= first !== undefined;
+  }
+  if (!any) board.hits[0]?.setAttribute("tabindex", "0");
+}

@@ -1,0 +1,84 @@
+// Pieces go from where they were to where they are: a copy flies over the board, the piece itself
+// appears when it lands. Not with reduced motion; any input ends it.
+
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("../protocol.d.ts").Line} Line */
+
+const FLIGHT = 220;
+const APART = 350;
+const MOST = 1200;
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Where the pieces that are about to move stand now. @param {Board} board @param {Line[]} lines @returns {Map<string, DOMRect>} */
+export function before(board, lines) {
+  const froms = lines.flatMap(({ motions }) => motions.map(({ from }) => from));
+  /** @type {Map<string, DOMRect>} */
+  const places = new Map();
+  for (const from of froms) {
+    const hit = board.hit(from);
+    if (hit) places.set(from, rest(hit).getBoundingClientRect());
+  }
+  return places;
+}
+
+/** Lets them fly, one line after another. @param {Board} board @param {Line[]} lines @param {Map<string, DOMRect>} places */
+export function fly(board, lines, places) {
+  if (still.matches || document.hidden) return;
+  const moving = lines.filter(({ motions }) => motions.some(({ from, to }) => places.has(from) && board.hit(to)));
+  const apart = moving.length > 1 ? Math.min(APART, (MOST - FLIGHT) / (moving.length - 1)) : 0;
+  for (const [index, { motions }] of moving.entries()) {
+    for (const { from, to } of motions) {
+      const start = places.get(from), hit = board.hit(to);
+      if (start && hit) flyOne(board, hit, start, index * apart);
+    }
+  }
+}
+
+/** @param {Board} board @param {SVGGElement} hit @param {DOMRect} start @param {number} delay */
+function flyOne(board, hit, start, delay) {
+  const end = rest(hit).getBoundingClientRect();
+  const area = hit.closest("svg.area");
+  if (!area || end.width === 0) return;
+  const copy = /** @type {SVGSVGElement} */ (area.cloneNode(false));
+  const wrapped = wrap(hit, area);
+  copy.append(wrapped);
+  copy.removeAttribute("role");
+  copy.removeAttribute("aria-label");
+  board.flights.append(copy);
+  hit.classList.add("flying");
+  const scale = board.zoom.scale;
+  const box = area.getBoundingClientRect();
+  const origin = `${(end.left - box.left) / scale}px ${(end.top - box.top) / scale}px`;
+  copy.style.transformOrigin = origin;
+  const from = `translate(${(start.left - end.left) / scale}px, ${(start.top - end.top) / scale}px) scale(${start.width / end.width})`;
+  const flight = copy.animate([{ transform: from }, { transform: "none" }], { duration: FLIGHT, delay, easing: EASE, fill: "backwards" });
+  const land = () => {
+    copy.remove();
+    hit.classList.remove("flying");
+    removeEventListener("pointerdown", hurry, true);
+    removeEventListener("keydown", hurry, true);
+  };
+  const hurry = () => flight.finish();
+  flight.onfinish = land;
+  flight.oncancel = land;
+  addEventListener("pointerdown", hurry, true);
+  addEventListener("keydown", hurry, true);
+}
+
+/** A copy of a piece in the places of its groups. @param {Element} hit @param {Element} area */
+function wrap(hit, area) {
+  let node = /** @type {Element} */ (hit.cloneNode(true));
+  for (const attribute of ["data-hit", "tabindex", "role", "aria-label", "aria-pressed"]) node.removeAttribute(attribute);
+  for (let at = hit.parentElement; at && at !== area; at = at.parentElement) {
+    const group = /** @type {Element} */ (at.cloneNode(false));
+    for (const attribute of ["data-hit", "tabindex", "role", "aria-label"]) group.removeAttribute(attribute);
+    group.append(node);
+    node = group;
+  }
+  return node;
+}
+
+/** The outline of a hit: what stands still in it. @param {Element} hit */
+const rest = (hit) => hit.querySelector(":scope > .mark") ?? hit;

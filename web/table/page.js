@@ -1,0 +1,237 @@
+// The table: the frame with its parts, and what happens when something changes.
+
+import { get } from "../shared/api.js";
+import { fill, h } from "../shared/dom.js";
+import { glyph, loadSymbols } from "../shared/glyph.js";
+import { brand } from "../shared/header.js";
+import { say } from "../shared/notices.js";
+import { t } from "../shared/words.js";
+import { show as showLost } from "../places/lost.js";
+import { Board } from "./board.js";
+import * as choosing from "./choosing.js";
+import { drawCurtain, nextSeat } from "./curtain.js";
+import { endPage } from "./end.js";
+import { Help, hitAt } from "./help.js";
+import * as keys from "./keys.js";
+import { announceLines, showLog } from "./log.js";
+import { mark } from "./marks.js";
+import { openMenu } from "./menu.js";
+import * as motion from "./motion.js";
+import { showChips, showPlayers } from "./players.js";
+import { showPrompt } from "./prompt.js";
+import { Session } from "./session.js";
+import { signal } from "./signal.js";
+import { showTabs } from "./tabs.js";
+
+/** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../protocol.d.ts").Line} Line */
+
+const phone = matchMedia("(max-width: 760px)");
+const format = () => (phone.matches ? "narrow" : "wide");
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} id
+ */
+export async function enter(root, id) {
+  /** @type {TableInfo} */
+  let info;
+  try {
+    info = await get(`/api/tables/${id}`);
+  } catch {
+    return showLost(root, t("table-lost"), t("table-lost-note"));
+  }
+  await loadSymbols(info.game);
+  document.title = `${info.title} · Aedile`;
+  const own = info.seats.filter(({ yours }) => yours);
+  const seat = own.find(({ to_act }) => to_act) ?? own[0];
+  new TablePage(root, new Session(info, seat?.seat ?? null, format()));
+}
+
+class TablePage {
+  /** The part that a phone shows in the place of the board. @type {"board" | "players" | "log"} */
+  tab = "board";
+  /** Whether the end is put aside to look at the board. */
+  #looking = false;
+  #asked = "";
+
+  /** @param {HTMLElement} root @param {Session} session */
+  constructor(root, session) {
+    this.session = session;
+    this.board = new Board(session, t("board"));
+    this.top = h("header.top");
+    this.chips = h("div.chips");
+    this.ask = h("section.ask", { "aria-labelledby": "asked" });
+    this.helpPlace = h("section.help", { hidden: true, "aria-live": "polite" });
+    this.players = h("section.players");
+    this.log = h("section.logs", { tabindex: 0, "aria-label": t("log") });
+    this.tabs = h("nav.tabs", { "aria-label": t("parts") });
+    this.end = h("div.end-place", { hidden: true });
+    this.app = h("div.app", null, this.top, this.chips, h("main.main", null, this.board.element),
+      h("aside.side", { "aria-label": t("side") }, this.ask, this.helpPlace, this.players, this.log), this.tabs, this.end);
+    root.replaceChildren(this.app);
+    this.help = new Help(this.helpPlace, session, this.board);
+    this.#wire();
+    this.#showTop();
+  }
+
+  #wire() {
+    const { session, board } = this;
+    board.onDrawn.push(() => this.#mark());
+    board.element.addEventListener("click", (event) => {
+      const hit = hitAt(event);
+      if (hit !== null && !this.help.long) this.#point(hit);
+    });
+    keys.listen(board, {
+      choose: (hit) => this.#point(hit),
+      confirm: () => session.confirm(),
+      turn: () => session.turn(),
+      back: () => (this.helpPlace.hidden ? session.back() : this.help.hide()),
+      undo: () => (choosing.isBlank(session.draft) ? session.undo() : session.clear()),
+      help: (hit) => (hit === null ? this.help.showKeys() : this.help.show(hit, true)),
+    });
+    phone.addEventListener("change", () => {
+      board.page = 0;
+      this.tab = "board";
+      session.look({ format: format() });
+    });
+    session.listen((topic, fresh) => this.#changed(topic, fresh));
+  }
+
+  /** @param {import("./session.js").Topic} topic @param {Line[]} fresh */
+  #changed(topic, fresh) {
+    const { session, board } = this;
+    if (topic === "connection" || topic === "table") this.#showTop();
+    if (topic === "people" || topic === "table") showPlayers(this.players, session);
+    if (topic === "table" && session.update) showPrompt(this.ask, session, board);
+    if (topic === "draft") {
+      this.#show();
+      board.draw();
+    }
+    if (topic === "update") this.#updated(fresh);
+  }
+
+  /** @param {Line[]} fresh */
+  #updated(fresh) {
+    const { session, board } = this;
+    const moving = session.placed ? [] : fresh;
+    const places = motion.before(board, moving);
+    this.#turnToChoices();
+    this.#show();
+    board.draw();
+    motion.fly(board, moving, places);
+    this.#showTop();
+    showLog(this.log, session);
+    announceLines(session, fresh);
+    signal(session);
+    this.#showEnd();
+    if (nextSeat(session) !== null) drawCurtain(session);
+  }
+
+  /** What depends on what is being composed. */
+  #show() {
+    showPrompt(this.ask, this.session, this.board);
+    showPlayers(this.players, this.session);
+    showChips(this.chips, this.session, () => this.#turnTab("players"));
+    showTabs(this.tabs, this);
+    this.app.dataset.tab = this.tab;
+  }
+
+  /** On a phone the page with something to choose comes forward when something new is asked. */
+  #turnToChoices() {
+    const { session, board } = this;
+    const { pages } = session.sheet;
+    const asked = `${session.yours} ${session.update?.prompt.title}`;
+    if (board.page >= pages.length) board.page = 0;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    if (!session.yours || pages.length < 2) return;
+    this.tab = "board";
+    const open = [...choosing.open(session.draft)].map((hit) => board.pageWith(hit));
+    if (open.length > 0 && !open.includes(board.page)) board.page = Math.max(0, open.find((page) => page >= 0) ?? 0);
+  }
+
+  /** @param {"board" | "players" | "log"} tab @param {number} [page] */
+  #turnTab(tab, page) {
+    this.tab = tab;
+    if (page !== undefined) this.board.turnTo(page);
+    this.#show();
+  }
+
+  /** @param {"board" | "players" | "log"} tab @param {number} [page] */
+  turnTab(tab, page) {
+    this.#turnTab(tab, page);
+  }
+
+  #mark() {
+    const { session, board } = this;
+    const here = session.yours && !session.busy;
+    const last = lastMoved(session);
+    mark(board, { open: here ? choosing.open(session.draft) : new Set(), selected: session.yours ? choosing.selected(session.draft) : new Set(), last, here });
+  }
+
+  /** A click on the board is never answered with silence. @param {string} hit */
+  #point(hit) {
+    const { session, board } = this;
+    if (session.point(hit)) {
+      this.board.hit(hit)?.focus({ preventScroll: true });
+      return;
+    }
+    this.help.show(hit, true);
+    if (session.update?.outcome) return;
+    const { prompt } = session.update ?? {};
+    const name = board.nameOf(hit);
+    if (session.yours) say(t("not-now", { name, prompt: prompt?.title ?? "" }));
+    else say(session.seat === null ? t("you-watch") : t("not-your-turn", { prompt: prompt?.title ?? "" }));
+  }
+
+  #showTop() {
+    const { session } = this;
+    const { info, update, connection } = session;
+    const where = session.seat === null ? t("watching-only") : t("players-count", { count: info.seats.length });
+    fill(this.top, brand(), h("div.crumb", null, h("b", null, info.title), h("span", null, where)),
+      h("div.mid", null, update && progress(update.progress)),
+      h("nav.tools", { "aria-label": t("table") },
+        connection === "lost" && h("span.lost", { role: "status" }, t("reconnecting")),
+        h("button.ib", { onclick: () => this.help.showKeys(), "aria-label": t("help"), "data-key": "help" }, glyph("book")),
+        h("button.ib", { onclick: () => openMenu(session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear"))));
+  }
+
+  #showEnd() {
+    const over = this.session.update?.outcome && !this.#looking;
+    const page = over ? endPage(this.session, () => {
+      this.#looking = true;
+      this.#showEnd();
+    }) : null;
+    const fresh = this.end.hidden && page !== null;
+    this.end.hidden = page === null;
+    this.app.classList.toggle("ended", page !== null);
+    fill(this.end, page);
+    if (fresh) document.getElementById("end-title")?.focus({ preventScroll: true });
+    if (this.#looking) this.#backToEnd();
+  }
+
+  /** While the final board is looked at, the way back to the result. */
+  #backToEnd() {
+    const back = () => {
+      this.#looking = false;
+      this.#showEnd();
+    };
+    fill(this.ask, h("h2", { id: "asked" }, this.session.update?.outcome?.sentence ?? ""), h("div.acts", null, h("button.btn", { onclick: back }, t("to-result"))));
+  }
+}
+
+/** The places of what others did since one's own last deed, or else of the last deed. @param {Session} session @returns {Set<string>} */
+function lastMoved({ lines, seat, staged }) {
+  if (staged) return new Set();
+  const own = lines.findLastIndex((line) => line.seat === seat);
+  const since = lines.slice(own + 1).some(({ motions }) => motions.length > 0) ? lines.slice(own + 1) : lines.slice(-1);
+  return new Set(since.flatMap(({ motions }) => motions.map(({ to }) => to)));
+}
+
+/** @param {{ text: string, step: [number, number] | null }} progress */
+function progress({ text, step }) {
+  const [now, all] = step ?? [0, 0];
+  const pips = Array.from({ length: all <= 20 ? all : 0 }, (_, index) => h(`i${index + 1 < now ? ".d" : index + 1 === now ? ".n" : ""}`));
+  return h("div.pips", null, h("span", null, text), h("em", { "aria-hidden": "true" }, pips));
+}

@@ -1,0 +1,70 @@
+// Everybody at the table: token, name, points, open facts; the points in detail; on phones as chips.
+
+import { fill, h } from "../shared/dom.js";
+import { glyph, token } from "../shared/glyph.js";
+import { ago, t } from "../shared/words.js";
+import { scoreTable } from "./points.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("../protocol.d.ts").SeatShown} SeatShown */
+/** @typedef {import("../protocol.d.ts").FactShown} FactShown */
+
+/** @param {Element} place @param {Session} session */
+export function showPlayers(place, session) {
+  const { update } = session;
+  if (!update) return;
+  const open = place.querySelector("details")?.open ?? false;
+  fill(place, h("h2.unseen", null, t("players")), h("ul.pls", null, update.seats.map((seat) => row(session, seat))),
+    update.scores && !update.outcome && h("details.points", { open }, h("summary", { "data-key": "points" }, t("points-detail")), scoreTable(update)),
+    !update.scores && h("p.note.points", null, t("scores-hidden")));
+}
+
+/** @param {Session} session @param {SeatShown} seat */
+function row(session, seat) {
+  const { update, people } = session;
+  const total = update?.scores?.seats[seat.seat - 1]?.total;
+  const facts = update?.facts.find((one) => one.seat === seat.seat)?.facts ?? [];
+  const away = seat.driver === "person" && people !== null && !people.seats.includes(seat.seat);
+  return h(`li.pl${seat.to_act ? ".turn" : ""}`, null, token(seat.color, 30),
+    h("div.who", null,
+      h("h3", null, seat.name, seat.seat === session.seat && h("small", null, t("you")),
+        seat.driver.startsWith("bot") && h("small", { title: seat.driver }, glyph("bot", 15), h("span.unseen", null, t("bot")))),
+      h("p", null, note(session, seat, away))),
+    total !== undefined && h("div.sc", { title: t("points") }, glyph("points", 18), h("b", null, total), h("span.unseen", null, t("points"))),
+    h("ul", null, facts.map(fact)), late(session, seat));
+}
+
+/** @param {Session} session @param {SeatShown} seat @param {boolean} away */
+function note(session, seat, away) {
+  if (session.info.status === "waiting" && seat.driver === "open") return t("seat-open");
+  if (session.update?.outcome) return "";
+  if (seat.to_act && seat.deadline !== null) return t("until", { time: ago(seat.deadline) });
+  if (seat.to_act && seat.seat !== session.seat) return t(seat.driver.startsWith("bot") ? "thinks" : "acts");
+  return away ? t("away") : "";
+}
+
+/** @param {FactShown} fact */
+const fact = ({ glyph: sign, name, value }) =>
+  h("li", { title: name }, glyph(sign, 17), h("b", null, value), h("span.unseen", null, name));
+
+/** A late seat can be given to a bot. @param {Session} session @param {SeatShown} seat */
+function late(session, seat) {
+  const isLate = seat.to_act && seat.deadline !== null && seat.deadline < Date.now() && seat.seat !== session.seat && seat.driver === "person";
+  if (!isLate || session.seat === null) return null;
+  const bot = session.info.seats.find(({ level }) => level)?.level ?? "builder";
+  return h("button.btn", { onclick: () => session.handOver(seat.seat, `bot ${bot}`), "data-key": `late-${seat.seat}` }, t("let-bot-play"));
+}
+
+/** @param {Element} place @param {Session} session @param {() => void} open */
+export function showChips(place, session, open) {
+  const { update } = session;
+  if (!update) return;
+  const chip = (/** @type {SeatShown} */ seat) => {
+    const total = update.scores?.seats[seat.seat - 1]?.total;
+    const [first] = update.facts.find((one) => one.seat === seat.seat)?.facts ?? [];
+    return h(`button.chip${seat.to_act ? ".turn" : ""}`, { onclick: open, "data-key": `chip-${seat.seat}` }, token(seat.color, 24),
+      h("span.unseen", null, seat.name), total !== undefined && h("span", null, total, h("span.unseen", null, t("points"))),
+      first && h("small", null, glyph(first.glyph, 15), first.value, h("span.unseen", null, first.name)));
+  };
+  fill(place, update.seats.map(chip));
+}

@@ -1,0 +1,32 @@
+// Points by category and seat, as a table: live in the side, complete at the end.
+
+import { h } from "../shared/dom.js";
+import { token } from "../shared/glyph.js";
+import { t } from "../shared/words.js";
+
+/** @typedef {import("../protocol.d.ts").Update} Update */
+
+/**
+ * Rows in rulebook order; the best of a row has a dot, winners' columns are tinted.
+ * @param {Update} update
+ * @param {Set<number>} [winners] seats
+ */
+export function scoreTable(update, winners = new Set()) {
+  const columns = update.scores?.seats ?? [];
+  const rival = update.scores?.rival ?? null;
+  const all = rival ? [...columns, rival] : columns;
+  const names = new Map(all.flatMap(({ items }) => items.map(({ category, name }) => [category, name])));
+  const tint = (/** @type {number} */ index) => (winners.has(index + 1) ? ".win" : "");
+  const row = ([category, name] = ["", ""]) => {
+    const points = all.map(({ items }) => items.find((item) => item.category === category)?.points ?? 0);
+    const best = Math.max(...points);
+    const alone = best > 0 && points.filter((value) => value === best).length === 1;
+    return h("tr", null, h("th", { scope: "row" }, name),
+      points.map((value, index) => h(`td${alone && value === best ? ".best" : ""}${tint(index)}`, null, value)));
+  };
+  const heads = update.seats.map(({ color, name }, index) => h(`th${tint(index)}`, { scope: "col" }, token(color, 28), h("span", null, name)));
+  return h("div.tw", null, h("table", null,
+    h("thead", null, h("tr", null, h("th", { scope: "col" }, t("points-of")), heads, rival && h("th", { scope: "col" }, t("rival")))),
+    h("tbody", null, [...names].map((entry) => row(entry))),
+    h("tfoot", null, h("tr", null, h("th", { scope: "row" }, t("total")), all.map(({ total }, index) => h(`td${tint(index)}`, null, total))))));
+}

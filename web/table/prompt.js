@@ -1,0 +1,144 @@
+// The prompt: what is asked in one sentence, what a choice would change, one filled button, and
+// the way back.
+
+import { fill, h } from "../shared/dom.js";
+import { glyph } from "../shared/glyph.js";
+import { t } from "../shared/words.js";
+import * as choosing from "./choosing.js";
+import { choiceList } from "./list.js";
+import { isNews } from "./session.js";
+import { seatsWaiting } from "./waiting.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
+/** @typedef {import("../protocol.d.ts").Staged} Staged */
+
+/** How many changes are listed before the rest is left to the board. */
+const MOST_CHANGES = 5;
+
+/** @param {Element} place @param {Session} session @param {Board} board */
+export function showPrompt(place, session, board) {
+  const { update } = session;
+  if (!update) return;
+  place.classList.toggle("yours", session.yours);
+  place.setAttribute("aria-busy", String(session.busy));
+  if (session.info.status === "waiting") fill(place, seatsWaiting(session));
+  else if (session.yours) fill(place, deciding(session, board));
+  else fill(place, head(update.prompt.title, update.prompt.note), question(session), h("div.acts", null, undoButton(session)));
+}
+
+/** @param {string} title @param {string} note */
+const head = (title, note) => [h("h2", { id: "asked" }, title), note !== "" && h("p", null, note)];
+
+/** @param {Session} session @param {Board} board */
+function deciding(session, board) {
+  const { draft, staged } = session;
+  const made = choosing.chosen(draft);
+  const choice = made.at(-1) ?? null;
+  const { choices } = choosing.asked(draft);
+  return [
+    ...sentence(session, choice),
+    question(session),
+    earlier(made),
+    staged && choice && changes(session, staged),
+    h("div.acts", null, confirmButton(session, choice), turnButton(session), backButton(session)),
+    plainButtons(session, choices),
+    choiceList(session, board, choices),
+  ];
+}
+
+/** A choice that changes something is named; one that only leads on gives way to what is asked next. @param {Session} session @param {Choice | null} choice */
+function sentence({ update, draft, staged }, choice) {
+  const prompt = staged?.prompt.yours ? staged.prompt : update?.prompt;
+  if (!prompt) return [];
+  const begun = choosing.asked(draft).clicks.length > 0 && choosing.picked(choosing.asked(draft)) === null;
+  if (!choice || begun || (staged && leadsOn(staged, draft))) return head(prompt.title, prompt.note);
+  const next = staged?.stop === "done" ? h("p.next", null, t("then", { what: staged.prompt.title })) : null;
+  const warning = staged?.stop === "reveals" ? h("p.next", null, t("reveals")) : null;
+  return [...head(choice.label, choice.note), next, warning];
+}
+
+/** @param {Staged} staged @param {choosing.Draft} draft */
+const leadsOn = (staged, draft) => staged.stop === "done" && !isNews(staged, choosing.chosen(draft).length);
+
+/** What was chosen before the last choice. @param {Choice[]} made */
+function earlier(made) {
+  const before = made.slice(0, -1);
+  if (before.length === 0) return null;
+  return h("ol.steps", { "aria-label": t("chosen-before") }, before.map(({ label }) => h("li", null, glyph("check", 15), label)));
+}
+
+/** @param {Session} session @param {Staged} staged */
+function changes({ seat, update }, staged) {
+  const all = [...staged.scores, ...staged.facts.map((fact) => ({ ...fact }))];
+  const own = all.filter((change) => change.seat === seat), others = all.filter((change) => change.seat !== seat);
+  if (all.length === 0) return null;
+  const name = (/** @type {number | null} */ of) => update?.seats.find((one) => one.seat === of)?.name ?? "";
+  const row = (/** @type {typeof all[number]} */ change) => h("li", null,
+    h("span", null, change.seat === seat ? change.name : t("change-of", { player: name(change.seat), name: change.name })),
+    h("span", null, `${change.old} → `, h("b", null, change.new)));
+  return h("ul.changes", { "aria-label": t("changes") }, [...own, ...others].slice(0, MOST_CHANGES).map(row));
+}
+
+/** @param {Session} session @param {Choice | null} choice */
+function confirmButton(session, choice) {
+  const { staged, draft } = session;
+  if (!choice || (staged && leadsOn(staged, draft))) return null;
+  const gained = (staged?.scores ?? []).filter(({ seat }) => seat === session.seat).reduce((sum, { old, new: now }) => sum + now - old, 0);
+  const more = gained > 0 ? h("span.n", null, t("points-gained", { points: gained })) : null;
+  return h("button.btn.p.grow", { onclick: () => session.confirm(), disabled: !session.ready, "data-key": "confirm" },
+    glyph("check", 19), h("span", null, choice.button), more);
+}
+
+/** @param {Session} session */
+function turnButton(session) {
+  if (!choosing.canTurn(session.draft)) return null;
+  return h("button.btn", { onclick: () => session.turn(), "data-key": "turn", "aria-keyshortcuts": "R" }, glyph("rotate", 19), t("turn"));
+}
+
+/** @param {Session} session */
+function backButton(session) {
+  if (choosing.isBlank(session.draft)) return undoButton(session);
+  return h("button.btn.q", { onclick: () => session.back(), "data-key": "back", "aria-keyshortcuts": "Escape" }, glyph("undo", 19), t("back"));
+}
+
+/** @param {Session} session */
+function undoButton(session) {
+  const { update } = session;
+  if (!update || session.seat === null || update.undo.asked || update.outcome) return null;
+  const free = update.undo.free.length > 0;
+  if (!free && update.undo.ask === null) return null;
+  return h("button.btn.q", { onclick: () => session.undo(), "data-key": "undo", "aria-keyshortcuts": "U", disabled: session.busy },
+    glyph("undo", 19), free || onlyBots(session) ? t("undo") : t("ask-undo"));
+}
+
+/** Bots always agree. @param {Session} session */
+const onlyBots = ({ update, seat }) => (update?.seats ?? []).every((one) => one.seat === seat || one.driver !== "person");
+
+/** Somebody wants to take back. @param {Session} session */
+function question(session) {
+  const { update, seat } = session;
+  const asked = update?.undo.asked;
+  if (!update || !asked || seat === null) return null;
+  const name = update.seats.find((one) => one.seat === asked.seat)?.name ?? "";
+  const answer = (/** @type {"agree" | "decline"} */ word, /** @type {string} */ label) =>
+    h("button.btn", { onclick: () => session.answerUndo(word), "data-key": word }, label);
+  if (asked.seat === seat) return h("div.question", null, h("p", null, t("undo-asked-own")), h("div.acts", null, answer("decline", t("undo-withdraw"))));
+  if (!update.undo.awaited.includes(seat)) return null;
+  return h("div.question", null, h("p", null, t("undo-asked", { name })),
+    h("div.acts", null, answer("agree", t("undo-agree")), answer("decline", t("undo-decline"))));
+}
+
+/** The choices that have no place on the board. @param {Session} session @param {Choice[]} choices */
+function plainButtons(session, choices) {
+  const plain = choices.filter(({ path }) => path.length === 0);
+  if (plain.length === 0) return null;
+  const chosen = choosing.picked(choosing.asked(session.draft))?.action;
+  const segmented = plain.length > 2 && plain.every((choice) => choice.glyph !== null);
+  const button = (/** @type {Choice} */ choice) => h(segmented ? "button" : `button.btn${choice.action === chosen ? ".on" : ""}`,
+    { onclick: () => session.press(choice), "data-key": choice.action, "aria-pressed": String(choice.action === chosen), title: choice.note || null, disabled: session.busy },
+    choice.glyph && glyph(choice.glyph, segmented ? 22 : 18), h("span", null, choice.button),
+    !segmented && choice.note !== "" && h("span.n", null, choice.note));
+  return h(segmented ? "div.seg" : "div.acts.plain-acts", { role: "group", "aria-label": t("other-choices") }, plain.map(button));
+}

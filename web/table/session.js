@@ -1,0 +1,276 @@
+// One person at one table: what the server said, what is being composed, and what is done about it.
+// The parts of the page read from here and listen for changes.
+
+import { sayFailure, say } from "../shared/notices.js";
+import { t } from "../shared/words.js";
+import * as choosing from "./choosing.js";
+import { Live } from "./live.js";
+
+/** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../protocol.d.ts").Update} Update */
+/** @typedef {import("../protocol.d.ts").Staged} Staged */
+/** @typedef {import("../protocol.d.ts").Picture} Picture */
+/** @typedef {import("../protocol.d.ts").Line} Line */
+/** @typedef {import("../protocol.d.ts").People} People */
+/** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
+/** @typedef {"wide" | "narrow"} Format */
+/** @typedef {"table" | "update" | "draft" | "connection" | "people"} Topic */
+
+export class Session {
+  /** @type {Update | null} */
+  update = null;
+  /** @type {Map<string, Picture>} */
+  areas = new Map();
+  /** @type {Line[]} */
+  lines = [];
+  /** @type {choosing.Draft} */
+  draft = choosing.start([]);
+  /** @type {Staged | null} */
+  staged = null;
+  /** @type {"connecting" | "open" | "lost"} */
+  connection = "connecting";
+  /** @type {People | null} */
+  people = null;
+  /** Whether the last own move is already on the board, so that nothing needs to move. */
+  placed = false;
+  /** Whether something was sent and the table has not moved on yet. */
+  busy = false;
+  #until = 0;
+  #stage = 0;
+  /** @type {((topic: Topic, fresh: Line[]) => void)[]} */
+  #listeners = [];
+
+  /**
+   * @param {TableInfo} info
+   * @param {number | null} seat
+   * @param {Format} format
+   */
+  constructor(info, seat, format) {
+    this.info = info;
+    this.seat = seat;
+    this.format = format;
+    this.live = new Live(info.id, {
+      hello: () => this.#hello(),
+      heard: (message) => this.#heard(message),
+      changed: (state, why) => this.#changed(state, why),
+    });
+  }
+
+  /** @param {(topic: Topic, fresh: Line[]) => void} listener */
+  listen(listener) {
+    this.#listeners.push(listener);
+  }
+
+  /** @param {Topic} topic @param {Line[]} [fresh] */
+  #tell(topic, fresh = []) {
+    for (const listener of this.#listeners) listener(topic, fresh);
+  }
+
+  #hello() {
+    const areas = Object.fromEntries([...this.areas].map(([area, { hash }]) => [area, hash]));
+    const known = this.update ? { sequence: this.update.sequence, areas } : {};
+    return { ...(this.seat === null ? {} : { seat: this.seat }), format: this.format, ...known };
+  }
+
+  /** Another seat or format: everything comes anew. @param {{ seat?: number | null, format?: Format }} change */
+  look({ seat = this.seat, format = this.format }) {
+    Object.assign(this, { seat, format, update: null, lines: [], staged: null, draft: choosing.start([]) });
+    this.areas.clear();
+    this.live.again();
+  }
+
+  /** @param {"open" | "lost" | "refused"} state @param {{ code: string, sentence: string }} [why] */
+  #changed(state, why) {
+    if (state === "refused") {
+      // The seat is somebody else's now: look on without one.
+      say(why?.sentence ?? t("unreachable"));
+      if (this.seat !== null) this.look({ seat: null });
+      return;
+    }
+    if (state === this.connection) return;
+    this.connection = state;
+    if (state === "lost") this.busy = false;
+    this.#tell("connection");
+  }
+
+  /** @param {{ table?: TableInfo, update?: Update, people?: People }} message */
+  #heard({ table, update, people }) {
+    if (table) {
+      this.info = table;
+      this.#tell("table");
+    }
+    if (people) {
+      this.people = people;
+      this.#tell("people");
+    }
+    if (update) this.#take(update);
+  }
+
+  /** @param {Update} update */
+  #take(update) {
+    const before = this.update;
+    this.update = update;
+    for (const picture of update.areas) this.areas.set(picture.area, picture);
+    const gone = new Set(update.lines.flatMap(({ takes_back }) => takes_back));
+    this.lines = [...this.lines.filter(({ sequence }) => !gone.has(sequence)), ...update.lines];
+    if (!this.#goesOn(before, update)) {
+      this.draft = choosing.start(update.choices);
+      this.staged = null;
+    }
+    this.#tell("update", before ? update.lines : []);
+    this.placed = false;
+    this.#settle();
+    if (choosing.chosen(this.draft).length > 0) this.#restage();
+  }
+
+  /** Whether what is being composed still stands: the same is asked, though others have acted. @param {Update | null} before @param {Update} now */
+  #goesOn(before, now) {
+    if (!before || choosing.isBlank(this.draft) || this.placed) return false;
+    const same = before.prompt.yours && now.prompt.yours
+      && before.choices.map(({ action }) => action).join("\n") === now.choices.map(({ action }) => action).join("\n");
+    if (!same && now.prompt.yours) say(t("moved-on"));
+    return same;
+  }
+
+  /** Whether the person must decide. */
+  get yours() {
+    return this.update?.prompt.yours ?? false;
+  }
+
+  /** The pictures to show: the staged ones over those of the table. @param {string} area */
+  pictureOf(area) {
+    return this.staged?.areas.find((picture) => picture.area === area) ?? this.areas.get(area) ?? null;
+  }
+
+  /** Where the areas lie. */
+  get sheet() {
+    return this.staged?.sheet ?? this.update?.sheet ?? { pages: [] };
+  }
+
+  /** A click on a place or piece; whether it meant something. @param {string} hit */
+  point(hit) {
+    const next = this.yours && !this.busy ? choosing.point(this.draft, hit) : null;
+    if (next) this.#compose(next);
+    return next !== null;
+  }
+
+  /** A click on a button. @param {Choice} choice */
+  async press(choice) {
+    const nothingToLookAt = choice.path.length === 0 && choice.marks.length === 0 && choice.note === "";
+    await this.#compose(choosing.press(this.draft, choice.action));
+    const quiet = this.staged !== null && this.staged.stop === "other-seat" && !isNews(this.staged, choosing.chosen(this.draft).length);
+    if (nothingToLookAt && quiet) await this.confirm();
+  }
+
+  turn() {
+    if (choosing.canTurn(this.draft)) this.#compose(choosing.turn(this.draft));
+  }
+
+  /** One step back in what is being composed. */
+  back() {
+    if (!choosing.isBlank(this.draft)) this.#compose(choosing.back(this.draft));
+  }
+
+  /** Everything that is being composed is forgotten. */
+  clear() {
+    this.#compose(choosing.start(this.update?.choices ?? []));
+  }
+
+  /** @param {choosing.Draft} draft */
+  #compose(draft) {
+    this.draft = draft;
+    return this.#restage();
+  }
+
+  /** Asks what the chosen actions would lead to; only the latest answer counts. */
+  async #restage() {
+    const actions = choosing.chosen(this.draft).map(({ action }) => action);
+    const stage = ++this.#stage;
+    if (actions.length === 0) this.staged = null;
+    this.#tell("draft");
+    if (actions.length === 0 || this.seat === null || !this.update) return;
+    try {
+      const staged = await this.live.ask({ stage: { seat: this.seat, sequence: this.update.sequence, actions } });
+      if (stage === this.#stage) this.#show(staged);
+    } catch (error) {
+      if (stage !== this.#stage) return;
+      sayFailure(error);
+      this.draft = choosing.start(this.update.choices);
+      this.staged = null;
+      this.#tell("draft");
+    }
+  }
+
+  /** @param {Staged} staged */
+  #show(staged) {
+    this.staged = staged;
+    const goesOn = staged.stop === "done" && staged.prompt.yours && choosing.picked(choosing.asked(this.draft));
+    if (goesOn) this.draft = choosing.goOn(this.draft, staged.choices);
+    this.#tell("draft");
+  }
+
+  /** Whether there is something to confirm. */
+  get ready() {
+    return this.staged !== null && !this.busy && choosing.chosen(this.draft).length > 0;
+  }
+
+  /** Sends what is chosen. */
+  async confirm() {
+    if (!this.ready || this.seat === null || !this.update) return;
+    const actions = choosing.chosen(this.draft).map(({ action }) => action);
+    const { sequence } = this.update;
+    this.placed = this.staged?.staged === actions.length;
+    await this.#during((seat) => this.live.ask({ submit: { seat, sequence, actions } }));
+  }
+
+  /** Takes back the latest own action, or asks the others. */
+  async undo() {
+    const { update } = this;
+    const point = update?.undo.free[0] ?? update?.undo.ask ?? null;
+    if (!update || point === null) return say(t("nothing-to-undo"));
+    await this.#during((seat) => this.live.ask({ undo: { seat, sequence: update.sequence, point } }));
+  }
+
+  /** @param {"agree" | "decline"} word */
+  async answerUndo(word) {
+    const { update } = this;
+    if (!update) return;
+    const answer = (/** @type {number} */ seat) => ({ seat, sequence: update.sequence });
+    await this.#during((seat) => this.live.ask(word === "agree" ? { agree: answer(seat) } : { decline: answer(seat) }));
+  }
+
+  /** Gives a seat to a bot, or takes it back. @param {number} seat @param {string} to */
+  async handOver(seat, to) {
+    await this.#during((by) => this.live.ask({ hand_over: { seat, by, to } }));
+  }
+
+  /** What there is to know about a place. @param {string} hit */
+  help(hit) {
+    return this.live.ask({ help: { hit } });
+  }
+
+  /** Does something and waits until the table has it. @param {(seat: number) => Promise<{ sequence: number }>} deed */
+  async #during(deed) {
+    if (this.seat === null || this.busy) return;
+    this.busy = true;
+    this.#tell("draft");
+    try {
+      const { sequence } = await deed(this.seat);
+      this.#until = sequence;
+    } catch (error) {
+      this.placed = false;
+      this.#until = 0;
+      sayFailure(error);
+    }
+    this.#settle();
+  }
+
+  #settle() {
+    if (!this.busy || (this.update?.sequence ?? 0) < this.#until) return;
+    this.busy = false;
+    this.#tell("draft");
+  }
+}
+
+/** Whether staging shows something: points or open things that change, or actions it holds back. @param {Staged} staged @param {number} count */
+export const isNews = (staged, count) => staged.scores.length > 0 || staged.facts.length > 0 || staged.staged < count;

@@ -1,0 +1,165 @@
+// Fitting, zooming and panning the board: wheel, pinch, drag, buttons. Only a transform changes, so
+// that panning costs nothing but compositing.
+
+import { h } from "../shared/dom.js";
+import { glyph } from "../shared/glyph.js";
+import { t } from "../shared/words.js";
+
+/** How far a pointer may wander and still click. */
+const SLACK = 6;
+const MOST = 4;
+
+export class Zoom {
+  /** Over the fitting scale. */
+  #factor = 1;
+  #x = 0;
+  #y = 0;
+  #fitted = 1;
+  /** @type {Map<number, PointerEvent>} */
+  #pointers = new Map();
+  #moved = 0;
+  #frame = 0;
+
+  /**
+   * @param {HTMLElement} frame what is looked through
+   * @param {HTMLElement[]} papers what moves
+   * @param {() => { width: number, height: number }} size of the papers
+   */
+  constructor(frame, papers, size) {
+    this.frame = frame;
+    this.papers = papers;
+    this.size = size;
+    new ResizeObserver(() => this.resized()).observe(frame);
+    frame.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    frame.addEventListener("pointerdown", (event) => this.#down(event));
+    frame.addEventListener("pointermove", (event) => this.#move(event));
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+      frame.addEventListener(end, (event) => this.#up(/** @type {PointerEvent} */ (event)));
+    }
+    frame.addEventListener("click", (event) => this.#click(event), { capture: true });
+    this.buttons = this.#buttons();
+    frame.append(this.buttons);
+  }
+
+  #buttons() {
+    const button = (/** @type {string} */ key, /** @type {string} */ icon, /** @type {() => void} */ onclick) =>
+      h("button.ib", { onclick, "aria-label": t(key), title: t(key) }, glyph(icon, 18));
+    const fit = button("zoom-fit", "eye", () => this.fit());
+    fit.classList.add("zoom-fit");
+    return h("div.zooms", null, button("zoom-out", "minus", () => this.by(1 / 1.4)), button("zoom-in", "plus", () => this.by(1.4)), fit);
+  }
+
+  /** The whole page, letterboxed. */
+  fit() {
+    this.#factor = 1;
+    this.#x = 0;
+    this.#y = 0;
+    this.resized();
+  }
+
+  /** The frame or the page has another size. */
+  resized() {
+    const { width, height } = this.size();
+    const { clientWidth, clientHeight } = this.frame;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.#fitted = Math.min(clientWidth / width, clientHeight / height);
+    this.#paint();
+  }
+
+  /** The scale from the page's pixels to the screen's. */
+  get scale() {
+    return this.#fitted * this.#factor;
+  }
+
+  /** Zooms around a point of the frame, the middle by default. @param {number} factor @param {number} [x] @param {number} [y] */
+  by(factor, x = this.frame.clientWidth / 2, y = this.frame.clientHeight / 2) {
+    const before = this.scale;
+    const left = this.#left(), top = this.#top();
+    this.#factor = Math.min(MOST, Math.max(1, this.#factor * factor));
+    const ratio = this.scale / before;
+    const { width, height } = this.size();
+    this.#x = x - (x - left) * ratio - (this.frame.clientWidth - width * this.scale) / 2;
+    this.#y = y - (y - top) * ratio - (this.frame.clientHeight - height * this.scale) / 2;
+    this.#paint();
+  }
+
+  #left() {
+    return (this.frame.clientWidth - this.size().width * this.scale) / 2 + this.#x;
+  }
+
+  #top() {
+    return (this.frame.clientHeight - this.size().height * this.scale) / 2 + this.#y;
+  }
+
+  #paint() {
+    cancelAnimationFrame(this.#frame);
+    const { width, height } = this.size();
+    const slackX = Math.max(0, (width * this.scale - this.frame.clientWidth) / 2);
+    const slackY = Math.max(0, (height * this.scale - this.frame.clientHeight) / 2);
+    this.#x = Math.min(slackX, Math.max(-slackX, this.#x));
+    this.#y = Math.min(slackY, Math.max(-slackY, this.#y));
+    const transform = `translate(${this.#left()}px, ${this.#top()}px) scale(${this.scale})`;
+    for (const paper of this.papers) {
+      paper.style.width = `${width}px`;
+      paper.style.height = `${height}px`;
+      paper.style.transform = transform;
+    }
+    this.frame.classList.toggle("zoomed", this.#factor > 1.001);
+  }
+
+  #later() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#paint());
+  }
+
+  /** @param {WheelEvent} event */
+  #wheel(event) {
+    event.preventDefault();
+    const box = this.frame.getBoundingClientRect();
+    this.by(Math.exp(-event.deltaY * 0.0016), event.clientX - box.left, event.clientY - box.top);
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    if (event.button !== 0 || this.buttons.contains(/** @type {Node} */ (event.target))) return;
+    if (this.#pointers.size === 0) this.#moved = 0;
+    this.#pointers.set(event.pointerId, event);
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    const dx = event.clientX - before.clientX, dy = event.clientY - before.clientY;
+    this.#moved += Math.abs(dx) + Math.abs(dy);
+    const other = [...this.#pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+    this.#pointers.set(event.pointerId, event);
+    if (other) return this.#pinch(before, event, other);
+    if (this.#moved < SLACK || this.#factor <= 1) return;
+    this.#x += dx;
+    this.#y += dy;
+    this.frame.classList.add("panning");
+    this.#later();
+  }
+
+  /** @param {PointerEvent} before @param {PointerEvent} now @param {PointerEvent} other */
+  #pinch(before, now, other) {
+    const apart = (/** @type {PointerEvent} */ one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const box = this.frame.getBoundingClientRect();
+    const middle = { x: (now.clientX + other.clientX) / 2 - box.left, y: (now.clientY + other.clientY) / 2 - box.top };
+    this.#moved += SLACK;
+    this.by(apart(now) / Math.max(1, apart(before)), middle.x, middle.y);
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    this.#pointers.delete(event.pointerId);
+    if (this.#pointers.size === 0) this.frame.classList.remove("panning");
+  }
+
+  /** A drag is no click. @param {MouseEvent} event */
+  #click(event) {
+    if (this.#moved >= SLACK && event.detail > 0) event.stopPropagation();
+    this.#moved = 0;
+  }
+}
