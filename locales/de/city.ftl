@@ -1,5 +1,7 @@
 # Wörter von City of Rome.
 
+about = Baue eine Stadt aus sechzehn Karten: wähle deinen Platz auf der Leiste, nimm eine Karte, baue sie und lass sie produzieren.
+
 ## Karten: Name auf der Karte, .short wo es eng ist, .full für sich, .text was sie tut
 
 card-veg-start = Gemüsehof

@@ -1,5 +1,7 @@
 # Wörter von Rom: Stadt aus Marmor.
 
+about = Lege Marmorplatten auf die Karte Roms, vollende Tempel und Theater, führe Aquädukte von den Quellen und gewinne die Viertel.
+
 ## Teile: die Art eines Plättchens und ihr Gebäude, .a als Objekt
 
 civic-arena = Arena

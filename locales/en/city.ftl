@@ -1,5 +1,7 @@
 # Words of City of Rome.
 
+about = Build a city of sixteen cards along the best streets: choose your place in the strip, take a card, build it and let it produce.
+
 ## Cards: name on a tile, .short where it is narrow, .full on its own, .text what it does
 
 card-veg-start = Vegetable Farm

@@ -1,5 +1,7 @@
 # Words of Rome: City of Marble.
 
+about = Lay marble tiles on the map of Rome, finish temples and theatres, lead aqueducts from the springs and win the neighbourhoods.
+
 ## Pieces: the type of a tile and its building, .a as an object
 
 civic-arena = Arena

@@ -1,6 +1,7 @@
 //! The command line as typed. What it means for a game is for the commands to say.
 
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -17,17 +18,23 @@ use crate::options::Assignment;
 /// More would only be a slip of the finger.
 const MOST_THREADS: usize = 1024;
 
-/// Board games about building Rome: simulate, replay, draw, check, measure.
+/// Board games about building Rome: play in the browser, simulate, replay, draw, check, measure.
+/// Without a command it serves the games.
 #[derive(Parser, Debug)]
 #[command(name = "aedile", version, arg_required_else_help = false)]
+#[command(args_conflicts_with_subcommands = true)]
 struct CommandLine {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: ServeArgs,
 }
 
 /// What the program is to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Serves the games to browsers; also what happens without a command.
+    Serve(ServeArgs),
     /// Lists the games: titles, seats, options with values and defaults.
     Games(GamesArgs),
     /// Plays games among bots and counts wins and points.
@@ -42,6 +49,67 @@ pub enum Command {
     Draw(DrawArgs),
     /// Checks a record's commitment against its seed and the deal.
     Verify(FileArgs),
+    /// Copies a server's data into a new file, while it runs.
+    Backup(BackupArgs),
+    /// Prints a table of a server's data: its record once it is over, its log before.
+    Export(ExportArgs),
+    /// Checks a record and keeps it as a finished game in a server's data.
+    Import(ImportArgs),
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct ServeArgs {
+    /// Where to listen; port 0 takes any free one.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8000")]
+    pub listen: SocketAddr,
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// The address under which people reach the server, for links and for the check of origins.
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    pub public_url: Option<String>,
+    /// Reads the page's files from this folder instead of the built-in ones.
+    #[arg(long, value_name = "DIR")]
+    pub web: Option<PathBuf>,
+    /// Takes the client's address from X-Forwarded-For: only behind a proxy that sets it.
+    #[arg(long)]
+    pub trust_proxy: bool,
+    /// Lifts the limits on requests, connections and new tables: for measuring, or among friends.
+    #[arg(long)]
+    pub no_limits: bool,
+    /// How much to log: error, warn, info, debug or trace.
+    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    pub log: tracing::Level,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct DataArgs {
+    /// The data file; made if it is not there.
+    #[arg(long, value_name = "FILE", default_value = "aedile.db")]
+    pub data: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub struct BackupArgs {
+    /// The copy; must not be there yet.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub data: DataArgs,
+}
+
+#[derive(Args, Debug)]
+pub struct ExportArgs {
+    /// The table's id: the last part of its address.
+    pub table: String,
+    #[command(flatten)]
+    pub data: DataArgs,
+}
+
+#[derive(Args, Debug)]
+pub struct ImportArgs {
+    /// The record of a finished game.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub data: DataArgs,
 }
 
 #[derive(Args, Debug)]
@@ -169,7 +237,10 @@ where
     I: IntoIterator<Item: Into<OsString> + Clone>,
 {
     match CommandLine::try_parse_from(words) {
-        Ok(line) => Ok(Request::Do(line.command)),
+        Ok(line) => {
+            let serve = || Command::Serve(line.serve);
+            Ok(Request::Do(line.command.unwrap_or_else(serve)))
+        }
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
                 Ok(Request::Tell(error.to_string()))
@@ -189,6 +260,16 @@ fn one_sentence(text: &str) -> String {
         .unwrap_or(text.len());
     let text = text[..end].replace("\n\n  tip: ", "; ");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// An address without a final slash.
+fn public_url(word: &str) -> Result<String, &'static str> {
+    let known = ["http://", "https://"]
+        .iter()
+        .find_map(|scheme| word.strip_prefix(scheme));
+    let host = known.filter(|rest| !rest.is_empty() && !rest.starts_with('/'));
+    host.ok_or("expected an address that begins with http:// or https://")?;
+    Ok(word.trim_end_matches('/').to_string())
 }
 
 fn count(word: &str) -> Result<u64, &'static str> {
@@ -258,8 +339,9 @@ mod tests {
     #[test]
     fn a_complaint_is_one_line() {
         for line in [
-            &["aedile"][..],
-            &["aedile", "dance"],
+            &["aedile", "dance"][..],
+            &["aedile", "--listen", "here"],
+            &["aedile", "serve", "--public-url", "rome"],
             &["aedile", "sim"],
             &["aedile", "sim", "chess"],
             &["aedile", "replay", "a", "b"],

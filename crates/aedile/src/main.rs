@@ -14,10 +14,12 @@ mod options;
 mod play;
 
 mod bench;
+mod data;
 mod draw;
 mod dump;
 mod games;
 mod replay;
+mod serve;
 mod sim;
 mod verify;
 
@@ -47,6 +49,7 @@ fn answer(out: &mut dyn Write) -> Result<(), Failure> {
 
 fn run(command: &Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
+        Command::Serve(args) => serve::serve(args, out),
         Command::Games(args) => games::games(args, out),
         Command::Sim(args) => args.game.visit(sim::Sim { args, out }),
         Command::Bench(args) => bench::bench(args, out),
@@ -54,5 +57,8 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Dump(args) => dump::dump(&args.file, out),
         Command::Draw(args) => draw::draw(args),
         Command::Verify(args) => verify::verify(&args.file, out),
+        Command::Backup(args) => data::backup(args, out),
+        Command::Export(args) => data::export(args, out),
+        Command::Import(args) => data::import(args, out),
     }
 }

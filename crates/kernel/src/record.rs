@@ -76,6 +76,11 @@ impl RecordResult {
             standing,
         }
     }
+
+    /// Reads the line of a table with so many seats; `None` if it is no result.
+    pub fn parse(line: &str, seats: Seats) -> Option<RecordResult> {
+        parse_result(line, seats)
+    }
 }
 
 /// A game as text.

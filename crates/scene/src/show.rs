@@ -92,6 +92,11 @@ pub trait Show: Game {
     /// How a tie for the first place was decided, once the game is over; `None` without a tie.
     fn verdict(view: &Self::View, standing: &Standing, reader: &Reader<'_>) -> Option<String>;
 
+    /// What the game is about, in a sentence: `about`.
+    fn about(words: &Words) -> String {
+        words.say("about", &[])
+    }
+
     /// What points are given for: `category-WORD`.
     fn category(words: &Words, category: Self::Category) -> String {
         words.member("category", category.as_str(), "")

@@ -18,6 +18,8 @@ pub enum Listing {
     Finished,
     /// Finished games of this player.
     FinishedBy(PlayerId),
+    /// Running tables where a bot's seat is to act: what to go on with after a restart.
+    BotToAct,
 }
 
 /// Where a page of a listing ends. Opaque; as text it can travel in a link.

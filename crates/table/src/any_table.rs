@@ -1,7 +1,7 @@
 //! A table of any game: what whoever holds tables needs, without naming the game.
 
 use kernel::{Advice, Commitment, Meta, Record, Seat, SeatSet};
-use scene::Show;
+use scene::{Show, Theme};
 
 use crate::{
     AnyGame, BotAnswer, BotJob, Deal, Driver, Entry, HelpShown, Millis, Onlooker, OpenError,
@@ -105,6 +105,9 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
 
     /// Gives the shared pictures back; they are drawn again when somebody looks.
     fn forget_pictures(&mut self);
+
+    /// The first page of what the onlooker sees, as a picture of its own.
+    fn picture(&self, onlooker: &Onlooker<'_>, theme: Theme) -> String;
 
     /// What to know about a place or piece that the onlooker sees.
     fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown>;
@@ -227,6 +230,10 @@ impl<G: Advice + Show> AnyTable for Table<G> {
 
     fn forget_pictures(&mut self) {
         self.forget_pictures();
+    }
+
+    fn picture(&self, onlooker: &Onlooker<'_>, theme: Theme) -> String {
+        self.picture(onlooker, theme)
     }
 
     fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown> {

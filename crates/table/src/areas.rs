@@ -22,12 +22,14 @@ impl Serialize for Fingerprint {
 
 /// One area as it is sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Picture {
     /// Which area.
     pub area: String,
     /// Its SVG.
     pub svg: String,
     /// Of the SVG.
+    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub hash: Fingerprint,
 }
 

@@ -10,6 +10,7 @@ use crate::areas::is_drawn;
 
 /// What an onlooker is asked, or whom it waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PromptShown {
     /// Whether the onlooker must decide.
     pub yours: bool,
@@ -21,6 +22,7 @@ pub struct PromptShown {
 
 /// A legal action as something to choose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ChoiceShown {
     /// What to send back.
     pub action: String,
@@ -40,6 +42,7 @@ pub struct ChoiceShown {
 
 /// What to know about a place or piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HelpShown {
     /// Its name in words.
     pub name: String,

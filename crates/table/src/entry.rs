@@ -15,6 +15,7 @@ use crate::{Driver, Millis};
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Sequence(pub u32);
 
 impl fmt::Display for Sequence {

@@ -60,6 +60,7 @@ pub enum Refusal {
 
 /// A refusal as the page is told it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Refused {
     /// Stable, for programs.
     pub code: &'static str,

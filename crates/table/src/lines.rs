@@ -11,10 +11,12 @@ use crate::{Deed, Driver, Entry, Note, Onlooker, Sequence, Table, speech as say}
 
 /// A sentence of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Line {
     /// The entry it belongs to.
     pub sequence: Sequence,
     /// Whom it is about.
+    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// The sentence; empty where there is only a motion.
     pub text: String,
@@ -26,6 +28,7 @@ pub struct Line {
 
 /// A piece that goes from one place to another.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MotionShown {
     /// Where it was.
     pub from: String,

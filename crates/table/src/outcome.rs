@@ -7,8 +7,13 @@ use serde::Serialize;
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Places, or the team's result.
+    #[cfg_attr(
+        feature = "types",
+        ts(type = "{ places: number[] } | { team: { won: boolean } }")
+    )]
     pub standing: Standing,
     /// "Livia wins with 61 points".
     pub sentence: String,

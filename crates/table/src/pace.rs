@@ -8,6 +8,7 @@ use crate::{Driver, Table};
 
 /// Milliseconds since the beginning of 1970, UTC.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Millis(pub i64);
 

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// What everybody has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ScoresShown {
     /// The players' points, in seat order.
     pub seats: Vec<SeatScore>,
@@ -15,6 +16,7 @@ pub struct ScoresShown {
 
 /// Points of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatScore {
     /// By category, in rulebook order.
     pub items: Vec<ItemShown>,
@@ -24,6 +26,7 @@ pub struct SeatScore {
 
 /// Points of one category.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ItemShown {
     /// The category's word.
     pub category: &'static str,
@@ -35,8 +38,10 @@ pub struct ItemShown {
 
 /// What is open of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatFacts {
     /// Whose.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub seat: Seat,
     /// The same things in the same order for every seat.
     pub facts: Vec<FactShown>,
@@ -44,6 +49,7 @@ pub struct SeatFacts {
 
 /// Something open of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FactShown {
     /// What is shown.
     pub glyph: &'static str,

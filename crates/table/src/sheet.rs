@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// All pages of a format, the first one shown first.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SheetShown {
     /// The pages.
     pub pages: Vec<PageShown>,
@@ -12,6 +13,7 @@ pub struct SheetShown {
 
 /// What is seen at once.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PageShown {
     /// What its tab says.
     pub name: String,
@@ -27,6 +29,7 @@ pub struct PageShown {
 
 /// One area in its place.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SlotShown {
     /// Which area.
     pub area: String,

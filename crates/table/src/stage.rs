@@ -30,12 +30,17 @@ vocabulary! {
 
 /// What staged actions lead to.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Staged {
     /// What it answers to: submitting must name the same number.
     pub sequence: Sequence,
     /// How many of the actions are staged.
     pub staged: usize,
     /// Why no more.
+    #[cfg_attr(
+        feature = "types",
+        ts(type = "\"done\" | \"reveals\" | \"other-seat\" | \"over\"")
+    )]
     pub stop: Stop,
     /// Where the areas lie.
     pub sheet: SheetShown,
@@ -53,8 +58,10 @@ pub struct Staged {
 
 /// Something that changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Change<T> {
     /// Whose; nobody's where it is the rival's.
+    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// What it is called: a category, or an open thing.
     pub name: String,

@@ -12,13 +12,16 @@ use crate::{Deed, Driver, Millis, Note, Proposal, Refusal, Sequence, Table};
 
 /// A question that waits for answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Asked {
     /// Who asks.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub seat: Seat,
     /// From which entry on everything would be taken back.
     pub point: Sequence,
     /// Who agreed.
     #[serde(serialize_with = "crate::update::seat_list")]
+    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub agreed: SeatSet,
 }
 
@@ -35,6 +38,7 @@ impl Asked {
 
 /// What a viewer may take back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct UndoState {
     /// Own actions that can be taken back at once, the latest first. Taking one back takes back
     /// the later ones as well.
@@ -45,6 +49,7 @@ pub struct UndoState {
     pub asked: Option<Asked>,
     /// Whose answer it waits for.
     #[serde(serialize_with = "crate::update::seat_list")]
+    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub awaited: SeatSet,
 }
 

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use kernel::{Advice, Seat, SeatSet, Viewer};
-use scene::Show;
+use scene::{Scene, Show, Theme};
 use serde::{Serialize, Serializer};
 
 use crate::{
@@ -15,6 +15,7 @@ use crate::{
 
 /// What an onlooker is told.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Update {
     /// The table's sequence: what a submission has to answer.
     pub sequence: Sequence,
@@ -48,6 +49,7 @@ pub struct Update {
 
 /// How far the game is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ProgressShown {
     /// "Round 8 of 14".
     pub text: String,
@@ -57,8 +59,10 @@ pub struct ProgressShown {
 
 /// One seat of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatShown {
     /// Which.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub seat: Seat,
     /// The name of who sits there.
     pub name: String,
@@ -66,6 +70,7 @@ pub struct SeatShown {
     pub color: &'static str,
     /// Who decides for it: `person`, `open` or `bot LEVEL`.
     #[serde(serialize_with = "as_text")]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub driver: Driver,
     /// Whether it is to act.
     pub to_act: bool,
@@ -116,6 +121,15 @@ impl<G: Advice + Show> Table<G> {
             commitment: self.commitment().to_string(),
             seed: over.then(|| self.deal.seed.to_string()),
         }
+    }
+
+    /// The first page of what the onlooker sees, as a picture of its own.
+    pub fn picture(&self, onlooker: &Onlooker<'_>, theme: Theme) -> String {
+        let onlooker = &self.with_own_eyes(onlooker);
+        let view = self.live.game.view(onlooker.viewer);
+        let pages = Scene::pages::<G>(&view, onlooker.format, &onlooker.reader());
+        let first = pages.first();
+        first.map_or_else(String::new, |page| page.svg(&[], G::symbols(), theme))
     }
 
     /// What to know about a place or piece that the onlooker sees.

@@ -60,6 +60,12 @@ const FINISHED_BY: &str = page_of!(
     "finished_at",
     "status = 'finished' AND key IN (SELECT table_key FROM seats WHERE player = ?4)"
 );
+const BOT_TO_ACT: &str = page_of!(
+    "tables INDEXED BY tables_by_status",
+    "touched_at",
+    "status = 'running' AND EXISTS (SELECT 1 FROM seats
+         WHERE table_key = key AND kind = 'bot' AND instr(to_act, seat) > 0)"
+);
 
 pub async fn list(
     conn: &mut SqliteConnection,
@@ -96,13 +102,14 @@ fn question(listing: &Listing) -> (&'static str, Option<&PlayerId>) {
         Listing::ToWatch => (TO_WATCH, None),
         Listing::Finished => (FINISHED, None),
         Listing::FinishedBy(player) => (FINISHED_BY, Some(player)),
+        Listing::BotToAct => (BOT_TO_ACT, None),
     }
 }
 
 /// The place of a table in a listing: by the time its question orders by.
 fn cursor(listing: &Listing, table: &TableInfo) -> Cursor {
     let at = match listing {
-        Listing::Mine(_) => Some(table.touched_at),
+        Listing::Mine(_) | Listing::BotToAct => Some(table.touched_at),
         Listing::ToJoin => Some(table.created_at),
         Listing::ToWatch => table.started_at,
         Listing::Finished | Listing::FinishedBy(_) => table.finished_at,

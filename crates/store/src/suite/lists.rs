@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use kernel::SeatSet;
+
 use super::fixture::{at, bot, finished, player, running, seat, start, step, table_of, waiting};
 use crate::{
     Append, Counts, Cursor, Listing, Occupant, Page, ParseCursorError, Store, TableId, Visibility,
@@ -68,6 +70,22 @@ pub async fn tables_to_watch_are_open_and_running<S: Store>(store: Arc<S>) {
     finished(&*store, livia, 30).await;
     let table = running(&*store, livia).await;
     assert_eq!(ids(&*store, Listing::ToWatch).await, [table]);
+}
+
+pub async fn bots_to_act_are_found_after_a_restart<S: Store>(store: Arc<S>) {
+    let livia = player(&*store, "Livia").await;
+    waiting(&*store, livia).await;
+    let table = private(&*store, &[Occupant::person(livia), bot()]).await;
+    store.append(start(table)).await.unwrap();
+    let turn_of = |number: usize| Append {
+        to_act: SeatSet::one(seat(number)),
+        change: None,
+        ..start(table)
+    };
+    store.append(turn_of(1)).await.unwrap();
+    assert_eq!(ids(&*store, Listing::BotToAct).await, []);
+    store.append(turn_of(2)).await.unwrap();
+    assert_eq!(ids(&*store, Listing::BotToAct).await, [table]);
 }
 
 pub async fn finished_games_are_open_or_my_own<S: Store>(store: Arc<S>) {

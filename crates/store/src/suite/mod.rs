@@ -64,6 +64,7 @@ macro_rules! store_suite {
                 my_tables_are_those_i_sit_at_or_made,
                 tables_to_join_are_open_and_have_an_open_seat,
                 tables_to_watch_are_open_and_running,
+                bots_to_act_are_found_after_a_restart,
                 finished_games_are_open_or_my_own,
                 pages_follow_each_other_without_gap_or_repeat,
                 a_cursor_travels_as_text,

@@ -1,0 +1,123 @@
+//! `aedile backup`, `export` and `import`: a server's data from the command line, also while it
+//! runs.
+
+use std::io::Write;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use kernel::{Advice, Record, ReplayError, replay};
+use scene::Show;
+use store::{Error, Fault, Import, SqliteStore, Status, Store, UnixMillis, Visibility};
+use table::Visitor;
+use tokio::runtime::Runtime;
+
+use crate::args::{BackupArgs, DataArgs, ExportArgs, ImportArgs};
+use crate::failure::Failure;
+use crate::file;
+
+/// What asynchronous things run on.
+pub fn runtime() -> Result<Runtime, Failure> {
+    Runtime::new().map_err(|error| Failure::Input(format!("cannot start: {error}")))
+}
+
+/// Opens the data file, or makes it.
+pub async fn open(args: &DataArgs) -> Result<SqliteStore, Failure> {
+    let opened = SqliteStore::open(&args.data).await;
+    opened.map_err(|fault| failed(args, &fault))
+}
+
+fn failed(args: &DataArgs, fault: &Fault) -> Failure {
+    Failure::Input(format!("{}: {fault}", args.data.display()))
+}
+
+/// Opens data that must be there already.
+async fn open_existing(args: &DataArgs) -> Result<SqliteStore, Failure> {
+    if !args.data.is_file() {
+        let name = args.data.display();
+        return Err(Failure::Input(format!("there is no data file {name}")));
+    }
+    open(args).await
+}
+
+fn refused(args: &DataArgs, error: &Error) -> Failure {
+    Failure::Input(format!("{}: {error}", args.data.display()))
+}
+
+/// Copies everything.
+pub fn backup(args: &BackupArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    runtime()?.block_on(async {
+        let store = open_existing(&args.data).await?;
+        let copied = store.backup(&args.file).await;
+        copied.map_err(|error| Failure::Input(format!("{}: {error}", args.file.display())))?;
+        let counts = store
+            .counts()
+            .await
+            .map_err(|error| refused(&args.data, &error))?;
+        store.close().await;
+        let games = counts.waiting + counts.running + counts.finished + counts.closed;
+        writeln!(
+            out,
+            "copied {games} tables of {} players to {}",
+            counts.players,
+            args.file.display()
+        )?;
+        Ok(())
+    })
+}
+
+/// Prints a table.
+pub fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let id = args.table.parse();
+    let id = id.map_err(|_| Failure::Input(format!("{:?} is no table's id", args.table)))?;
+    runtime()?.block_on(async {
+        let store = open_existing(&args.data).await?;
+        let stored = store
+            .open_table(id)
+            .await
+            .map_err(|error| refused(&args.data, &error))?;
+        store.close().await;
+        let text = match stored.info.status {
+            Status::Finished => {
+                let record = stored.record();
+                record
+                    .map_err(|error| Failure::Broken(error.to_string()))?
+                    .to_string()
+            }
+            Status::Waiting | Status::Running | Status::Closed => stored.log_text(),
+        };
+        Ok(out.write_all(text.as_bytes())?)
+    })
+}
+
+/// Keeps a record that holds.
+pub fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let (game, record) = file::read(&args.file)?;
+    game.visit(Check(&record))
+        .map_err(|error| file::refuted(&args.file, &error))?;
+    runtime()?.block_on(async {
+        let store = open(&args.data).await?;
+        let kept = store.import(Import {
+            record,
+            visibility: Visibility::Open,
+            at: now(),
+        });
+        let id = kept.await.map_err(|error| refused(&args.data, &error))?;
+        store.close().await;
+        Ok(writeln!(out, "{id}")?)
+    })
+}
+
+/// That a record holds by the rules of its game.
+struct Check<'a>(&'a Record);
+
+impl Visitor for Check<'_> {
+    type Output = Result<(), ReplayError>;
+
+    fn visit<G: Advice + Show>(self) -> Result<(), ReplayError> {
+        replay::<G>(self.0).map(|_| ())
+    }
+}
+
+fn now() -> UnixMillis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    UnixMillis(since.map_or(0, |since| since.as_millis() as i64))
+}

@@ -1,0 +1,98 @@
+//! `aedile serve`: the games in the browser.
+
+use std::io::{self, Write};
+
+use server::{Config, Limits};
+use store::SqliteStore;
+use tokio::net::TcpListener;
+
+use crate::args::ServeArgs;
+use crate::data;
+use crate::failure::Failure;
+
+/// Serves until the process is asked to stop.
+pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    tracing_subscriber::fmt()
+        .with_max_level(args.log)
+        .with_writer(io::stderr)
+        .with_ansi(false)
+        .init();
+    data::runtime()?.block_on(serve_on(args, out))
+}
+
+async fn serve_on(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let listener = listen(args).await?;
+    let store = data::open(&args.data).await?;
+    let address = listener.local_addr()?;
+    let shown = args
+        .public_url
+        .clone()
+        .unwrap_or_else(|| format!("http://{address}"));
+    writeln!(out, "Aedile is at {shown}")?;
+    out.flush()?;
+    tracing::info!(%address, data = %args.data.data.display(), "serving");
+    run(listener, store, config(args)).await
+}
+
+async fn run(listener: TcpListener, store: SqliteStore, config: Config) -> Result<(), Failure> {
+    let failed = |error: io::Error| Failure::Input(format!("the server failed: {error}"));
+    let stopped = server::serve(listener, store, config, asked_to_stop()).await;
+    stopped.map(|server::Stopped| ()).map_err(failed)
+}
+
+fn config(args: &ServeArgs) -> Config {
+    Config {
+        public_url: args.public_url.clone(),
+        trust_proxy: args.trust_proxy,
+        web: args.web.clone(),
+        limits: if args.no_limits {
+            Limits::WIDE
+        } else {
+            Limits::default()
+        },
+    }
+}
+
+async fn listen(args: &ServeArgs) -> Result<TcpListener, Failure> {
+    let address = args.listen;
+    TcpListener::bind(address).await.map_err(|error| {
+        Failure::Input(match error.kind() {
+            io::ErrorKind::AddrInUse => {
+                format!(
+                    "port {} is taken by another program; choose one with --listen",
+                    address.port()
+                )
+            }
+            io::ErrorKind::AddrNotAvailable => {
+                format!(
+                    "this machine has no address {}; choose one with --listen",
+                    address.ip()
+                )
+            }
+            io::ErrorKind::PermissionDenied => {
+                format!(
+                    "port {} needs more rights; choose one above 1023 with --listen",
+                    address.port()
+                )
+            }
+            _ => format!("cannot listen on {address}: {error}"),
+        })
+    })
+}
+
+/// Ctrl-C, or the signal of a service manager.
+async fn asked_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

@@ -1,0 +1,125 @@
+//! What is known of a table, in the reader's words and from the reader's side.
+
+use kernel::{Advice, Options, RecordResult, Seat, Standing};
+use scene::{Lang, Reader, SeatColor, Show, Words};
+use store::{Occupant, PlayerId, TableInfo};
+use table::{Sequence, Visitor};
+
+use crate::clock::millis;
+use crate::error::Trouble;
+use crate::room::{cast, game_of, hides_scores};
+use crate::speech::Speeches;
+use crate::wire::{self, OptionShown, SeatInfo};
+
+/// Who reads, and in which language.
+#[derive(Clone, Copy, Debug)]
+pub struct ReadBy {
+    pub player: Option<PlayerId>,
+    pub lang: Lang,
+}
+
+/// The table as this reader is told it.
+///
+/// # Errors
+/// The game is not known here.
+pub fn card(info: &TableInfo, by: ReadBy, speeches: &Speeches) -> Result<wire::TableInfo, Trouble> {
+    let game = game_of(info)?;
+    let words = speeches.of(game, by.lang).words();
+    let own = by
+        .player
+        .map(|player| info.seats_of(player))
+        .unwrap_or_default();
+    let running = info.status == store::Status::Running;
+    Ok(wire::TableInfo {
+        id: info.id,
+        game: info.game.clone(),
+        title: game.meta().title.to_string(),
+        status: info.status.as_str(),
+        options: game.visit(Chosen(info, words)),
+        seats: seats(info, by.player, words),
+        owner: by.player.is_some() && by.player == info.owner,
+        your_turn: running && own.iter().any(|seat| info.to_act.contains(seat)),
+        turn_limit_s: match info.pace {
+            store::Pace::Unlimited => None,
+            store::Pace::PerTurn(limit) => u32::try_from(limit.as_secs()).ok(),
+        },
+        visibility: info.visibility.as_str(),
+        hide_scores: hides_scores(info),
+        commitment: info.commitment.to_string(),
+        sequence: Sequence(info.next.0),
+        created_at: millis(info.created_at),
+        started_at: info.started_at.map(millis),
+        finished_at: info.finished_at.map(millis),
+        touched_at: millis(info.touched_at),
+    })
+}
+
+fn seats(info: &TableInfo, player: Option<PlayerId>, words: &Words) -> Vec<SeatInfo> {
+    let cast = cast(info, words);
+    let names = Reader::new(words, &cast, kernel::Viewer::Spectator);
+    let running = info.status == store::Status::Running;
+    let count = info.seats.seats();
+    let result = info
+        .result
+        .as_deref()
+        .and_then(|line| RecordResult::parse(line, count));
+    let seat = |(seat, state): (Seat, &store::SeatState)| SeatInfo {
+        seat,
+        kind: kind(&state.occupant),
+        name: names.name(seat).to_string(),
+        color: SeatColor::of(seat).as_str(),
+        level: level(&state.occupant),
+        yours: player.is_some_and(|player| info.seats_of(player).contains(seat)),
+        to_act: running && info.to_act.contains(seat),
+        invited: state.invited,
+        place: result
+            .as_ref()
+            .and_then(|result| place(&result.standing, seat)),
+        points: result.as_ref().map(|result| result.scores[seat]),
+    };
+    info.seats.iter().map(seat).collect()
+}
+
+fn kind(occupant: &Occupant) -> &'static str {
+    match occupant {
+        Occupant::Open => "open",
+        Occupant::Person { .. } => "person",
+        Occupant::Bot { .. } => "bot",
+    }
+}
+
+fn level(occupant: &Occupant) -> Option<String> {
+    match occupant {
+        Occupant::Bot { level } => Some(level.clone()),
+        Occupant::Open | Occupant::Person { .. } => None,
+    }
+}
+
+fn place(standing: &Standing, seat: Seat) -> Option<u8> {
+    match standing {
+        Standing::Places(places) => Some(places[seat]),
+        Standing::Team { .. } => None,
+    }
+}
+
+/// The options in words.
+struct Chosen<'a>(&'a TableInfo, &'a Words);
+
+impl Visitor for Chosen<'_> {
+    type Output = Vec<OptionShown>;
+
+    fn visit<G: Advice + Show>(self) -> Vec<OptionShown> {
+        let Chosen(info, words) = self;
+        let shown = |(key, value): &(String, String)| {
+            let spec = G::Options::SPECS.iter().find(|spec| spec.key == key);
+            OptionShown {
+                key: key.clone(),
+                value: value.clone(),
+                name: G::option_name(words, key),
+                value_name: G::option_value(words, key, value),
+                is_default: spec.is_some_and(|spec| spec.default == value),
+            }
+        };
+        info.options.iter().map(shown).collect()
+    }
+}

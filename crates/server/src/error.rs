@@ -1,0 +1,276 @@
+//! What can go wrong for a client: a closed list with stable codes, statuses and sentences.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use kernel::OptionError;
+use scene::{Source, Words};
+use table::Speech;
+
+use crate::wire::Told;
+
+/// `server.ftl`.
+pub(crate) const SOURCE: Source = scene::source!("server");
+
+scene::keys! { pub(crate)
+    messages {
+        request_malformed(reason: Text) = "request-malformed";
+        request_options(reason: Text) = "request-options";
+        request_not_found() = "request-not-found";
+        request_origin() = "request-origin";
+        request_too_large() = "request-too-large";
+        player_name() = "player-name";
+        player_unknown() = "player-unknown";
+        table_unknown() = "table-unknown";
+        table_forbidden() = "table-forbidden";
+        table_closed() = "table-closed";
+        table_running() = "table-running";
+        table_old_rules(found: Number, ours: Number) = "table-old-rules";
+        seat_taken() = "seat-taken";
+        link_unknown() = "link-unknown";
+        help_unknown() = "help-unknown";
+        limit_rate() = "limit-rate";
+        limit_connections() = "limit-connections";
+        limit_tables() = "limit-tables";
+        limit_undo() = "limit-undo";
+        store_busy() = "store-busy";
+        store_full() = "store-full";
+        store_failed() = "store-failed";
+        server_stopping() = "server-stopping";
+        lang_name() = "lang-name";
+    }
+    families {
+        bot_name(bots::Bot) = "bot";
+        bot_help(bots::Bot) = "bot" . help;
+    }
+}
+
+/// Why a request was refused or failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// It cannot be read; why, in English.
+    Malformed(String),
+    /// Such a table cannot be set up.
+    Options(OptionError),
+    /// A name of no or too many signs.
+    Name,
+    /// Only for players.
+    Stranger,
+    /// From another site's page.
+    Origin,
+    /// Only for the table's owner.
+    NotOwner,
+    /// No such address.
+    NotFound,
+    /// No such table.
+    NoTable,
+    /// A link that was used, renewed or never made.
+    NoLink,
+    /// Nothing is known about such a place.
+    NoHelp,
+    /// The table was given up.
+    Closed,
+    /// The game has begun.
+    Running,
+    /// The table was played by other rules.
+    OldRules {
+        /// Its version.
+        found: u32,
+        /// Ours.
+        ours: u32,
+    },
+    /// Somebody sits there.
+    SeatTaken,
+    /// Too long.
+    TooLarge,
+    /// Too many requests.
+    TooFast,
+    /// Too many connections.
+    TooMany,
+    /// Too many new tables or players.
+    TooManyMade,
+    /// Too much was taken back at this table.
+    TooManyUndone,
+    /// The store waits for another process.
+    Busy,
+    /// The disk is full.
+    Full,
+    /// The store failed; the log says how.
+    Failed,
+    /// The server stops.
+    Stopping,
+    /// The table refuses.
+    Table(table::Refusal),
+}
+
+impl Trouble {
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Trouble::Malformed(_) => "request/malformed",
+            Trouble::Options(_) => "request/options",
+            Trouble::Name => "player/name",
+            Trouble::Stranger => "player/unknown",
+            Trouble::Origin => "request/origin",
+            Trouble::NotOwner => "table/forbidden",
+            Trouble::NotFound => "request/not-found",
+            Trouble::NoTable => "table/unknown",
+            Trouble::NoLink => "link/unknown",
+            Trouble::NoHelp => "help/unknown",
+            Trouble::Closed => "table/closed",
+            Trouble::Running => "table/running",
+            Trouble::OldRules { .. } => "table/old-rules",
+            Trouble::SeatTaken => "seat/taken",
+            Trouble::TooLarge => "request/too-large",
+            Trouble::TooFast => "limit/rate",
+            Trouble::TooMany => "limit/connections",
+            Trouble::TooManyMade => "limit/tables",
+            Trouble::TooManyUndone => "limit/undo",
+            Trouble::Busy => "store/busy",
+            Trouble::Full => "store/full",
+            Trouble::Failed => "store/failed",
+            Trouble::Stopping => "server/stopping",
+            Trouble::Table(refusal) => refusal.code(),
+        }
+    }
+
+    /// The status over HTTP.
+    pub fn status(&self) -> StatusCode {
+        use table::Refusal as R;
+        match self {
+            Trouble::Malformed(_) | Trouble::Options(_) | Trouble::Name => StatusCode::BAD_REQUEST,
+            Trouble::Stranger => StatusCode::UNAUTHORIZED,
+            Trouble::Origin | Trouble::NotOwner | Trouble::Table(R::Forbidden) => {
+                StatusCode::FORBIDDEN
+            }
+            Trouble::NotFound
+            | Trouble::NoTable
+            | Trouble::NoLink
+            | Trouble::NoHelp
+            | Trouble::Table(R::NoSeat) => StatusCode::NOT_FOUND,
+            Trouble::Table(R::NoAction | R::Notation { .. } | R::Blind { .. }) => {
+                StatusCode::BAD_REQUEST
+            }
+            Trouble::Closed
+            | Trouble::Running
+            | Trouble::OldRules { .. }
+            | Trouble::SeatTaken
+            | Trouble::Table(_) => StatusCode::CONFLICT,
+            Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Trouble::TooFast | Trouble::TooMany | Trouble::TooManyMade | Trouble::TooManyUndone => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
+            Trouble::Busy | Trouble::Full | Trouble::Failed | Trouble::Stopping => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+        }
+    }
+
+    /// As it travels, in the reader's language.
+    pub fn told(&self, words: &Words, speech: &Speech) -> Told {
+        let rule = match self {
+            Trouble::Table(refusal) => return refusal.told(speech).into(),
+            Trouble::Options(OptionError::Refused { rule, .. }) => Some(*rule),
+            _ => None,
+        };
+        Told {
+            code: self.code(),
+            sentence: self.sentence(words),
+            rule,
+            index: None,
+            current: None,
+        }
+    }
+
+    fn sentence(&self, words: &Words) -> String {
+        match self {
+            Trouble::Malformed(reason) => request_malformed(words, reason),
+            Trouble::Options(error) => request_options(words, &error.to_string()),
+            Trouble::Name => player_name(words),
+            Trouble::Stranger => player_unknown(words),
+            Trouble::Origin => request_origin(words),
+            Trouble::NotOwner => table_forbidden(words),
+            Trouble::NotFound => request_not_found(words),
+            Trouble::NoTable => table_unknown(words),
+            Trouble::NoLink => link_unknown(words),
+            Trouble::NoHelp => help_unknown(words),
+            Trouble::Closed => table_closed(words),
+            Trouble::Running => table_running(words),
+            Trouble::OldRules { found, ours } => table_old_rules(words, *found, *ours),
+            Trouble::SeatTaken => seat_taken(words),
+            Trouble::TooLarge => request_too_large(words),
+            Trouble::TooFast => limit_rate(words),
+            Trouble::TooMany => limit_connections(words),
+            Trouble::TooManyMade => limit_tables(words),
+            Trouble::TooManyUndone => limit_undo(words),
+            Trouble::Busy => store_busy(words),
+            Trouble::Full => store_full(words),
+            Trouble::Failed => store_failed(words),
+            Trouble::Stopping => server_stopping(words),
+            Trouble::Table(refusal) => refusal.code().to_string(),
+        }
+    }
+}
+
+impl From<table::Refusal> for Trouble {
+    fn from(refusal: table::Refusal) -> Trouble {
+        Trouble::Table(refusal)
+    }
+}
+
+impl From<store::Fault> for Trouble {
+    fn from(fault: store::Fault) -> Trouble {
+        use store::Fault;
+        match fault {
+            Fault::Locked => Trouble::Busy,
+            Fault::Full => Trouble::Full,
+            Fault::Stopped => Trouble::Stopping,
+            other => {
+                tracing::error!(fault = %other, "the store failed");
+                Trouble::Failed
+            }
+        }
+    }
+}
+
+impl From<store::Error> for Trouble {
+    fn from(error: store::Error) -> Trouble {
+        use store::{Error, Refusal};
+        match error {
+            Error::Failed(fault) => fault.into(),
+            Error::Refused(refusal) => match refusal {
+                Refusal::NoSuchPlayer => Trouble::Stranger,
+                Refusal::NoSuchTable => Trouble::NoTable,
+                Refusal::NoSuchSeat => Trouble::Table(table::Refusal::NoSeat),
+                Refusal::NoSuchLink => Trouble::NoLink,
+                Refusal::Stale { next } => Trouble::Table(table::Refusal::Stale {
+                    current: table::Sequence(next.0),
+                }),
+                Refusal::WrongStatus { status } => wrong_status(status),
+                Refusal::SeatChanged { .. } | Refusal::SeatsOpen => Trouble::SeatTaken,
+                Refusal::NotOneLine => Trouble::Malformed("a text must be one line".to_string()),
+                Refusal::NotOver | Refusal::Contradiction => {
+                    tracing::error!(refusal = %refusal, "the store refused what it should not");
+                    Trouble::Failed
+                }
+            },
+        }
+    }
+}
+
+fn wrong_status(status: store::Status) -> Trouble {
+    match status {
+        store::Status::Waiting => Trouble::Table(table::Refusal::Waiting),
+        store::Status::Running => Trouble::Running,
+        store::Status::Finished => Trouble::Table(table::Refusal::Over),
+        store::Status::Closed => Trouble::Closed,
+    }
+}
+
+/// The sentence is added by [`crate::http::speak`], which knows the language.
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

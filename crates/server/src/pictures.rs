@@ -1,0 +1,108 @@
+//! Pictures that belong to no connection: the symbols of a game, a game for the first page, the
+//! miniature of a table.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bots::Bot;
+use kernel::{Advice, Observed, Seed, Setup, Viewer};
+use scene::{Cast, Format, Lang, Reader, Scene, Show, Theme, Words};
+use table::{AnyGame, Visitor};
+
+use crate::room::{Eyes, Face};
+use crate::speech::Speeches;
+
+/// What is drawn once and kept.
+#[derive(Debug, Default)]
+pub struct Pictures {
+    samples: Mutex<Vec<(AnyGame, Sample, Arc<str>)>>,
+}
+
+/// A picture of a game for the first page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sample {
+    pub format: Format,
+    pub theme: Theme,
+}
+
+impl Pictures {
+    /// A game among bots, two thirds through, as everybody sees it.
+    pub fn sample(&self, game: AnyGame, sample: Sample) -> Arc<str> {
+        let mut samples = self.samples.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = samples
+            .iter()
+            .find(|(of, like, _)| *of == game && *like == sample);
+        if let Some((_, _, picture)) = known {
+            return picture.clone();
+        }
+        let picture: Arc<str> = game.visit(DrawSample(sample)).into();
+        samples.push((game, sample, picture.clone()));
+        picture
+    }
+}
+
+struct DrawSample(Sample);
+
+impl Visitor for DrawSample {
+    type Output = String;
+
+    fn visit<G: Advice + Show>(self) -> String {
+        let game = sample_position::<G>();
+        let words = Words::new(Lang::En, &G::WORDS);
+        let cast = Cast::unnamed(game.seats(), &words);
+        let reader = Reader::new(&words, &cast, Viewer::Spectator);
+        let pages = Scene::pages::<G>(&game.view(Viewer::Spectator), self.0.format, &reader);
+        let first = pages
+            .first()
+            .map(|page| page.svg(&[], G::symbols(), self.0.theme));
+        first.unwrap_or_default()
+    }
+}
+
+/// The position after two thirds of a game of four (or as many as may play).
+fn sample_position<G: Advice>() -> G {
+    let seats = G::META.most_seats.min(4);
+    let setup =
+        Setup::<G>::new(seats, G::Options::default()).expect("the plain game can be set up");
+    let seed = Seed::of_series(0, 1);
+    let decisions = play(G::new(&setup, &seed), &seed, u32::MAX).1;
+    play(G::new(&setup, &seed), &seed, decisions * 2 / 3).0
+}
+
+/// Plays at most so many decisions.
+fn play<G: Advice>(mut game: G, seed: &Seed, most: u32) -> (G, u32) {
+    let mut rng = seed.derive("sample").rng();
+    let mut bot = Bot::Builder.player::<G>();
+    let mut decisions = 0;
+    while decisions < most
+        && let Some(seat) = game.to_act().first()
+    {
+        let action = bot.choose(&Observed::new(&game, seat), &mut rng);
+        game.apply(seat, action, &mut ());
+        decisions += 1;
+    }
+    (game, decisions)
+}
+
+/// The symbols that a game's fragments use, as one hidden picture.
+pub fn symbols(game: AnyGame) -> String {
+    struct Symbols;
+    impl Visitor for Symbols {
+        type Output = String;
+
+        fn visit<G: Advice + Show>(self) -> String {
+            let symbols = scene::symbols_svg(G::symbols());
+            format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>{symbols}</defs></svg>")
+        }
+    }
+    game.visit(Symbols)
+}
+
+/// A table as everybody may see it, small.
+pub fn miniature(face: &Face, theme: Theme, speeches: &Speeches) -> String {
+    let eyes = Eyes {
+        viewer: Viewer::Spectator,
+        lang: Lang::En,
+        format: Format::Thumb,
+    };
+    face.table.picture(&face.onlooker(eyes, speeches), theme)
+}

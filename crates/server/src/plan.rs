@@ -1,0 +1,195 @@
+//! A table that is asked for, checked against its game: everything that can be wrong is found
+//! before anything is kept.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use bots::Bot;
+use kernel::{Advice, BySeat, Commitment, Options, Seats, Seed, Setup};
+use scene::Show;
+use store::{NewSeat, NewTable, Occupant, Pace, PlayerId, Token, Visibility};
+use table::{AnyGame, Visitor};
+
+use crate::error::Trouble;
+use crate::room::HIDE_SCORES;
+use crate::{clock, names, wire};
+
+/// A turn lasts at least ten seconds and at most thirty days.
+const TURN_LIMITS: std::ops::RangeInclusive<u32> = 10..=30 * 24 * 3600;
+
+/// A table that can be made.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub game: AnyGame,
+    /// Every option with its value.
+    pub options: Vec<(String, String)>,
+    pub seats: Vec<Wanted>,
+    pub pace: Pace,
+    pub visibility: Visibility,
+    pub hide_scores: bool,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// This very person, or somebody beside them.
+    Person {
+        player: Option<PlayerId>,
+        alias: Option<String>,
+    },
+    Bot(Bot),
+    Open,
+}
+
+impl Plan {
+    /// Checks what is asked for.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn new(new: &wire::NewTable) -> Result<Plan, Trouble> {
+        let malformed = |text: String| Trouble::Malformed(text);
+        let game: AnyGame = new
+            .game
+            .parse()
+            .map_err(|error: table::UnknownGame| malformed(error.to_string()))?;
+        let seats = new
+            .seats
+            .iter()
+            .map(wanted)
+            .collect::<Result<Vec<_>, _>>()?;
+        let me = Wanted::Person {
+            player: None,
+            alias: None,
+        };
+        if seats.iter().filter(|seat| **seat == me).count() > 1 {
+            return Err(malformed(
+                "nobody sits on two seats under one name".to_string(),
+            ));
+        }
+        let options = game.visit(Choose(&new.options, seats.len()))?;
+        let pace = pace(new.turn_limit_s)?;
+        let visibility = new
+            .visibility
+            .as_deref()
+            .map_or(Ok(Visibility::Private), str::parse);
+        let visibility = visibility.map_err(|error| malformed(format!("{error}")))?;
+        Ok(Plan {
+            game,
+            options,
+            seats,
+            pace,
+            visibility,
+            hide_scores: new.hide_scores,
+        })
+    }
+
+    /// The table as it is kept, and the secrets of its open seats.
+    pub fn table(&self, owner: PlayerId) -> (NewTable, Vec<(usize, Token)>) {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).expect("the operating system gives randomness");
+        let seed = Seed::from_bytes(bytes);
+        let count = Seats::new(self.seats.len()).expect("the game allowed so many");
+        let mut links = Vec::new();
+        let mut seats = BySeat::from_fn(count, |_| NewSeat::default());
+        for (seat, wanted) in count.iter().zip(&self.seats) {
+            seats[seat].occupant = occupant(wanted, owner);
+            if *wanted == Wanted::Open {
+                let token = Token::random();
+                seats[seat].invite = Some(token.hash());
+                links.push((seat.number(), token));
+            }
+        }
+        let table = NewTable {
+            game: self.game.to_string(),
+            rules_version: self.game.meta().rules_version,
+            options: self.options.clone(),
+            settings: vec![(HIDE_SCORES.to_string(), self.hide_scores.to_string())],
+            seats,
+            commitment: self.commitment(&seed, count),
+            seed,
+            owner,
+            pace: self.pace,
+            visibility: self.visibility,
+            at: clock::now(),
+        };
+        (table, links)
+    }
+
+    fn commitment(&self, seed: &Seed, seats: Seats) -> Commitment {
+        let options = self.options.iter();
+        let options: Vec<_> = options
+            .map(|(key, value)| (key.as_str(), value.as_str()))
+            .collect();
+        let meta = self.game.meta();
+        seed.commitment(meta.id, meta.rules_version, seats, &options)
+    }
+}
+
+fn wanted(seat: &wire::NewSeat) -> Result<Wanted, Trouble> {
+    Ok(match seat {
+        wire::NewSeat::Me {} => Wanted::Person {
+            player: None,
+            alias: None,
+        },
+        wire::NewSeat::Beside { name } => Wanted::Person {
+            player: None,
+            alias: Some(names::chosen(name)?),
+        },
+        wire::NewSeat::Bot { level } => Wanted::Bot(bot(level)?),
+        wire::NewSeat::Open {} => Wanted::Open,
+    })
+}
+
+/// A bot by its level.
+///
+/// # Errors
+/// There is none of this level.
+pub fn bot(level: &str) -> Result<Bot, Trouble> {
+    level
+        .parse()
+        .map_err(|error| Trouble::Malformed(format!("{error}")))
+}
+
+fn occupant(wanted: &Wanted, owner: PlayerId) -> Occupant {
+    match wanted {
+        Wanted::Person { player, alias } => Occupant::Person {
+            player: player.unwrap_or(owner),
+            alias: alias.clone(),
+        },
+        Wanted::Bot(bot) => Occupant::Bot {
+            level: bot.to_string(),
+        },
+        Wanted::Open => Occupant::Open,
+    }
+}
+
+fn pace(seconds: Option<u32>) -> Result<Pace, Trouble> {
+    match seconds {
+        None => Ok(Pace::Unlimited),
+        Some(seconds) if TURN_LIMITS.contains(&seconds) => {
+            Ok(Pace::PerTurn(Duration::from_secs(u64::from(seconds))))
+        }
+        Some(_) => Err(Trouble::Malformed(
+            "a turn lasts from ten seconds to thirty days".to_string(),
+        )),
+    }
+}
+
+/// The options as the game takes them.
+struct Choose<'a>(&'a BTreeMap<String, String>, usize);
+
+impl Visitor for Choose<'_> {
+    type Output = Result<Vec<(String, String)>, Trouble>;
+
+    fn visit<G: Advice + Show>(self) -> Self::Output {
+        let mut options = G::Options::default();
+        for (key, value) in self.0 {
+            options.set(key, value).map_err(Trouble::Options)?;
+        }
+        let setup = Setup::<G>::new(self.1, options).map_err(Trouble::Options)?;
+        let entries = setup.options().entries().into_iter();
+        Ok(entries
+            .map(|(key, value)| (key.to_string(), value.to_string()))
+            .collect())
+    }
+}

@@ -1,0 +1,84 @@
+//! Who looks at a table right now.
+
+use std::sync::{Arc, PoisonError};
+
+use kernel::{BySeat, MAX_SEATS, Seat, Seats};
+use tokio::sync::watch;
+
+use super::Room;
+use crate::wire::People;
+
+/// Connections by seat, and without one.
+#[derive(Debug)]
+pub struct Presence {
+    seats: BySeat<usize>,
+    watching: usize,
+}
+
+impl Default for Presence {
+    fn default() -> Presence {
+        let seats = Seats::new(MAX_SEATS).expect("a table may be that large");
+        Presence {
+            seats: BySeat::from_fn(seats, |_| 0),
+            watching: 0,
+        }
+    }
+}
+
+impl Presence {
+    fn count(&mut self, seat: Option<Seat>) -> &mut usize {
+        match seat {
+            Some(seat) => &mut self.seats[seat],
+            None => &mut self.watching,
+        }
+    }
+
+    fn people(&self) -> People {
+        let here = self.seats.iter().filter(|(_, count)| **count > 0);
+        People {
+            seats: here.map(|(seat, _)| seat).collect(),
+            watching: self.watching,
+        }
+    }
+}
+
+/// Somebody who looks on, until dropped.
+#[derive(Debug)]
+pub struct Present {
+    room: Arc<Room>,
+    seat: Option<Seat>,
+}
+
+impl Room {
+    /// Somebody looks on, from a seat or without one.
+    pub fn enter(self: &Arc<Self>, seat: Option<Seat>) -> Present {
+        self.recount(|presence| *presence.count(seat) += 1);
+        Present {
+            room: self.clone(),
+            seat,
+        }
+    }
+
+    /// Who looks on, and whenever that changes.
+    pub fn people(&self) -> watch::Receiver<People> {
+        self.people.subscribe()
+    }
+
+    fn recount(&self, change: impl FnOnce(&mut Presence)) {
+        let mut presence = self.present.lock().unwrap_or_else(PoisonError::into_inner);
+        change(&mut presence);
+        let people = presence.people();
+        self.people.send_if_modified(|known| {
+            let other = *known != people;
+            *known = people;
+            other
+        });
+    }
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        let seat = self.seat;
+        self.room.recount(|presence| *presence.count(seat) -= 1);
+    }
+}

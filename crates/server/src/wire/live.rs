@@ -1,0 +1,259 @@
+//! Messages of a live connection. A program may send the same requests over HTTP.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use table::{HelpShown, Sequence, Staged, Update};
+
+use super::{TableInfo, Told};
+
+/// From the client.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(try_from = "Raw")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
+pub enum ClientMessage {
+    /// Whose eyes, and how.
+    Hello {
+        /// That.
+        hello: Hello,
+    },
+    /// Something to be done or told.
+    Request {
+        /// Comes back with the answer.
+        id: u32,
+        /// What.
+        request: Request,
+    },
+}
+
+/// A message as it is read, before it is clear which it is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    hello: Option<Hello>,
+    id: Option<u32>,
+    request: Option<Request>,
+}
+
+/// A message that is neither a hello nor a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Neither;
+
+impl fmt::Display for Neither {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a message has either `hello`, or `id` and `request`")
+    }
+}
+
+impl TryFrom<Raw> for ClientMessage {
+    type Error = Neither;
+
+    fn try_from(raw: Raw) -> Result<ClientMessage, Neither> {
+        match raw {
+            Raw {
+                hello: Some(hello),
+                id: None,
+                request: None,
+            } => Ok(ClientMessage::Hello { hello }),
+            Raw {
+                hello: None,
+                id: Some(id),
+                request: Some(request),
+            } => Ok(ClientMessage::Request { id, request }),
+            _ => Err(Neither),
+        }
+    }
+}
+
+/// Whose eyes, in which language, how much room, and what is there already.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Hello {
+    /// One of the player's seats; without it the connection watches.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "number | null"))]
+    pub seat: Option<Seat>,
+    /// `wide`, `narrow` or `thumb`.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "\"wide\" | \"narrow\" | \"thumb\""))]
+    pub format: Option<String>,
+    /// A language tag; the browser's if nothing is said.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub lang: Option<String>,
+    /// Up to where the log was told.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<u32>"))]
+    pub sequence: Sequence,
+    /// The pictures the client has: area to hash.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub areas: BTreeMap<String, String>,
+    /// Whether long messages may come compressed.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub deflate: bool,
+}
+
+/// Something to be done or told.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Request {
+    /// Decides: all of the actions or none.
+    Submit(Submission),
+    /// What the actions would lead to.
+    Stage(Submission),
+    /// Takes back, or asks the others.
+    Undo(UndoWanted),
+    /// Says yes to an undo.
+    Agree(UndoAnswer),
+    /// Says no to an undo, or withdraws the question.
+    Decline(UndoAnswer),
+    /// Gives a seat into other hands.
+    HandOver(HandOver),
+    /// What there is to know about a place or piece.
+    Help(HelpWanted),
+}
+
+/// A list of actions.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Submission {
+    /// Whose.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+    /// The sequence it answers.
+    pub sequence: Sequence,
+    /// In the game's notation.
+    pub actions: Vec<String>,
+}
+
+/// Taking back.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct UndoWanted {
+    /// Whose action.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+    /// The sequence it answers.
+    pub sequence: Sequence,
+    /// The entry to take back, with everything after it: one of `undo.free`, or `undo.ask`.
+    pub point: Sequence,
+}
+
+/// Yes or no to an undo.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct UndoAnswer {
+    /// Who answers.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+    /// The sequence it answers.
+    pub sequence: Sequence,
+}
+
+/// A seat into other hands.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HandOver {
+    /// Which seat.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+    /// The player's own seat.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub by: Seat,
+    /// `person` or `bot LEVEL`.
+    pub to: String,
+}
+
+/// A question about a place or piece.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HelpWanted {
+    /// Which.
+    pub hit: String,
+}
+
+/// From the server.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ServerMessage {
+    /// The table has changed, not its game.
+    Table(Box<TableInfo>),
+    /// What the onlooker is told.
+    Update(Box<Update>),
+    /// Who is connected.
+    People(People),
+    /// The connection ends.
+    Bye(Bye),
+    /// The answer to a request.
+    #[serde(untagged)]
+    Reply(Box<Reply>),
+}
+
+/// The answer to a request.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Reply {
+    /// The request's.
+    pub id: Option<u32>,
+    /// The answer.
+    #[serde(flatten)]
+    #[cfg_attr(test, ts(flatten))]
+    pub answer: Answer,
+}
+
+/// What comes of a request.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Answer {
+    /// It is done and durable.
+    Done(Done),
+    /// What would be.
+    Staged(Box<Staged>),
+    /// What there is to know.
+    Help(HelpShown),
+    /// It was refused.
+    Error(Told),
+}
+
+/// Something was done.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Done {
+    /// The table's sequence afterwards.
+    pub sequence: Sequence,
+}
+
+/// Who is connected.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct People {
+    /// The seats that somebody looks from.
+    #[cfg_attr(test, ts(type = "number[]"))]
+    pub seats: Vec<Seat>,
+    /// How many look on without a seat.
+    pub watching: usize,
+}
+
+/// Why the connection ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Bye {
+    /// The server stops; come back soon.
+    Stopping,
+    /// The client sent what it should not.
+    Misbehaved,
+}

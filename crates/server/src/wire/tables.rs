@@ -1,0 +1,207 @@
+//! Making, listing and reading tables.
+
+use std::collections::BTreeMap;
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use store::TableId;
+use table::{Millis, Sequence};
+
+use super::Told;
+
+/// A table to be made.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewTable {
+    /// The game's word.
+    pub game: String,
+    /// Who sits where, in seat order.
+    pub seats: Vec<NewSeat>,
+    /// Options that are not the default.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub options: BTreeMap<String, String>,
+    /// Seconds a turn may take; no limit if nothing is said.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub turn_limit_s: Option<u32>,
+    /// `open`: everybody finds it in the lobby; `private`: only those who have a link.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "\"open\" | \"private\""))]
+    pub visibility: Option<String>,
+    /// Whether points are told only at the end.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub hide_scores: bool,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum NewSeat {
+    /// Who makes the table.
+    Me {},
+    /// Somebody beside them, at the same device.
+    Beside {
+        /// The name.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+    /// Whoever takes it.
+    Open {},
+}
+
+/// A table that was made.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MadeTable {
+    /// The table.
+    pub table: TableInfo,
+    /// The links of its open seats.
+    pub links: Vec<SeatLink>,
+}
+
+/// The link of a seat.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatLink {
+    /// Which seat.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+    /// The whole address.
+    pub link: String,
+}
+
+/// Where a seat link leads.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LinkTarget {
+    /// Which seat.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+    /// Of which table.
+    pub table: TableInfo,
+}
+
+/// Whether a table could be made.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Checked {
+    /// Why not.
+    pub error: Option<Told>,
+}
+
+/// A bot for a seat.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatBot {
+    /// Its level.
+    pub level: String,
+}
+
+/// A page of tables, the latest first.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableList {
+    /// The tables.
+    pub tables: Vec<TableInfo>,
+    /// Where to go on: the next `after`.
+    pub next: Option<String>,
+}
+
+/// What is known of a table without its game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableInfo {
+    /// Its name in addresses.
+    #[cfg_attr(test, ts(type = "string"))]
+    pub id: TableId,
+    /// The game's word.
+    pub game: String,
+    /// The game's name.
+    pub title: String,
+    /// `waiting`, `running`, `finished` or `closed`.
+    #[cfg_attr(
+        test,
+        ts(type = "\"waiting\" | \"running\" | \"finished\" | \"closed\"")
+    )]
+    pub status: &'static str,
+    /// Every option with its value, in words.
+    pub options: Vec<OptionShown>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Whether the reader made it.
+    pub owner: bool,
+    /// Whether one of the reader's seats is to act.
+    pub your_turn: bool,
+    /// Seconds a turn may take.
+    pub turn_limit_s: Option<u32>,
+    /// Who finds it.
+    #[cfg_attr(test, ts(type = "\"open\" | \"private\""))]
+    pub visibility: &'static str,
+    /// Whether points are told only at the end.
+    pub hide_scores: bool,
+    /// The promise for the seed.
+    pub commitment: String,
+    /// The number of entries in the log.
+    pub sequence: Sequence,
+    /// When it was made.
+    pub created_at: Millis,
+    /// When the game began.
+    pub started_at: Option<Millis>,
+    /// When the game was over.
+    pub finished_at: Option<Millis>,
+    /// When something last happened.
+    pub touched_at: Millis,
+}
+
+/// An option as it was chosen.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OptionShown {
+    /// The word for it.
+    pub key: String,
+    /// The word for its value.
+    pub value: String,
+    /// Its name.
+    pub name: String,
+    /// The value's name.
+    pub value_name: String,
+    /// Whether nothing else was said.
+    pub is_default: bool,
+}
+
+/// A seat of a table.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// Which.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+    /// `open`, `person` or `bot`. A person's seat stays theirs while a bot plays for them.
+    #[cfg_attr(test, ts(type = "\"open\" | \"person\" | \"bot\""))]
+    pub kind: &'static str,
+    /// Who sits there, in words.
+    pub name: String,
+    /// The colour's word.
+    pub color: &'static str,
+    /// The level of a bot.
+    pub level: Option<String>,
+    /// Whether it is the reader's.
+    pub yours: bool,
+    /// Whether it is to act.
+    pub to_act: bool,
+    /// Whether there is a link by which it can be taken.
+    pub invited: bool,
+    /// The place in the result, once the game is over; nothing for a team.
+    pub place: Option<u8>,
+    /// The points in the result.
+    pub points: Option<i32>,
+}

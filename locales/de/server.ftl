@@ -1,0 +1,34 @@
+# Was der Server neben den Tischen sagt: Absagen, Namen der Sprachen und der Bots.
+
+lang-name = Deutsch
+
+request-malformed = Diese Anfrage ist nicht lesbar: { $reason }
+request-options = So lässt sich kein Tisch einrichten: { $reason }
+request-not-found = Unter dieser Adresse ist nichts
+request-origin = Anfragen von anderen Seiten werden abgelehnt
+request-too-large = Das ist zu lang
+player-name = Ein Name hat 1 bis 24 Zeichen
+player-unknown = Du bist hier nicht angemeldet
+table-unknown = Diesen Tisch gibt es nicht
+table-forbidden = Das kann nur, wer den Tisch eröffnet hat
+table-closed = Dieser Tisch wurde geschlossen
+table-running = Die Partie hat schon begonnen
+table-old-rules = Dieser Tisch wurde nach Fassung { $found } der Regeln gespielt, dieses Programm kennt Fassung { $ours }. Herunterladen lässt er sich noch.
+seat-taken = Dort sitzt inzwischen jemand anderes
+link-unknown = Dieser Link wurde schon benutzt oder erneuert
+help-unknown = Über diesen Ort ist nichts bekannt
+limit-rate = Zu viele Anfragen; warte einen Moment
+limit-connections = Zu viele Verbindungen von deiner Adresse
+limit-tables = Zu viele neue Tische von deiner Adresse; versuche es in einer Stunde wieder
+limit-undo = An diesem Tisch wurde zu viel zurückgenommen
+store-busy = Der Server ist beschäftigt; nichts wurde geändert. Versuche es noch einmal.
+store-full = Die Platte des Servers ist voll; nichts wurde geändert
+store-failed = Der Server konnte das nicht speichern; nichts wurde geändert
+server-stopping = Der Server startet neu; deine Partie ist sicher
+
+bot-random = Wanderer
+    .help = Spielt irgendetwas Erlaubtes. Für einen ersten Blick auf die Regeln.
+bot-first = Statue
+    .help = Spielt immer das Erste auf der Liste. Für Tests.
+bot-builder = Baumeister
+    .help = Spielt sofort, was im Augenblick am besten aussieht. Ein ordentlicher Gegner für die ersten Partien.

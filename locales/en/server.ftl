@@ -1,0 +1,34 @@
+# What the server says beside the tables: refusals, and the names of languages and bots.
+
+lang-name = English
+
+request-malformed = This request cannot be read: { $reason }
+request-options = Such a table cannot be set up: { $reason }
+request-not-found = There is nothing at this address
+request-origin = Requests from other sites are refused
+request-too-large = This is too long
+player-name = A name has 1 to 24 characters
+player-unknown = You are not signed in here
+table-unknown = There is no such table
+table-forbidden = Only the player who made the table can do this
+table-closed = This table was closed
+table-running = The game has already begun
+table-old-rules = This table was played by version { $found } of the rules, and this program knows version { $ours }. It can still be downloaded.
+seat-taken = Somebody else sits there by now
+link-unknown = This link was used already or has been renewed
+help-unknown = Nothing is known about this place
+limit-rate = Too many requests; wait a moment
+limit-connections = Too many connections from your address
+limit-tables = Too many new tables from your address; try again in an hour
+limit-undo = Too much was taken back at this table
+store-busy = The server is busy; nothing was changed. Try again.
+store-full = The server's disk is full; nothing was changed
+store-failed = The server could not store this; nothing was changed
+server-stopping = The server is restarting; your game is safe
+
+bot-random = Wanderer
+    .help = Plays anything the rules allow. For a first look at the rules.
+bot-first = Statue
+    .help = Always plays the first thing on the list. For tests.
+bot-builder = Builder
+    .help = Plays what looks best at the moment, at once. A fair opponent for the first games.
