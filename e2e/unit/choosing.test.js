@@ -51,6 +51,12 @@ test("another place moves the piece, another piece takes its place", () => {
   assert.deepEqual([...selected(clicked(placed, "hand:b"))], ["hand:b"]);
 });
 
+test("the piece can be moved, whichever was clicked first", () => {
+  const placed = goOn(clicked(start(builds), "cell:1", "hand:a"), [choice("b2", ["hand:b", "cell:2"]), choice("end", [])]);
+  assert.deepEqual(actions(point(placed, "cell:2")), ["a2"]);
+  assert.ok(open(placed).has("cell:2"));
+});
+
 test("a click that means nothing changes nothing", () => {
   assert.equal(point(start(builds), "cell:9"), null);
 });

@@ -190,10 +190,7 @@ undo-agree = Einverstanden
 undo-decline = Nein
 undo-withdraw = Doch nicht
 other-choices = Andere Möglichkeiten
-all-choices = { $count ->
-    [one] Die einzige Möglichkeit
-   *[other] Alle { $count } Möglichkeiten
-}
+all-choices = Alle Möglichkeiten
 not-now = { $name }: jetzt nicht möglich. { $prompt }.
 not-your-turn = Du bist nicht am Zug. { $prompt }.
 you-watch = Du siehst an diesem Tisch ohne Platz zu.

@@ -190,10 +190,7 @@ undo-agree = Agree
 undo-decline = No
 undo-withdraw = Withdraw
 other-choices = Other choices
-all-choices = { $count ->
-    [one] The only choice
-   *[other] All { $count } choices
-}
+all-choices = All choices
 not-now = { $name }: not possible now. { $prompt }.
 not-your-turn = It is not your turn. { $prompt }.
 you-watch = You watch this table without a seat.

@@ -105,10 +105,17 @@ function extended(draft, hit) {
   return holds(asked(draft), clicks) ? changed(draft, { clicks }) : null;
 }
 
-/** The new hit in the place of the last click. @param {Draft} draft @param {string} hit */
+/** The new hit in the place of where the piece went. @param {Draft} draft @param {string} hit */
 function swapped(draft, hit) {
-  const clicks = [...asked(draft).clicks.slice(0, -1), hit];
+  const clicks = [...unplaced(asked(draft)), hit];
   return asked(draft).clicks.length > 0 && holds(asked(draft), clicks) ? changed(draft, { clicks }) : null;
+}
+
+/** The clicks without the one that says where: the last step of the path, or else the last click. @param {Level} level */
+function unplaced(level) {
+  const where = picked(level)?.path.at(-1);
+  const at = where !== undefined && level.clicks.includes(where) ? level.clicks.indexOf(where) : level.clicks.length - 1;
+  return level.clicks.filter((_, index) => index !== at);
 }
 
 /** As few clicks as possible give way, the latest first; then the level before is asked. @param {Draft} draft @param {string} hit @returns {Draft | null} */
@@ -132,8 +139,8 @@ function subsets(clicks) {
 }
 
 /**
- * The hits to highlight: those that go on from what is clicked, and those the last click could have
- * been instead.
+ * The hits to highlight: those that go on from what is clicked, and the other places where the piece
+ * could go.
  * @param {Draft} draft
  * @returns {Set<string>}
  */
@@ -143,7 +150,7 @@ export function open(draft) {
   const hits = new Set();
   addHits(hits, survivors(top.choices, top.clicks));
   const placed = isEmpty(top) ? draft.at(-2) : top;
-  if (placed && placed.clicks.length > 0) addHits(hits, survivors(placed.choices, placed.clicks.slice(0, -1)));
+  if (placed && placed.clicks.length > 0) addHits(hits, survivors(placed.choices, unplaced(placed)));
   for (const hit of selected(draft)) hits.delete(hit);
   return hits;
 }

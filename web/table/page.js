@@ -194,6 +194,7 @@ class TablePage {
       h("div.mid", null, update && progress(update.progress)),
       h("nav.tools", { "aria-label": t("table") },
         connection === "lost" && h("span.lost", { role: "status" }, t("reconnecting")),
+        this.board.zoom.buttons,
         h("button.ib", { onclick: () => this.help.showKeys(), "aria-label": t("help"), "data-key": "help" }, glyph("book")),
         h("button.ib", { onclick: () => openMenu(session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear"))));
   }

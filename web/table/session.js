@@ -128,7 +128,7 @@ export class Session {
     if (!before || choosing.isBlank(this.draft) || this.placed) return false;
     const same = before.prompt.yours && now.prompt.yours
       && before.choices.map(({ action }) => action).join("\n") === now.choices.map(({ action }) => action).join("\n");
-    if (!same && now.prompt.yours) say(t("moved-on"));
+    if (!same && now.prompt.yours && !this.busy) say(t("moved-on"));
     return same;
   }
 

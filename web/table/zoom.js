@@ -37,13 +37,13 @@ export class Zoom {
       frame.addEventListener(end, (event) => this.#up(/** @type {PointerEvent} */ (event)));
     }
     frame.addEventListener("click", (event) => this.#click(event), { capture: true });
+    /** To stand in the header. */
     this.buttons = this.#buttons();
-    frame.append(this.buttons);
   }
 
   #buttons() {
     const button = (/** @type {string} */ key, /** @type {string} */ icon, /** @type {() => void} */ onclick) =>
-      h("button.ib", { onclick, "aria-label": t(key), title: t(key) }, glyph(icon, 18));
+      h("button.ib", { onclick, "aria-label": t(key), title: t(key), "data-key": key }, glyph(icon));
     const fit = button("zoom-fit", "eye", () => this.fit());
     fit.classList.add("zoom-fit");
     return h("div.zooms", null, button("zoom-out", "minus", () => this.by(1 / 1.4)), button("zoom-in", "plus", () => this.by(1.4)), fit);
@@ -105,6 +105,7 @@ export class Zoom {
       paper.style.transform = transform;
     }
     this.frame.classList.toggle("zoomed", this.#factor > 1.001);
+    this.buttons.classList.toggle("zoomed", this.#factor > 1.001);
   }
 
   #later() {
@@ -121,7 +122,7 @@ export class Zoom {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    if (event.button !== 0 || this.buttons.contains(/** @type {Node} */ (event.target))) return;
+    if (event.button !== 0) return;
     if (this.#pointers.size === 0) this.#moved = 0;
     this.#pointers.set(event.pointerId, event);
   }
