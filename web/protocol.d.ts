@@ -197,6 +197,10 @@ sequence?: number,
  */
 areas?: { [key in string]: string }, 
 /**
+ * Whether to draw; a program says no.
+ */
+pictures?: boolean, 
+/**
  * Whether long messages may come compressed.
  */
 deflate?: boolean, };
@@ -838,7 +842,7 @@ export type Update = {
  */
 sequence: Sequence, 
 /**
- * Where the areas lie.
+ * Where the areas lie; nothing for who wants no pictures.
  */
 sheet: SheetShown, 
 /**
