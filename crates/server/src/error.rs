@@ -274,3 +274,73 @@ impl IntoResponse for Trouble {
         response
     }
 }
+
+/// One of each, for the tests of the document.
+#[cfg(test)]
+pub fn codes() -> Vec<&'static str> {
+    use table::{Refusal as R, Sequence};
+    let at = Sequence::default();
+    let (index, rule, reason) = (0, "", String::new());
+    let table = [
+        R::Waiting,
+        R::Over,
+        R::NoSeat,
+        R::Forbidden,
+        R::NotTurn,
+        R::Stale { current: at },
+        R::NoAction,
+        R::Notation {
+            index,
+            reason: reason.clone(),
+        },
+        R::Illegal {
+            index,
+            rule,
+            sentence: reason.clone(),
+        },
+        R::Blind { index },
+        R::NothingToUndo,
+        R::AlreadyAsked,
+        R::NotAsked,
+        R::NotLate,
+        R::SameDriver,
+    ];
+    let own = [
+        Trouble::Malformed(reason),
+        Trouble::Options(OptionError::Refused { rule, reason: "" }),
+        Trouble::Name,
+        Trouble::Stranger,
+        Trouble::Origin,
+        Trouble::NotOwner,
+        Trouble::NotFound,
+        Trouble::NoTable,
+        Trouble::NoLink,
+        Trouble::NoHelp,
+        Trouble::Closed,
+        Trouble::Running,
+        Trouble::OldRules { found: 1, ours: 2 },
+        Trouble::SeatTaken,
+        Trouble::TooLarge,
+        Trouble::TooFast,
+        Trouble::TooMany,
+        Trouble::TooManyMade,
+        Trouble::TooManyUndone,
+        Trouble::Busy,
+        Trouble::Full,
+        Trouble::Failed,
+        Trouble::Stopping,
+    ];
+    let table = table.into_iter().map(Trouble::Table);
+    table.chain(own).map(|trouble| trouble.code()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_every_sentence() {
+        let faults = scene::testing::locale_faults(&SOURCE, &KEYS, &[], None);
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+}

@@ -36,5 +36,8 @@ mod assets;
 mod page_words;
 mod pictures;
 
+#[cfg(feature = "testing")]
+pub mod testing;
+
 pub use config::{Config, Limits};
 pub use serve::{Stopped, serve};

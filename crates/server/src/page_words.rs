@@ -81,13 +81,13 @@ mod tests {
 
     use super::*;
 
+    /// The arguments that are said. What a plural hangs on is the language's own affair.
     fn arguments(value: &Value, found: &mut BTreeSet<String>) {
         match value {
             Value::Null => panic!("something in page.ftl that the page cannot say"),
             Value::Array(parts) => parts.iter().for_each(|part| arguments(part, found)),
             Value::Object(part) => {
-                let name = part.get("arg").or(part.get("select"));
-                found.insert(name.and_then(Value::as_str).unwrap_or_default().to_string());
+                found.extend(part.get("arg").and_then(Value::as_str).map(str::to_string));
                 if let Some(Value::Object(cases)) = part.get("cases") {
                     cases.values().for_each(|case| arguments(case, found));
                 }

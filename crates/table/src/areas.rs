@@ -51,6 +51,8 @@ pub struct Shown {
     pub sequence: Sequence,
     /// The pictures it has.
     pub areas: BTreeMap<String, Fingerprint>,
+    /// Whether it wants none: a program, for which nothing need be drawn.
+    pub blind: bool,
 }
 
 impl Shown {

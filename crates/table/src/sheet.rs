@@ -4,7 +4,7 @@ use scene::{Audience, Page, Sheet, Slot};
 use serde::Serialize;
 
 /// All pages of a format, the first one shown first.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SheetShown {
     /// The pages.

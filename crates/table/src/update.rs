@@ -19,7 +19,7 @@ use crate::{
 pub struct Update {
     /// The table's sequence: what a submission has to answer.
     pub sequence: Sequence,
-    /// Where the areas lie.
+    /// Where the areas lie; nothing for who wants no pictures.
     pub sheet: SheetShown,
     /// The areas that look different from what the onlooker has.
     pub areas: Vec<Arc<Picture>>,
@@ -93,14 +93,19 @@ impl<G: Advice + Show> Table<G> {
         let onlooker = &self.with_own_eyes(onlooker);
         let (game, reader) = (&self.live.game, onlooker.reader());
         let view = game.view(onlooker.viewer);
-        let sheet = G::sheet(&view, onlooker.format, &reader);
-        let mut areas = self.gallery.pictures(game, &view, &sheet, onlooker);
-        areas.retain(|picture| !shown.has(picture));
+        let (sheet, areas) = if shown.blind {
+            Default::default()
+        } else {
+            let sheet = G::sheet(&view, onlooker.format, &reader);
+            let mut areas = self.gallery.pictures(game, &view, &sheet, onlooker);
+            areas.retain(|picture| !shown.has(picture));
+            (SheetShown::from(&sheet), areas)
+        };
         let progress = G::progress(&view, &reader);
         let (over, decides) = (self.is_over(), self.decides(onlooker.viewer));
         Update {
             sequence: self.sequence(),
-            sheet: SheetShown::from(&sheet),
+            sheet,
             areas,
             prompt: self.prompt(&view, decides, onlooker),
             choices: choices::choices(game, &view, decides, &reader),

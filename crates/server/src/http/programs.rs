@@ -40,7 +40,11 @@ pub async fn state(
     if let Some(after) = after.transpose()? {
         wait_beyond(&room, after).await;
     }
-    let update = room.update(asker.eyes, &Shown::default());
+    let shown = Shown {
+        blind: query(&uri, "pictures") == Some("false"),
+        ..Shown::default()
+    };
+    let update = room.update(asker.eyes, &shown);
     update.map(Json).ok_or(Refusal::Waiting.into())
 }
 

@@ -161,6 +161,7 @@ impl Connection {
         self.shown = Shown {
             sequence: hello.sequence,
             areas: hello.areas.into_iter().filter_map(hash).collect(),
+            blind: !hello.pictures,
         };
         let viewer = hello.seat.map_or(Viewer::Spectator, Viewer::Seat);
         self.eyes = Some(Eyes {

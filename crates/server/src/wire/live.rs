@@ -68,7 +68,7 @@ impl TryFrom<Raw> for ClientMessage {
 }
 
 /// Whose eyes, in which language, how much room, and what is there already.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hello {
@@ -92,10 +92,18 @@ pub struct Hello {
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub areas: BTreeMap<String, String>,
+    /// Whether to draw; a program says no.
+    #[serde(default = "yes")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub pictures: bool,
     /// Whether long messages may come compressed.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub deflate: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// Something to be done or told.

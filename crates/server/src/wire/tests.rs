@@ -1,1 +1,187 @@
-//! Tests.
+//! `web/protocol.d.ts` and `docs/protocol.md` against the types. With `AEDILE_BLESS=1` the types
+//! are written anew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use serde::de::DeserializeOwned;
+use ts_rs::{Config, TS, TypeVisitor};
+
+use super::*;
+use crate::http::ROUTES;
+
+fn repository(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(path)
+}
+
+fn read(path: &str) -> String {
+    std::fs::read_to_string(repository(path)).unwrap_or_default()
+}
+
+/// Declarations by name, of a type and all it is made of.
+#[derive(Default)]
+struct Declared(BTreeMap<String, String>);
+
+impl TypeVisitor for Declared {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        let config = Config::new();
+        // Numbers, texts and lists are not declared; what has a file of its own is.
+        if T::output_path().is_none() || self.0.contains_key(&T::ident(&config)) {
+            return;
+        }
+        self.0.insert(T::ident(&config), T::decl(&config));
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+fn types() -> String {
+    let mut declared = Declared::default();
+    let all = &mut declared;
+    all.visit::<About>();
+    all.visit::<Failed>();
+    all.visit::<ClientMessage>();
+    all.visit::<ServerMessage>();
+    all.visit::<Reply>();
+    all.visit::<Answer>();
+    all.visit::<Request>();
+    all.visit::<NewPlayer>();
+    all.visit::<Me>();
+    all.visit::<SignedIn>();
+    all.visit::<Rename>();
+    all.visit::<Recovery>();
+    all.visit::<Recover>();
+    all.visit::<NewTable>();
+    all.visit::<MadeTable>();
+    all.visit::<Checked>();
+    all.visit::<SeatBot>();
+    all.visit::<LinkTarget>();
+    all.visit::<TableList>();
+    let mut text = String::from(
+        "// What travels between the page and the server: written from the Rust types by\n\
+         // `AEDILE_BLESS=1 cargo test -p server wire`. Do not edit.\n\n",
+    );
+    for declaration in declared.0.values() {
+        text.push_str(&format!("export {declaration}\n"));
+    }
+    text.push_str(
+        "export type Pattern = string | Array<string | { arg: string } | { select: string, cases: \
+         { [key: string]: Pattern }, default: string }>;\n\
+         export type Words = { lang: string, messages: { [key: string]: Pattern } };\n",
+    );
+    text
+}
+
+#[test]
+fn the_page_has_the_types_of_the_server() {
+    let path = "web/protocol.d.ts";
+    if std::env::var_os("AEDILE_BLESS").is_some() {
+        std::fs::write(repository(path), types()).unwrap();
+    }
+    assert_eq!(read(path), types(), "{path}: renew it with AEDILE_BLESS=1");
+}
+
+/// The examples of the document: the word after `json`, and the text.
+fn examples(document: &str) -> Vec<(&str, &str)> {
+    let blocks = document.split("```json ").skip(1);
+    let example = |block| {
+        let (kind, rest): (&str, &str) = str::split_once(block, '\n')?;
+        Some((kind, rest.split_once("```")?.0))
+    };
+    blocks.filter_map(example).collect()
+}
+
+fn parses<T: DeserializeOwned>(text: &str) {
+    let parsed = serde_json::from_str::<T>(text);
+    assert!(parsed.is_ok(), "{text}: {:?}", parsed.err());
+}
+
+#[test]
+fn every_example_of_the_document_is_understood() {
+    let document = read("docs/protocol.md");
+    let examples = examples(&document);
+    assert!(examples.len() >= 11, "{}", examples.len());
+    for (kind, text) in examples {
+        match kind {
+            "NewPlayer" => parses::<NewPlayer>(text),
+            "NewTable" => parses::<NewTable>(text),
+            "ClientMessage" => parses::<ClientMessage>(text),
+            other => panic!("an example of {other}"),
+        }
+    }
+}
+
+#[test]
+fn every_address_is_in_the_document_and_the_other_way_round() {
+    let document = read("docs/protocol.md");
+    let spelled = |verb: &str, path: &str| {
+        let path = path
+            .replace("{id}", "ID")
+            .replace("{seat}", "N")
+            .replace("{token}", "TOKEN")
+            .replace("{game}", "GAME")
+            .replace("{file}", "LANG.json");
+        format!("{} {path}", verb.to_uppercase())
+    };
+    let live = "/api/tables/{id}/live";
+    let ours: BTreeSet<String> = ROUTES
+        .iter()
+        .filter(|(_, path)| *path != live)
+        .map(|(verb, path)| spelled(verb, path))
+        .collect();
+    let rows = document.lines().filter_map(|line| line.strip_prefix("| `"));
+    let told = rows.filter_map(|row| row.split(['?', '`']).next());
+    let told: BTreeSet<String> = told
+        .filter(|row| row.contains(" /"))
+        .map(str::to_string)
+        .collect();
+    assert_eq!(told, ours);
+    assert!(document.contains("/api/tables/ID/live"));
+}
+
+#[test]
+fn every_type_named_in_the_document_is_one() {
+    let (document, types) = (read("docs/protocol.md"), types());
+    for line in document.lines().filter(|line| line.starts_with("| `")) {
+        let Some(cell) = line.split(" | ").nth(1) else {
+            continue;
+        };
+        for name in cell
+            .split('`')
+            .filter(|name| name.starts_with(char::is_uppercase))
+        {
+            let declared = format!("export type {name} =");
+            assert!(types.contains(&declared), "{name} in {line}");
+        }
+    }
+}
+
+#[test]
+fn every_code_is_in_the_document() {
+    let document = read("docs/protocol.md");
+    for code in crate::error::codes() {
+        assert!(document.contains(&format!("`{code}`")), "{code}");
+    }
+}
+
+#[test]
+fn a_message_is_a_hello_or_a_request() {
+    for bad in [
+        "{}",
+        "[]",
+        "7",
+        r#"{"id": 7}"#,
+        r#"{"hello": {}, "id": 7}"#,
+        r#"{"hello": {"seat": 9}}"#,
+        r#"{"hello": {"seats": 1}}"#,
+        r#"{"id": 7, "request": {"dance": {}}}"#,
+        r#"{"id": 7, "request": {"submit": {"seat": 1, "sequence": 2}}}"#,
+        r#"{"id": -1, "request": {"help": {"hit": "x"}}}"#,
+    ] {
+        assert!(serde_json::from_str::<ClientMessage>(bad).is_err(), "{bad}");
+    }
+    let silent = serde_json::from_str::<ClientMessage>(r#"{"hello": {}}"#);
+    assert!(matches!(silent, Ok(ClientMessage::Hello { .. })));
+}

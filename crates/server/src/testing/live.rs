@@ -1,0 +1,157 @@
+//! A live connection from the client's side.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use super::Client;
+
+/// Longer than this no test waits for a message.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A live connection.
+#[derive(Debug)]
+pub struct Live {
+    /// The bare connection.
+    pub socket: WebSocketStream<TcpStream>,
+    /// The newest update.
+    pub update: Value,
+    /// The newest table.
+    pub table: Value,
+    next_id: u32,
+}
+
+impl Live {
+    /// Connects, and says nothing yet.
+    pub async fn open(client: &Client, table: &str) -> Live {
+        let opened = Live::try_open(client, table).await;
+        opened.expect("the server opens live connections")
+    }
+
+    /// Connects, if the server lets us.
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn try_open(
+        client: &Client,
+        table: &str,
+    ) -> Result<Live, tokio_tungstenite::tungstenite::Error> {
+        let url = format!("ws://{}/api/tables/{table}/live", client.address);
+        let mut request = url.into_client_request()?;
+        let mut add = |name: &str, value: &str| {
+            let name: tokio_tungstenite::tungstenite::http::HeaderName =
+                name.parse().expect("a header's name");
+            request
+                .headers_mut()
+                .insert(name, value.parse().expect("a header's value"));
+        };
+        if let Some(token) = &client.token {
+            add("authorization", &format!("Bearer {token}"));
+        }
+        for line in &client.headers {
+            let (name, value) = line.split_once(": ").expect("a header line");
+            add(name, value);
+        }
+        let stream = TcpStream::connect(client.address).await?;
+        stream.set_nodelay(true)?;
+        let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
+        Ok(Live {
+            socket,
+            update: Value::Null,
+            table: Value::Null,
+            next_id: 1,
+        })
+    }
+
+    /// Sends a message.
+    pub async fn say(&mut self, message: &Value) {
+        let text = message.to_string();
+        self.socket
+            .send(Message::text(text))
+            .await
+            .expect("the connection is open");
+    }
+
+    /// Takes a seat's eyes, or a watcher's, and waits for the first update.
+    pub async fn hello(&mut self, seat: Option<usize>) {
+        self.say(&json!({"hello": {"seat": seat}})).await;
+        self.update = Value::Null;
+        while self.update.is_null() {
+            self.next().await;
+        }
+    }
+
+    /// The text of the next message; nothing once the connection is closed.
+    pub async fn next_text(&mut self) -> Option<String> {
+        loop {
+            let next = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+            match next.expect("the server says something in time")? {
+                Ok(Message::Text(text)) => return Some(text.to_string()),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// The next message, with newest update and table noted.
+    pub async fn next(&mut self) -> Value {
+        let text = self.next_text().await.expect("the connection is open");
+        let message: Value = serde_json::from_str(&text).expect("the server speaks JSON");
+        if !message["update"].is_null() {
+            self.update = message["update"].clone();
+        }
+        if !message["table"].is_null() {
+            self.table = message["table"].clone();
+        }
+        message
+    }
+
+    /// Sends a request, and waits for its answer.
+    pub async fn request(&mut self, request: Value) -> Value {
+        let id = self.next_id;
+        self.next_id += 1;
+        self.say(&json!({"id": id, "request": request})).await;
+        loop {
+            let message = self.next().await;
+            if message["id"] == id {
+                return message;
+            }
+        }
+    }
+
+    /// Waits until this holds of the newest update.
+    pub async fn until(&mut self, holds: impl Fn(&Value) -> bool) {
+        while !holds(&self.update) {
+            self.next().await;
+        }
+    }
+
+    /// The newest sequence.
+    pub fn sequence(&self) -> u64 {
+        self.update["sequence"]
+            .as_u64()
+            .expect("an update has a sequence")
+    }
+
+    /// What can be chosen.
+    pub fn actions(&self) -> Vec<String> {
+        let choices = self.update["choices"]
+            .as_array()
+            .cloned()
+            .unwrap_or_default();
+        let action = |choice: &Value| choice["action"].as_str().map(str::to_string);
+        choices.iter().filter_map(action).collect()
+    }
+
+    /// Submits actions for a seat, answering the newest update.
+    pub async fn submit(&mut self, seat: usize, actions: &[String]) -> Value {
+        let sequence = self.sequence();
+        let wanted = json!({"seat": seat, "sequence": sequence, "actions": actions});
+        self.request(json!({"submit": wanted})).await
+    }
+}

@@ -1,0 +1,8 @@
+//! A client for tests and measurements: HTTP and live connections as a program speaks them. Not
+//! for production: it panics where a test should fail.
+
+mod http;
+mod live;
+
+pub use http::{Answered, Client};
+pub use live::Live;
