@@ -14,7 +14,7 @@ const shots = new URL("../shots/", import.meta.url).pathname;
 mkdirSync(shots, { recursive: true });
 
 export const launch = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS });
+  chromium.launch({ executablePath: process.env.AEDILE_CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS });
 
 /** A person with a browser of their own. */
 export async function person(browser, address, { viewport = DESKTOP, touch = false, theme = "light", lang = "en-GB", motion = "reduce" } = {}) {

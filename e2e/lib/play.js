@@ -50,7 +50,11 @@ export function pointOf(page, hit) {
 }
 
 export async function clickHit(page, hit, touch = false) {
-  const at = await pointOf(page, hit);
+  let at = await pointOf(page, hit);
+  for (let tries = 0; !at && tries < 10; tries += 1) {
+    await page.waitForTimeout(50);
+    at = await pointOf(page, hit);
+  }
   assert.ok(at, `${hit} can be clicked`);
   if (touch) await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y);

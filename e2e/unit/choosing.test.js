@@ -72,6 +72,13 @@ test("a button with marks is chosen by a click on a mark", () => {
   assert.deepEqual(actions(press(start(kinds), "draw")), ["draw"]);
 });
 
+test("what a chosen kind is about is asked next, not chosen already", () => {
+  const kinds = [choice("draw", [], ["stack:1"]), choice("lay", [], ["hand:1", "hand:2"])];
+  const tiles = goOn(clicked(start(kinds), "hand:1"), [choice("one", ["hand:1"]), choice("two", ["hand:2"])]);
+  assert.deepEqual([...open(tiles)].sort(), ["hand:1", "hand:2"]);
+  assert.deepEqual(actions(point(tiles, "hand:1")), ["lay", "one"]);
+});
+
 test("a choice that may grow is shown while more can be clicked", () => {
   const takes = [choice("one", ["s:a"]), choice("both", ["s:a", "s:b"]), choice("other", ["s:b"])];
   const one = clicked(start(takes), "s:a");

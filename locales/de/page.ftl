@@ -239,6 +239,7 @@ facts = Zu diesem Spiel
 end-picture = Die Spielfläche am Ende
 decisions = Entscheidungen
 played = gespielt
+people = Personen
 deal = Die Verteilung prüfen
 deal-note = Die Festlegung stand von Anfang an da. Sie gehört zu diesem Startwert und zu keinem anderen, also konnte niemand Karten aussuchen.
 seed = Startwert

@@ -239,6 +239,7 @@ facts = About this game
 end-picture = The board at the end
 decisions = decisions
 played = played
+people = players
 deal = Check the deal
 deal-note = The commitment was shown from the start. It belongs to this seed and no other, so nobody could choose the cards.
 seed = Seed

@@ -113,9 +113,7 @@ const source = (game) => `/api/games/${game}/picture.svg?theme=${theme()}`;
 
 /** The pictures in the theme of the page. @param {HTMLElement} main */
 function pictures(main) {
-  for (const image of main.querySelectorAll("img[data-game]")) {
-    image.setAttribute("src", source(/** @type {HTMLElement} */ (image).dataset.game ?? ""));
-  }
+  for (const image of main.querySelectorAll("img")) image.src = image.src.replace(/theme=\w+/, `theme=${theme()}`);
 }
 
 /** @param {TableInfo[]} finished */

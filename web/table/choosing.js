@@ -80,7 +80,7 @@ export function point(draft, hit) {
   const below = isEmpty(asked(draft)) ? draft.slice(0, -1) : [];
   return again(draft, hit)
     ?? completed(draft, hit)
-    ?? (below.length > 0 ? again(below, hit) ?? swapped(below, hit) : null)
+    ?? (below.length > 0 && canMove(asked(below)) ? again(below, hit) ?? swapped(below, hit) : null)
     ?? extended(draft, hit)
     ?? replaced(draft, hit);
 }
@@ -148,11 +148,18 @@ export function open(draft) {
   const top = asked(draft);
   /** @type {Set<string>} */
   const hits = new Set();
-  addHits(hits, survivors(top.choices, top.clicks));
   const placed = isEmpty(top) ? draft.at(-2) : top;
-  if (placed && placed.clicks.length > 0) addHits(hits, survivors(placed.choices, unplaced(placed)));
+  if (placed && canMove(placed)) addHits(hits, survivors(placed.choices, unplaced(placed)));
   for (const hit of selected(draft)) hits.delete(hit);
+  addHits(hits, survivors(top.choices, top.clicks));
+  for (const hit of top.clicks) hits.delete(hit);
   return hits;
+}
+
+/** Whether something was put somewhere, and could be put elsewhere. @param {Level} level */
+function canMove(level) {
+  const choice = picked(level);
+  return level.clicks.length > 0 && (choice === null || choice.path.length > 0);
 }
 
 /** @param {Set<string>} hits @param {Choice[]} choices */

@@ -7,7 +7,7 @@ import { svg } from "../shared/dom.js";
 /** @typedef {{ open: Set<string>, selected: Set<string>, last: Set<string>, here: boolean }} Marked */
 
 /** Under this size a place has no room for a dot. */
-const SMALL = 34;
+const SMALL = 18;
 
 /** @param {Board} board @param {Marked} marked */
 export function mark(board, marked) {
@@ -25,7 +25,7 @@ export function mark(board, marked) {
 /** @param {SVGGElement} hit @param {Marked} marked @param {SVGElement} layer */
 function markOne(hit, { open, selected, last }, layer) {
   const name = hit.dataset.hit ?? "";
-  const isOpen = open.has(name), isSelected = selected.has(name);
+  const isOpen = open.has(name), isSelected = selected.has(name) && !isOpen;
   hit.classList.toggle("can", isOpen || isSelected);
   hit.setAttribute("role", isOpen || isSelected ? "button" : "img");
   if (isOpen || isSelected) hit.setAttribute("aria-pressed", String(isSelected));
@@ -46,7 +46,7 @@ function drawOpen(outline, hit, layer) {
   if (piece) layer.append(copy(outline, hit, "legal-halo", 2));
   layer.append(copy(outline, hit, piece ? "legal piece" : small ? "legal small" : "legal", piece ? 2 : 0));
   if (piece || small) return;
-  layer.append(svg("circle", { class: "legal-dot", cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: 6, transform: placeOf(hit) }));
+  layer.append(svg("circle", { class: "legal-dot", cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: Math.min(6, Math.min(box.width, box.height) * 0.16), transform: placeOf(hit) }));
 }
 
 /** @param {Element} outline @param {SVGGElement} hit @param {string} kind @param {number} [grown] */

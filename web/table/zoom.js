@@ -8,6 +8,8 @@ import { t } from "../shared/words.js";
 /** How far a pointer may wander and still click. */
 const SLACK = 6;
 const MOST = 4;
+/** Room around the page, so that outlines are not cut off. */
+const ROOM = 10;
 
 export class Zoom {
   /** Over the fitting scale. */
@@ -62,7 +64,7 @@ export class Zoom {
     const { width, height } = this.size();
     const { clientWidth, clientHeight } = this.frame;
     if (clientWidth === 0 || clientHeight === 0) return;
-    this.#fitted = Math.min(clientWidth / width, clientHeight / height);
+    this.#fitted = Math.min((clientWidth - ROOM) / width, (clientHeight - ROOM) / height);
     this.#paint();
   }
 
