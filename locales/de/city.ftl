@@ -196,8 +196,17 @@ hit-choice = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } davon
 }
-hit-cell-empty = Freier Platz, { $player }, Zeile { $row }, Spalte { $column }
-hit-cell = { $card }, { $player }, Zeile { $row }, Spalte { $column }
+cell-place = { $row ->
+    [0] über Zeile 1
+    [5] unter Zeile 4
+   *[other] Zeile { $row }
+}, { $column ->
+    [0] links von Spalte 1
+    [5] rechts von Spalte 4
+   *[other] Spalte { $column }
+}
+hit-cell-empty = Freier Platz, { $player }, { $place }
+hit-cell = { $card }, { $player }, { $place }
 hit-cell-brick = { $place }, mit einem Ziegelmarker
 hit-cell-points = { $count ->
     [one] { $place }, mit { $count } Punktestein
@@ -250,7 +259,7 @@ note-place = Dann frei: { $bricks } Ziegel, { $cogs ->
 }
 choose-take = { $card } nehmen
 button-take = Diese Karte nehmen
-choose-build = { $card } bauen in Zeile { $row }, Spalte { $column }
+choose-build = { $card } bauen: { $place }
 choose-build-tokens = { $tokens ->
     [one] { $build }, mit { $tokens } Ziegelmarker
    *[other] { $build }, mit { $tokens } Ziegelmarkern
@@ -309,13 +318,17 @@ log-gained-points = { $count ->
     [one] { $player } legt { $count } Punktestein auf die Therme
    *[other] { $player } legt { $count } Punktesteine auf die Therme
 }
-log-produced = { $player } produziert { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}, { $bricks ->
-    [one] { $bricks } Ziegelmarker
-   *[other] { $bricks } Ziegelmarker
-}, { $influence } Einfluss
+log-produced = { $player } produziert { $goods }
+log-produced-nothing = { $player } produziert nichts
+some-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+some-bricks = { $count ->
+    [one] { $count } Ziegelmarker
+   *[other] { $count } Ziegelmarker
+}
+some-influence = { $count } Einfluss
 log-drew = { $count ->
     [one] { $player } zieht { $count } Karte aus Stapel { $deck }
    *[other] { $player } zieht { $count } Karten aus Stapel { $deck }

@@ -196,8 +196,17 @@ hit-choice = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } of them
 }
-hit-cell-empty = Empty cell, { $player }, row { $row }, column { $column }
-hit-cell = { $card }, { $player }, row { $row }, column { $column }
+cell-place = { $row ->
+    [0] above row 1
+    [5] below row 4
+   *[other] row { $row }
+}, { $column ->
+    [0] left of column 1
+    [5] right of column 4
+   *[other] column { $column }
+}
+hit-cell-empty = Empty cell, { $player }, { $place }
+hit-cell = { $card }, { $player }, { $place }
 hit-cell-brick = { $place }, with a brick token
 hit-cell-points = { $count ->
     [one] { $place }, with { $count } point token
@@ -259,7 +268,7 @@ note-place = Free then: { $bricks ->
 }
 choose-take = Take { $card }
 button-take = Take this card
-choose-build = Build { $card } in row { $row }, column { $column }
+choose-build = Build { $card }: { $place }
 choose-build-tokens = { $tokens ->
     [one] { $build }, with { $tokens } brick token
    *[other] { $build }, with { $tokens } brick tokens
@@ -322,13 +331,17 @@ log-gained-points = { $count ->
     [one] { $player } put { $count } point token onto the baths
    *[other] { $player } put { $count } point tokens onto the baths
 }
-log-produced = { $player } produced { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}, { $bricks ->
-    [one] { $bricks } brick token
-   *[other] { $bricks } brick tokens
-}, { $influence } influence
+log-produced = { $player } produced { $goods }
+log-produced-nothing = { $player } produced nothing
+some-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+some-bricks = { $count ->
+    [one] { $count } brick token
+   *[other] { $count } brick tokens
+}
+some-influence = { $count } influence
 log-drew = { $count ->
     [one] { $player } drew { $count } card from deck { $deck }
    *[other] { $player } drew { $count } cards from deck { $deck }

@@ -1,10 +1,12 @@
-//! What a contributor runs: `cargo xtask test`, `soak`, `tidy`, `pictures`.
+//! What a contributor runs: `cargo xtask test`, `soak`, `tidy`, `load`, `pictures`.
 
 #![allow(
     clippy::disallowed_methods,
     reason = "a tool that runs other tools: files, clock, processes"
 )]
 
+mod browser;
+mod load;
 mod pictures;
 mod steps;
 mod tidy;
@@ -16,6 +18,8 @@ const HELP: &str = "\
 cargo xtask test [--seed N]   everything that must be green: format, lints, tests, tidy, docs
 cargo xtask soak [--seed N]   the random tests with their long numbers
 cargo xtask tidy              the rules that no other tool keeps
+cargo xtask browser           only the browser tests
+cargo xtask load              what a server on this machine bears (docs/performance.md)
 cargo xtask pictures          renews the pictures of the documents from kept games";
 
 fn main() -> ExitCode {
@@ -27,6 +31,8 @@ fn main() -> ExitCode {
         ["soak"] => steps::soak(&root(), steps::fresh_seed()),
         ["soak", "--seed", seed] => number(seed).and_then(|seed| steps::soak(&root(), seed)),
         ["tidy"] => steps::tidy(&root()),
+        ["browser"] => browser::test(&root()),
+        ["load"] => load::load(&root()),
         ["pictures"] => pictures::renew(&root()),
         _ => Err(HELP.to_string()),
     };

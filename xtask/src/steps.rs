@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::tidy;
+use crate::{browser, tidy};
 
 /// Crates that face the outside world and are not meant for the browser.
 const NATIVE: &[&str] = &["aedile", "server", "store", "xtask", "fuzz", "py"];
@@ -39,6 +39,7 @@ pub fn test(root: &Path, seed: u64) -> Result<(), String> {
     tidy(root)?;
     let doc = ["doc", "--workspace", "--no-deps"];
     step(root, "docs", &doc, &[("RUSTDOCFLAGS", "-D warnings")])?;
+    browser::test(root)?;
     println!("all green (seed {seed})");
     Ok(())
 }

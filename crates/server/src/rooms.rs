@@ -58,9 +58,13 @@ impl Rooms {
         self.lock().len()
     }
 
-    /// Lets go of the rooms that nobody holds.
+    /// Lets go of the rooms that nobody holds, and of the pictures of the others: they are drawn
+    /// again when something happens.
     pub fn sweep(&self) {
         self.lock().retain(|_, cell| {
+            if let Some(room) = cell.get() {
+                room.rest();
+            }
             let held = cell.get().is_some_and(|room| Arc::strong_count(room) > 1);
             held || Arc::strong_count(cell) > 1
         });

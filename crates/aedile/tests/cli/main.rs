@@ -7,6 +7,7 @@
 )]
 
 mod bad_input;
+mod data;
 mod drawing;
 mod kept;
 mod measuring;

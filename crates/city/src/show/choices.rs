@@ -4,7 +4,7 @@
 use kernel::Seat;
 use scene::{Choice, Glyph, Reader};
 
-use super::hit::Hit;
+use super::hit::{self, Hit};
 use super::words as say;
 use crate::action::Action;
 use crate::data::{Card, Point};
@@ -117,12 +117,8 @@ fn build(
     reader: &Reader<'_>,
 ) -> Choice<Hit> {
     let words = reader.words;
-    let sentence = say::choose_build(
-        words,
-        &say::card_full(words, card),
-        cell.row(),
-        cell.column(),
-    );
+    let place = hit::cell_place(view, cell, seat, reader);
+    let sentence = say::choose_build(words, &say::card_full(words, card), &place);
     let label = match tokens {
         0 => sentence,
         tokens => say::choose_build_tokens(words, &sentence, tokens),

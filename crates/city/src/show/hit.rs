@@ -6,6 +6,8 @@ use std::str::FromStr;
 use kernel::Seat;
 use scene::{ParseHitError, Reader};
 
+use super::layout::counted;
+use super::town::occupied;
 use super::words as say;
 use crate::data::{Card, Deck, Point};
 use crate::grid::Cell;
@@ -151,15 +153,21 @@ pub fn built(view: &View, cell: Cell, seat: Seat) -> Option<&BuiltCard> {
     city.iter().find(|built| built.cell == cell)
 }
 
+/// Row and column of a cell in words, counted in the city as it is drawn.
+pub fn cell_place(view: &View, cell: Cell, seat: Seat, reader: &Reader<'_>) -> String {
+    let (row, column) = counted(occupied(view, seat), cell);
+    say::cell_place(reader.words, row, column)
+}
+
 fn cell_name(view: &View, cell: Cell, seat: Seat, reader: &Reader<'_>) -> String {
     let words = reader.words;
-    let (row, column) = (cell.row(), cell.column());
+    let at = cell_place(view, cell, seat, reader);
     let built = built(view, cell, seat);
     let Some(built) = built else {
-        return say::hit_cell_empty(words, reader.name(seat), row, column);
+        return say::hit_cell_empty(words, reader.name(seat), &at);
     };
     let card = say::card_full(words, built.card);
-    let place = say::hit_cell(words, &card, reader.name(seat), row, column);
+    let place = say::hit_cell(words, &card, reader.name(seat), &at);
     match (built.bricks, built.points) {
         (0, 0) => place,
         (0, points) => say::hit_cell_points(words, &place, points),

@@ -37,10 +37,7 @@ const HOME: (i8, i8) = (-1, -1);
 impl TownFrame {
     /// The frame for a city on these cells in a box. `open` are the free cells it may grow to.
     pub fn new(occupied: Cells, open: Cells, place: Rect, gap: f32) -> TownFrame {
-        let rows = span(occupied, Cell::row);
-        let columns = span(occupied, Cell::column);
-        let top = HOME.0.clamp(rows.1 - 3, rows.0);
-        let left = HOME.1.clamp(columns.1 - 3, columns.0);
+        let (top, left) = corner(occupied);
         let bare = TownFrame {
             top,
             left,
@@ -109,7 +106,27 @@ impl TownFrame {
     }
 }
 
-/// The least and the greatest row, or column, of a city; it is never empty.
+/// The upper left cell's row and column of the frame around a city.
+fn corner(occupied: Cells) -> (i8, i8) {
+    if occupied == Cells::EMPTY {
+        return HOME;
+    }
+    let rows = span(occupied, Cell::row);
+    let columns = span(occupied, Cell::column);
+    let top = HOME.0.clamp(rows.1 - 3, rows.0);
+    let left = HOME.1.clamp(columns.1 - 3, columns.0);
+    (top, left)
+}
+
+/// The row and column of a cell as people count them in the frame, from 1; 0 and 5 are the slim
+/// cells beside it.
+pub fn counted(occupied: Cells, cell: Cell) -> (i8, i8) {
+    let (top, left) = corner(occupied);
+    let count = |index: i8| (index + 1).clamp(0, 5);
+    (count(cell.row() - top), count(cell.column() - left))
+}
+
+/// The least and the greatest row, or column, of a city that is not empty.
 fn span(cells: Cells, of: impl Fn(Cell) -> i8) -> (i8, i8) {
     cells
         .iter()

@@ -1,7 +1,8 @@
 //! Events as sentences of the log, and the pieces they move.
 
 use kernel::Seat;
-use scene::{LogLine, Motion, Reader};
+use scene::words::common;
+use scene::{LogLine, Motion, Reader, Words};
 
 use super::hit::Hit;
 use super::words as say;
@@ -64,7 +65,7 @@ fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
             bricks,
             influence,
             ..
-        } => say::log_produced(words, name, *coins, *bricks, *influence),
+        } => produced(name, [*coins, *bricks, *influence], words),
         Event::Drew { deck, count, .. } => say::log_drew(words, name, *count, deck.as_str()),
         Event::Kept { card, .. } => match card {
             Some(card) => say::log_kept(words, name, &full(card)),
@@ -146,5 +147,21 @@ pub fn moves(event: &Event) -> Vec<Motion<Hit>> {
         | Event::InfluenceScored { .. }
         | Event::PawnPassed { .. }
         | Event::Ended => Vec::new(),
+    }
+}
+
+/// C-26: what came of producing, without what did not.
+fn produced(name: &str, amounts: [u8; 3], words: &Words) -> String {
+    let [coins, bricks, influence] = amounts;
+    let goods = [
+        (coins, say::some_coins(words, coins)),
+        (bricks, say::some_bricks(words, bricks)),
+        (influence, say::some_influence(words, influence)),
+    ];
+    let goods = goods.iter().filter(|(amount, _)| *amount > 0);
+    let goods: Vec<&str> = goods.map(|(_, some)| some.as_str()).collect();
+    match goods[..] {
+        [] => say::log_produced_nothing(words, name),
+        _ => say::log_produced(words, name, &common::list(words, &goods)),
     }
 }

@@ -48,12 +48,14 @@ pub fn area(
     area
 }
 
-fn occupied(view: &View, seat: Seat) -> Cells {
+/// The cells of a seat's city.
+pub fn occupied(view: &View, seat: Seat) -> Cells {
     let mut cells = Cells::EMPTY;
-    view.players[seat]
-        .city
-        .iter()
-        .for_each(|built| cells.insert(built.cell));
+    let at_table = view.players.seats().contains(seat);
+    let city = at_table.then(|| &view.players[seat].city[..]);
+    for built in city.unwrap_or_default() {
+        cells.insert(built.cell);
+    }
     cells
 }
 

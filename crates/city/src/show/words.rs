@@ -45,8 +45,9 @@ keys! { pub(super)
         hit_deck(deck: Text, count: Number) = "hit-deck";
         hit_hand(card: Text, count: Number) = "hit-hand";
         hit_choice(card: Text, count: Number) = "hit-choice";
-        hit_cell_empty(player: Text, row: Number, column: Number) = "hit-cell-empty";
-        hit_cell(card: Text, player: Text, row: Number, column: Number) = "hit-cell";
+        cell_place(row: Number, column: Number) = "cell-place";
+        hit_cell_empty(player: Text, place: Text) = "hit-cell-empty";
+        hit_cell(card: Text, player: Text, place: Text) = "hit-cell";
         hit_cell_brick(place: Text) = "hit-cell-brick";
         hit_cell_points(place: Text, count: Number) = "hit-cell-points";
 
@@ -77,7 +78,7 @@ keys! { pub(super)
         note_place(bricks: Number, cogs: Number) = "note-place";
         choose_take(card: Text) = "choose-take";
         button_take() = "button-take";
-        choose_build(card: Text, row: Number, column: Number) = "choose-build";
+        choose_build(card: Text, place: Text) = "choose-build";
         choose_build_tokens(build: Text, tokens: Number) = "choose-build-tokens";
         button_build() = "button-build";
         button_replace() = "button-replace";
@@ -108,8 +109,11 @@ keys! { pub(super)
         log_gained_coins(player: Text, count: Number) = "log-gained-coins";
         log_gained_influence(player: Text, count: Number) = "log-gained-influence";
         log_gained_points(player: Text, count: Number) = "log-gained-points";
-        log_produced(player: Text, coins: Number, bricks: Number, influence: Number)
-            = "log-produced";
+        log_produced(player: Text, goods: Text) = "log-produced";
+        log_produced_nothing(player: Text) = "log-produced-nothing";
+        some_coins(count: Number) = "some-coins";
+        some_bricks(count: Number) = "some-bricks";
+        some_influence(count: Number) = "some-influence";
         log_drew(player: Text, count: Number, deck: Text) = "log-drew";
         log_kept(player: Text, card: Text) = "log-kept";
         log_kept_secret(player: Text) = "log-kept-secret";

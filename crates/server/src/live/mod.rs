@@ -16,6 +16,9 @@ use crate::error::Trouble;
 use crate::http::table_id;
 use connection::Connection;
 
+/// A connection that says little keeps little: thousands of them are open.
+const READ_BYTES: usize = 4 * 1024;
+
 /// Opens a live connection.
 pub async fn connect(
     State(app): State<Arc<App>>,
@@ -36,7 +39,9 @@ pub async fn connect(
     let player = who.map(|player| player.id);
     let upgrade = upgrade
         .max_message_size(MOST_BYTES)
-        .max_frame_size(MOST_BYTES);
+        .max_frame_size(MOST_BYTES)
+        .read_buffer_size(READ_BYTES)
+        .write_buffer_size(0);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _counted = counted;
         Connection::new(app, room, player, lang).serve(socket).await;

@@ -128,6 +128,11 @@ impl Room {
         help.filter(|_| face.has_begun()).ok_or(Trouble::NoHelp)
     }
 
+    /// Gives back what can be made again.
+    pub fn rest(&self) {
+        self.lock().table.forget_pictures();
+    }
+
     fn lock(&self) -> MutexGuard<'_, Face> {
         // A panic while drawing leaves the face as it was: it is changed in one step.
         self.face.lock().unwrap_or_else(PoisonError::into_inner)
