@@ -58,6 +58,41 @@ impl Trade {
     }
 }
 
+/// What one side gives as events tell it: the same in less room, for logs keep every event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bundle {
+    lots: [u64; 2],
+    invocations: SetOf<Invocation>,
+    silver: u8,
+    favor: u8,
+    flipped: u8,
+}
+
+impl From<Side> for Bundle {
+    fn from(side: Side) -> Bundle {
+        Bundle {
+            lots: [(side.lots.0 >> 64) as u64, side.lots.0 as u64],
+            invocations: side.invocations,
+            silver: side.silver,
+            favor: side.favor,
+            flipped: side.flipped,
+        }
+    }
+}
+
+impl From<Bundle> for Side {
+    fn from(bundle: Bundle) -> Side {
+        let [high, low] = bundle.lots.map(u128::from);
+        Side {
+            lots: Lots(high << 64 | low),
+            silver: bundle.silver,
+            favor: bundle.favor,
+            flipped: bundle.flipped,
+            invocations: bundle.invocations,
+        }
+    }
+}
+
 /// F-28a: the place of an item in the fixed order, so that each set of items is made in one
 /// way: own side, then the partner's; lots, silver, tokens, invocations.
 pub(crate) fn rank(partners: bool, item: Item) -> u16 {
