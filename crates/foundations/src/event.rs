@@ -117,7 +117,7 @@ pub enum Event {
 }
 
 /// Tables keep every event of a game.
-const _: () = assert!(size_of::<Event>() <= 72);
+const _: () = assert!(size_of::<Event>() <= 48);
 
 impl kernel::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
