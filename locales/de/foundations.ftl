@@ -1,5 +1,7 @@
 # Wörter von Foundations of Rome.
 
+about = Kaufe Urkunden, baue Häuser, Läden und Tempel auf den Parzellen einer gemeinsamen Stadt, und zähle am Ende jeder Ära Bürger, Silber und Nachbarn.
+
 ## Arten und Gebäude: .short, wo wenig Platz ist
 
 type-residential = Wohnen

@@ -1,5 +1,7 @@
 # Words of Foundations of Rome.
 
+about = Buy deeds, lay out houses, shops and temples on the lots of one shared city, and count citizens, silver and neighbours at the end of each era.
+
 ## Types and buildings: .short where there is little room
 
 type-residential = Residential
