@@ -12,3 +12,4 @@ mod house;
 mod misuse;
 mod sites;
 mod stopping;
+mod trouble;
