@@ -332,8 +332,16 @@ word-points = Punkte am Ende der Ära
 hit-lot-free = Grundstück { $lot }, frei
 hit-lot-offered = Grundstück { $lot }, im Markt für { $price }
 hit-lot-empty = Grundstück { $lot } von { $player }, leer
-hit-lot-built = Grundstück { $lot }, { $building } von { $player }
-hit-building = { $building } von { $player } auf { $lots }, { $worth }
+hit-lot-built = Grundstück { $lot }, bebaut
+hit-residential = { $building } von { $player }, { $lots }, { $citizens } Bürger
+hit-commercial = { $points ->
+    [one] { $building } von { $player }, { $lots }, { $silver } Silber, { $points } Punkt
+   *[other] { $building } von { $player }, { $lots }, { $silver } Silber, { $points } Punkte
+}
+hit-civic = { $points ->
+    [one] { $building } von { $player }, { $lots }, jetzt { $points } Punkt
+   *[other] { $building } von { $player }, { $lots }, jetzt { $points } Punkte
+}
 hit-slot-deed = Urkunde von { $lot } für { $price } Silber
 hit-slot-card = Anrufung { $card } für { $price } Silber
 hit-slot-empty = Leerer Platz { $slot } des Marktes

@@ -335,8 +335,19 @@ word-points = Points at era end
 hit-lot-free = Lot { $lot }, free
 hit-lot-offered = Lot { $lot }, in the market for { $price }
 hit-lot-empty = Lot { $lot } of { $player }, empty
-hit-lot-built = Lot { $lot }, { $building } of { $player }
-hit-building = { $building } of { $player } on { $lots }, { $worth }
+hit-lot-built = Lot { $lot }, built
+hit-residential = { $citizens ->
+    [one] { $building } of { $player }, { $lots }, { $citizens } citizen
+   *[other] { $building } of { $player }, { $lots }, { $citizens } citizens
+}
+hit-commercial = { $points ->
+    [one] { $building } of { $player }, { $lots }, { $silver } silver, { $points } point
+   *[other] { $building } of { $player }, { $lots }, { $silver } silver, { $points } points
+}
+hit-civic = { $points ->
+    [one] { $building } of { $player }, { $lots }, { $points } point now
+   *[other] { $building } of { $player }, { $lots }, { $points } points now
+}
 hit-slot-deed = Deed of { $lot } for { $price } silver
 hit-slot-card = Invocation { $card } for { $price } silver
 hit-slot-empty = Empty slot { $slot } of the market

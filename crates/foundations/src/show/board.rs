@@ -1,11 +1,11 @@
 //! The city: paving, free lots with their names and prices, empty lots of players, buildings.
 //! Every lot takes clicks, also under a building, so that it can be built over.
 
-use std::fmt::Write as _;
+use std::borrow::Cow;
 
 use scene::{
-    Anchor, Area, AreaId, Dash, Drawing, Font, Format, Glyph, Group, Reader, Rect, Shape, Style,
-    Text, Token, Transform, point, rect, square,
+    Anchor, Area, AreaId, Dash, Drawing, Font, Format, Glyph, Group, PathWriter, Point, Reader,
+    Rect, Shape, Style, Text, Token, Transform, point, rect, square,
 };
 
 use super::body;
@@ -57,10 +57,14 @@ impl Board<'_> {
             Format::Narrow | Format::Thumb => 6.0,
         };
         d.rounded(whole, radius, Style::fill(Token::Board));
-        for (even, opacity) in [(true, 0.62), (false, 0.3)] {
-            let paving = Style::fill(Token::Board2).opacity(opacity);
-            d.path(self.flags(even), paving);
-        }
+        let Point { x, y } = self.frame.corner;
+        let stones = Transform::scaled(x, y, self.frame.unit);
+        d.group(Group::at(stones), |d| {
+            for (even, opacity) in [(true, 0.62), (false, 0.3)] {
+                let paving = Style::fill(Token::Board2).opacity(opacity);
+                d.path(self.flags(even), paving);
+            }
+        });
         d.path(
             self.grid(),
             Style::stroke(Token::BoardLine, 1.0).opacity(0.8),
@@ -70,34 +74,25 @@ impl Board<'_> {
         }
     }
 
-    /// Every other paving stone.
-    fn flags(&self, even: bool) -> String {
-        let (mut d, side) = (String::new(), self.frame.unit - 2.0);
+    /// Every other paving stone, in units of a lot.
+    fn flags(&self, even: bool) -> Cow<'static, str> {
+        let mut d = PathWriter::default();
         for lot in known::area(self.view).lots().iter() {
             if ((lot.column() + lot.row()) % 2 == 0) == even {
-                let Rect { x, y, .. } = self.frame.lot(lot);
-                let _ = write!(
-                    d,
-                    "M{:.1} {:.1}h{side:.1}v{side:.1}h-{side:.1}z",
-                    x + 1.0,
-                    y + 1.0
-                );
+                d.boxed(square(lot.column() as f32, lot.row() as f32, 1.0));
             }
         }
-        d
+        d.finish()
     }
 
-    fn grid(&self) -> String {
-        let (mut d, whole) = (String::new(), self.frame.whole());
+    fn grid(&self) -> Cow<'static, str> {
+        let (mut d, whole) = (PathWriter::default(), self.frame.whole());
         for index in 0..=self.frame.side {
             let (x, y) = self.frame.node(index, index);
-            let _ = write!(
-                d,
-                "M{x:.1} {:.1}v{:.1}M{:.1} {y:.1}h{:.1}",
-                whole.y, whole.h, whole.x, whole.w
-            );
+            d.move_to(x, whole.y).line_to(x, whole.bottom());
+            d.move_to(whole.x, y).line_to(whole.right(), y);
         }
-        d
+        d.finish()
     }
 
     /// Letters above, numbers at the left.

@@ -38,9 +38,65 @@ static BODIES: LazyLock<Vec<Body>> = LazyLock::new(|| {
     bodies
 });
 
-/// The symbols of all bodies.
+/// The symbols of all bodies and of all pieces of a tray.
 pub fn symbols() -> impl Iterator<Item = Symbol> {
-    BODIES.iter().map(|body| body.symbol)
+    let pieces = PIECES.iter().map(|(_, symbol)| *symbol);
+    BODIES.iter().map(|body| body.symbol).chain(pieces)
+}
+
+/// The side of a lot in the symbol of a piece of a tray.
+const PIECE: f32 = 10.0;
+
+/// The buildings as they lie in trays: shape and roof only.
+static PIECES: LazyLock<Vec<(Building, Symbol)>> = LazyLock::new(|| {
+    let own = Building::own().iter();
+    own.map(|building| (*building, tray_piece(*building)))
+        .collect()
+});
+
+/// The symbol of a building in a tray.
+pub fn piece(building: Building) -> Option<Symbol> {
+    let found = PIECES.iter().find(|(own, _)| *own == building);
+    found.map(|(_, symbol)| *symbol)
+}
+
+fn tray_piece(building: Building) -> Symbol {
+    let lots = lying(building.shape());
+    let (columns, rows) = extent(lots);
+    let shape = outline::path(lots, PIECE, PIECE * 0.05, PIECE * 0.12, 0.0);
+    let building_type = building.building_type();
+    let mut parts = vec![drawn(shape.clone(), Style::fill(roof_color(building_type)))];
+    match building_type {
+        BuildingType::Residential => parts.push(drawn(shape.clone(), Style::pattern(ribs(lots)))),
+        BuildingType::Commercial => {
+            parts.push(drawn(shape.clone(), Style::pattern(Pattern::Awning)));
+        }
+        BuildingType::Civic => parts.extend(lots.iter().map(|lot| {
+            let middle = |index: usize| (index as f32 + 0.5) * PIECE;
+            let (x, y) = (middle(lot.column()), middle(lot.row()));
+            Item::Shape {
+                shape: scene::Shape::circle(x, y, PIECE * 0.15),
+                style: Style::fill(Token::LineStrong),
+            }
+        })),
+    }
+    parts.push(drawn(shape, Style::stroke(Token::Draw, 0.9)));
+    Symbol {
+        id: String::leak(format!("t-{building}")),
+        size: size(columns as f32 * PIECE, rows as f32 * PIECE),
+        parts: Vec::leak(parts),
+    }
+}
+
+/// The rotation of a shape that is wider than high, as it lies in trays.
+pub fn lying(shape: Shape) -> Lots {
+    let mut turns = shape.turns();
+    let first = turns.clone().next().unwrap_or_default();
+    let wide = |lots: &Lots| {
+        let (columns, rows) = extent(*lots);
+        columns >= rows
+    };
+    turns.find(wide).unwrap_or(first)
 }
 
 /// The symbol of a building on these lots.

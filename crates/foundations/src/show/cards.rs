@@ -134,11 +134,13 @@ impl Chips<'_> {
         let room = at.w - icon - 12.0;
         let place = square(at.x + 5.0, at.center().y - icon / 2.0, icon);
         d.tinted(chip.glyph(), place, Token::Draw, Token::Marble);
-        let short: Vec<&str> = forms.iter().map(String::as_str).collect();
-        if room < 14.0 {
-            return;
-        }
-        let text = fitting(&short, Font::Semibold, 12.5, room);
+        let forms: Vec<&str> = forms.iter().map(String::as_str).collect();
+        let text = match room {
+            ..14.0 => return,
+            // A few letters of a name say more than its number.
+            44.0.. => fitting(&forms[..forms.len() - 1], Font::Semibold, 12.5, room),
+            _ => fitting(&forms, Font::Semibold, 12.5, room),
+        };
         let baseline = at.center().y + 4.4;
         d.text(Text::new(
             at.x + icon + 9.0,
@@ -169,7 +171,7 @@ impl Chip {
         }
     }
 
-    /// What it says, from long to short.
+    /// What it says, from long to short; last its number.
     fn forms(self, reader: &Reader<'_>) -> Vec<String> {
         let words = reader.words;
         match self {

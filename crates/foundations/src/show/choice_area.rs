@@ -153,7 +153,7 @@ impl Hand<'_> {
         let upright = room.h > 150.0;
         for (index, hit) in hits.into_iter().enumerate() {
             let place = if upright {
-                let height = ((room.h + GAP) / 2.0 - GAP).min(130.0);
+                let height = ((room.h + GAP) / 2.0 - GAP).min(104.0);
                 rect(
                     room.x,
                     room.y + index as f32 * (height + GAP),

@@ -7,7 +7,7 @@ use scene::{
 };
 
 use super::body;
-use super::piece::{Owner, Piece, lying, printed_values};
+use super::piece::{Owner, Piece, printed_values};
 use super::words as say;
 use crate::data::{Building, BuildingType, Invocation, Objective, Role};
 
@@ -44,7 +44,7 @@ fn monuments(reader: &Reader<'_>) -> Area {
 fn line(d: &mut Drawing, kinds: &[Building], top: f32, reader: &Reader<'_>, pool: bool) {
     let step = WIDTH / kinds.len().max(1) as f32;
     for (index, kind) in kinds.iter().enumerate() {
-        let lots = lying(kind.shape());
+        let lots = body::lying(kind.shape());
         let (columns, rows) = body::extent(lots);
         let unit = UNIT.min((step - 10.0) / columns as f32);
         let middle = (index as f32 + 0.5) * step;

@@ -9,7 +9,7 @@ use scene::{
 use super::body;
 use super::hit::Hit;
 use super::names::target;
-use super::piece::{Owner, Piece, lying, printed_values};
+use super::piece::{Owner, Piece, printed_values};
 use super::words as say;
 use crate::data::Building;
 use crate::view::{ConsulView, PhaseView, View};
@@ -155,7 +155,7 @@ impl Desk<'_> {
     }
 
     fn shown(&self, d: &mut Drawing, token: Building, at: Rect) {
-        let lots = lying(token.shape());
+        let lots = body::lying(token.shape());
         let (columns, rows) = body::extent(lots);
         let unit = ((at.w - 12.0) / columns as f32)
             .min((at.h - 22.0) / rows as f32)

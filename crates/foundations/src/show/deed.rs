@@ -1,17 +1,18 @@
 //! A card of the market or of a draft hand as a row: price, name, who owns the lots beside it, and
 //! where it lies in a small map.
 
-use std::fmt::Write as _;
+use std::borrow::Cow;
 
 use kernel::{Seat, Viewer};
 use scene::{
-    Dash, Drawing, Font, Glyph, Reader, Rect, Style, Text, Token, fitting, point, rect, square,
+    Dash, Drawing, Font, Glyph, Group, PathWriter, Reader, Rect, Style, Text, Token, Transform,
+    fitting, point, rect, square,
 };
 
 use super::known;
 use super::piece::Owner;
 use super::words as say;
-use crate::board::Lot;
+use crate::board::{Lot, Lots};
 use crate::card::Card;
 use crate::data::Invocation;
 use crate::player::Party;
@@ -165,34 +166,34 @@ impl Row<'_> {
         let ground = Style::fill(Token::Board).line(Token::Line, 1.0);
         d.rounded(at, 5.0, ground);
         let step = (at.w - 4.0) / self.view.side as f32;
-        let corner = (at.x + 2.0, at.y + 2.0);
-        for (party, lots) in known::owners(self.view) {
-            let own = own_seat(self.reader).map(Party::Seat) == Some(party);
-            let opacity = if own || own_seat(self.reader).is_none() {
-                1.0
-            } else {
-                0.5
-            };
-            let cell = step * 0.84;
-            let mut path = String::new();
-            for lot in lots.iter() {
-                let x = corner.0 + lot.column() as f32 * step + step * 0.08;
-                let y = corner.1 + lot.row() as f32 * step + step * 0.08;
-                let _ = write!(path, "M{x:.1} {y:.1}h{cell:.1}v{cell:.1}h-{cell:.1}z");
+        let cells = Transform::scaled(at.x + 2.0, at.y + 2.0, step);
+        d.group(Group::at(cells), |d| {
+            let owners = known::owners(self.view).filter(|(_, lots)| !lots.is_empty());
+            for (party, lots) in owners {
+                let opacity = if self.is_other(party) { 0.5 } else { 1.0 };
+                let color = Owner::of(party, self.reader).color();
+                d.path(cells_of(lots), Style::fill(color).opacity(opacity));
             }
-            let color = Owner::of(party, self.reader).color();
-            if !path.is_empty() {
-                d.path(path, Style::fill(color).opacity(opacity));
-            }
-        }
-        let here = square(
-            corner.0 + lot.column() as f32 * step,
-            corner.1 + lot.row() as f32 * step,
-            step,
-        );
-        let mark = Style::fill(Token::Signal).line(Token::Halo, 1.6);
-        d.rounded(here.inset(-step * 0.2), 1.0, mark);
+            let here = square(lot.column() as f32, lot.row() as f32, 1.0);
+            let mark = Style::fill(Token::Signal).line(Token::Halo, 2.0 / step);
+            d.rounded(here.inset(-0.35), 0.1, mark);
+        });
     }
+
+    /// Whether the lots are not the viewer's, if he has some.
+    fn is_other(&self, party: Party) -> bool {
+        own_seat(self.reader).is_some_and(|seat| Party::Seat(seat) != party)
+    }
+}
+
+/// The lots as boxes in units of a lot.
+fn cells_of(lots: Lots) -> Cow<'static, str> {
+    let mut d = PathWriter::default();
+    for lot in lots.iter() {
+        let (x, y) = (lot.column() as f32, lot.row() as f32);
+        d.boxed(square(x + 0.1, y + 0.1, 0.8));
+    }
+    d.finish()
 }
 
 /// The points of an unused invocation; gives back where they begin.

@@ -13,7 +13,6 @@ use super::cards::{self, Chips};
 use super::hit::Hit;
 use super::known;
 use super::names::target;
-use super::piece::lying;
 use super::speech::counted;
 use super::tray::silhouette;
 use super::words as say;
@@ -29,7 +28,7 @@ pub fn area(id: AreaId, seat: Seat, view: &View, reader: &Reader<'_>, size: Size
     let group = target(view, Hit::Player(seat), Shape::rounded(whole, 8.0), reader);
     area.group(group, |d| holding.draw(d, whole));
     if size.h > 80.0 {
-        let room = rect(10.0, 66.0, size.w - 20.0, size.h - 72.0);
+        let room = rect(10.0, 68.0, size.w - 20.0, size.h - 74.0);
         let known = matches!(view.phase, PhaseView::Over);
         let chips = Chips {
             view,
@@ -114,7 +113,7 @@ impl Holding<'_> {
         let mut x = room.x;
         let mut last = None;
         for kind in Building::own() {
-            let lots = lying(kind.shape());
+            let lots = body::lying(kind.shape());
             let (columns, rows) = body::extent(lots);
             if last.is_some_and(|last| last != kind.building_type()) {
                 x += 7.0;
@@ -122,7 +121,7 @@ impl Holding<'_> {
             last = Some(kind.building_type());
             for _ in 0..own.tray.get(kind).copied().unwrap_or(0) {
                 let y = room.bottom() - rows as f32 * UNIT;
-                silhouette(d, *kind, lots, (x, y), UNIT, true);
+                silhouette(d, *kind, (x, y), UNIT, true);
                 x += columns as f32 * UNIT + 2.5;
             }
         }

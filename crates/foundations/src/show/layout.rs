@@ -133,7 +133,7 @@ impl Layout {
     pub fn trade(&self) -> Rect {
         match self.format {
             Format::Wide | Format::Thumb => self.market(),
-            Format::Narrow => rect(MARGIN, 0.0, INNER, 400.0),
+            Format::Narrow => rect(MARGIN, 0.0, INNER, 300.0),
         }
     }
 
@@ -143,7 +143,7 @@ impl Layout {
     }
 
     fn holding_height(&self) -> f32 {
-        if self.modules.cards() { 94.0 } else { 70.0 }
+        if self.modules.cards() { 97.0 } else { 70.0 }
     }
 
     /// What the n-th other player has.
@@ -187,8 +187,8 @@ impl Layout {
 
     /// Side by side; what is left over goes to the last one.
     fn wide_row(&self, there: [bool; 4]) -> [Option<Rect>; 4] {
-        let pool = 24.0 + self.monuments.max(5) as f32 * 60.0;
-        let least = [520.0, pool, 252.0, 230.0];
+        let pool = 16.0 + self.monuments.max(5) as f32 * 66.0;
+        let least = [520.0, pool, 252.0, 200.0];
         let last = there.iter().rposition(|there| *there);
         let mut x = 0.0;
         std::array::from_fn(|index| {

@@ -2,14 +2,14 @@
 
 use scene::pieces;
 use scene::{
-    Area, AreaId, Drawing, Font, Glyph, Reader, Rect, Shape, Size, Style, Text, Token, fitting,
-    point, rect, square,
+    Area, AreaId, Drawing, Font, Glyph, Point, Reader, Rect, Shape, Size, Style, Text, Token,
+    fitting, point, rect, square,
 };
 
 use super::body;
 use super::hit::Hit;
 use super::names::target;
-use super::piece::{Owner, Piece, lying, printed_values};
+use super::piece::{Owner, Piece, glyph, printed_values, width};
 use super::tray::caption;
 use super::words as say;
 use crate::data::{Building, Objective};
@@ -46,7 +46,7 @@ fn draw(d: &mut Drawing, monument: Building, at: Rect, view: &View, reader: &Rea
     d.group(
         target(view, Hit::Monument(monument), outline, reader),
         |d| {
-            let lots = lying(monument.shape());
+            let lots = body::lying(monument.shape());
             let (columns, rows) = body::extent(lots);
             let unit = ((at.w - 6.0) / columns as f32)
                 .min((at.h - 34.0) / rows as f32)
@@ -63,15 +63,31 @@ fn draw(d: &mut Drawing, monument: Building, at: Rect, view: &View, reader: &Rea
                 values: &[],
             };
             piece.draw(d, x, y, unit);
-            if !printed_values(monument).is_empty() {
-                caption(d, monument, point(at.center().x, at.bottom() - 25.0), 12.0);
-            }
+            known_by(d, monument, point(at.center().x, at.bottom() - 25.0));
             let name = say::building_short(reader.words, monument);
             let name = fitting(&[&name], Font::Semibold, 12.0, at.w - 4.0);
             let line = rect(at.x, at.bottom() - 16.0, at.w, 14.0);
             d.text(Text::centered(line, 12.0, Token::Ink2, name));
         },
     );
+}
+
+/// The glyph by which it is known, and what is printed on it.
+fn known_by(d: &mut Drawing, monument: Building, middle: Point) {
+    const SIDE: f32 = 16.0;
+    let values = printed_values(monument);
+    if values.is_empty() {
+        return caption(d, monument, middle, 13.0);
+    }
+    let wide = width(&values, 12.0);
+    let left = middle.x - (SIDE + 4.0 + wide) / 2.0;
+    d.glyph(
+        glyph(monument),
+        square(left, middle.y - SIDE / 2.0, SIDE),
+        Token::Ink,
+    );
+    let beside = point(left + SIDE + 4.0 + wide / 2.0, middle.y);
+    caption(d, monument, beside, 12.0);
 }
 
 /// The area of the open objectives: one line each.

@@ -14,7 +14,7 @@ use crate::card::Card;
 use crate::city::City;
 use crate::data::{Building, BuildingType};
 use crate::player::Party;
-use crate::view::{BuildingView, PhaseView, SideView, View};
+use crate::view::{PhaseView, SideView, View};
 
 /// A group that can be pointed at.
 pub fn target(view: &View, hit: Hit, outline: Shape, reader: &Reader<'_>) -> Group {
@@ -69,19 +69,6 @@ pub fn side(words: &Words, side: &SideView) -> String {
     common::list(words, &items)
 }
 
-/// What a building is worth where it stands.
-pub fn worth(words: &Words, built: &BuildingView) -> String {
-    match built.building.building_type() {
-        BuildingType::Residential => say::citizens(words, built.citizens),
-        BuildingType::Commercial => {
-            let points = City::commercial_points(built.building);
-            let silver = say::silver(words, built.silver);
-            format!("{silver}, {}", common::points(words, points))
-        }
-        BuildingType::Civic => common::points(words, built.civic_points),
-    }
-}
-
 /// A place or piece in words.
 pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
     let words = reader.words;
@@ -125,28 +112,39 @@ fn lot_name(view: &View, lot: Lot, reader: &Reader<'_>) -> String {
             None => say::hit_lot_free(words, &name),
         };
     };
-    let owner = party(owner, reader);
-    match known::building(view, lot) {
-        Some(built) => {
-            let building = say::building(words, built.building);
-            say::hit_lot_built(words, &name, &building, &owner)
-        }
-        None => say::hit_lot_empty(words, &name, &owner),
+    if known::building(view, lot).is_some() {
+        return say::hit_lot_built(words, &name);
     }
+    say::hit_lot_empty(words, &name, &party(owner, reader))
 }
 
+/// "Foundry of Fabius, C3–D4, 3 silver, 5 points".
 fn building_name(view: &View, lot: Lot, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let Some(built) = known::building(view, lot) else {
         return lot_name(view, lot, reader);
     };
-    say::hit_building(
-        words,
-        &say::building(words, built.building),
-        &party(built.owner, reader),
-        &lots(words, built.lots),
-        &worth(words, built),
-    )
+    let name = say::building(words, built.building);
+    let (owner, lots) = (party(built.owner, reader), stretch(built.lots));
+    match built.building.building_type() {
+        BuildingType::Residential => {
+            say::hit_residential(words, &name, &owner, &lots, built.citizens)
+        }
+        BuildingType::Commercial => {
+            let points = City::commercial_points(built.building);
+            say::hit_commercial(words, &name, &owner, &lots, built.silver, points)
+        }
+        BuildingType::Civic => say::hit_civic(words, &name, &owner, &lots, built.civic_points),
+    }
+}
+
+/// From the first lot to the last: "C3–D4".
+fn stretch(lots: Lots) -> String {
+    match (lots.first(), lots.iter().last()) {
+        (Some(first), Some(last)) if first != last => format!("{first}–{last}"),
+        (Some(only), _) => only.to_string(),
+        _ => String::new(),
+    }
 }
 
 fn slot_name(view: &View, slot: Slot, reader: &Reader<'_>) -> String {

@@ -103,3 +103,66 @@ fn citizens_by_card(view: &View, seat: Seat) -> i32 {
     let card = own.invocations.contains(&Invocation::Prosperity);
     2 * (i32::from(role) + i32::from(card))
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::testing::{seed, setup};
+    use kernel::{Game, Seed, Viewer};
+
+    use super::*;
+    use crate::action::Action;
+    use crate::state::{Foundations, Phase};
+
+    /// What the seat has in the view: income, citizens, points of its buildings.
+    fn standing(view: &View, seat: Seat) -> [i32; 3] {
+        let own = known::player(view, seat);
+        let owner = Party::Seat(seat);
+        let built = view.buildings.iter().filter(|built| built.owner == owner);
+        let points = built.map(|built| {
+            let silver = if view.era == Some(3) { built.silver } else { 0 };
+            let fixed = built.civic_points + City::commercial_points(built.building);
+            i32::from(fixed) + silver
+        });
+        [own.income, own.population, points.sum()]
+    }
+
+    #[test]
+    fn f26_what_a_build_promises_it_brings() {
+        let options = [
+            ("monuments", "true"),
+            ("invocations", "true"),
+            ("roles", "true"),
+        ];
+        let mut kept = 0;
+        for number in 0..40 {
+            let seed = Seed::of_series(seed(), number);
+            let mut rng = seed.derive("outlook").rng();
+            let mut game = Foundations::new(&setup(3, &options), &seed);
+            let mut legal = Vec::new();
+            while let Some(seat) = game.to_act().first() {
+                game.legal(seat, &mut legal);
+                let action = legal[rng.below(legal.len())];
+                let view = game.view(Viewer::Seat(seat));
+                let era = game.era;
+                game.apply(seat, action, &mut ());
+                let Action::Build(building, at) = action else {
+                    continue;
+                };
+                let Outlook {
+                    income,
+                    citizens,
+                    points,
+                    ..
+                } = Outlook::of(&view, seat, building, at);
+                assert_eq!([income.0, citizens.0, points.0], standing(&view, seat));
+                // Where the build ended an era, the next one counts otherwise.
+                if game.era == era && !matches!(game.phase, Phase::Over) {
+                    let after = standing(&game.view(Viewer::Seat(seat)), seat);
+                    assert_eq!([income.1, citizens.1, points.1], after, "{action}");
+                    kept += 1;
+                }
+            }
+        }
+        assert!(kept > 500, "only {kept} builds were looked at");
+    }
+}

@@ -11,7 +11,6 @@ use super::body::{self, UNIT};
 use crate::board::{Lot, Lots};
 use crate::data::{Building, BuildingType, Worth};
 use crate::player::Party;
-use crate::shape::Shape;
 use crate::view::BuildingView;
 
 /// A number with the glyph that says what it counts; none where that is plain.
@@ -102,17 +101,6 @@ fn commerce(silver: i32, points: u8) -> Vec<Value> {
     let silver = (silver > 0).then_some((Some(Glyph::Coin), silver));
     let points = (points > 0).then_some((Some(Glyph::Points), i32::from(points)));
     silver.into_iter().chain(points).collect()
-}
-
-/// The rotation of a shape that is wider than high, as it lies in trays.
-pub fn lying(shape: Shape) -> Lots {
-    let mut turns = shape.turns();
-    let first = turns.clone().next().unwrap_or_default();
-    let wide = |lots: &Lots| {
-        let (columns, rows) = body::extent(*lots);
-        columns >= rows
-    };
-    turns.find(wide).unwrap_or(first)
 }
 
 impl Piece<'_> {
@@ -268,8 +256,10 @@ pub fn in_line(d: &mut Drawing, values: &[Value], middle: Point, size: f32) {
     }
 }
 
-/// Values one below the other round a middle.
+/// Values one below the other round a middle, small enough for a courtyard one lot wide.
 fn stacked(d: &mut Drawing, values: &[Value], middle: Point, size: f32) {
+    let widest = values.iter().map(|value| width(&[*value], 1.0));
+    let size = size.min(UNIT * 0.44 / widest.fold(1.0, f32::max));
     let first = (values.len() as f32 - 1.0) / 2.0;
     for (index, value) in values.iter().enumerate() {
         let down = (index as f32 - first) * size * 1.25;

@@ -64,6 +64,9 @@ pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Ar
     area
 }
 
+/// The height of the row of tokens.
+const FAVOR: f32 = 29.0;
+
 struct Part<'a> {
     view: &'a View,
     reader: &'a Reader<'a>,
@@ -85,16 +88,15 @@ impl Part<'_> {
         let text = fitting(&[&text, &items], Font::Semibold, 13.5, at.w - 26.0);
         d.text(Text::new(at.x + 24.0, at.y + 14.0, 13.5, Token::Ink, text));
         let own = known::player(self.view, self.seat);
-        let tokens = own.favor + own.flipped > 0;
-        let below = at.h - 22.0 - if tokens { 26.0 } else { 0.0 };
-        self.silver(d, rect(at.x, at.y + 22.0, at.w, below));
-        if tokens {
-            self.favor(d, rect(at.x, at.bottom() - 25.0, at.w, 25.0));
+        let below = at.h - 22.0 - FAVOR;
+        let silver = self.silver(d, rect(at.x, at.y + 22.0, at.w, below));
+        if own.favor + own.flipped > 0 {
+            self.favor(d, rect(at.x, silver + 3.0, at.w, FAVOR - 3.0));
         }
     }
 
-    /// One coin for each amount that can be given.
-    fn silver(&self, d: &mut Drawing, room: Rect) {
+    /// One coin for each amount that can be given; gives back where they end.
+    fn silver(&self, d: &mut Drawing, room: Rect) -> f32 {
         let own = known::player(self.view, self.seat);
         let most = own.silver.clamp(0, i32::from(MOST_TRADE_SILVER)) as u8;
         let (width, height) = (room.w / 10.0, (room.h / 2.0).min(30.0));
@@ -116,6 +118,7 @@ impl Part<'_> {
                 d.text(Text::centered(room, 12.0, Token::Ink, amount.to_string()));
             });
         }
+        room.y + f32::from(most.div_ceil(10)) * height
     }
 
     fn coin(

@@ -3,19 +3,19 @@
 use kernel::Seat;
 use scene::pieces;
 use scene::{
-    Area, AreaId, Dash, Drawing, Font, Format, Glyph, Pattern, Reader, Rect, Shape, Size, Style,
-    Text, Token, fitting, point, rect, square,
+    Area, AreaId, Dash, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Size, Style, Text,
+    Token, fitting, point, rect, square,
 };
 
-use super::body::{self, roof_color};
+use super::body;
 use super::hit::Hit;
 use super::known;
 use super::layout::Layout;
 use super::names::target;
 use super::outline;
-use super::piece::{self, lying};
+use super::piece;
+use super::speech::counted;
 use super::words as say;
-use crate::board::Lots;
 use crate::data::{Building, BuildingType};
 use crate::player::Party;
 use crate::view::View;
@@ -40,9 +40,9 @@ struct Tray<'a> {
 }
 
 const GAP: f32 = 10.0;
-const OWN: f32 = 158.0;
+const OWN: f32 = 146.0;
 /// The side of a lot in the wide tray, and on phones.
-const UNIT: f32 = 14.0;
+const UNIT: f32 = 15.0;
 const SMALL_UNIT: f32 = 9.0;
 
 /// The kinds of a type, in the order of the rules.
@@ -61,14 +61,14 @@ impl Tray<'_> {
         self.purse(d, rect(0.0, 0.0, OWN, size.h));
         let room = size.w - OWN - 3.0 * GAP;
         let mut x = OWN + GAP;
-        for (building_type, share) in BuildingType::ALL.iter().zip([0.325, 0.35, 0.325]) {
+        for (building_type, share) in BuildingType::ALL.iter().zip([0.325, 0.375, 0.3]) {
             let place = rect(x, 0.0, room * share, size.h);
             self.box_of(d, *building_type, place);
             x += place.w + GAP;
         }
     }
 
-    /// Name, silver, income, citizens and markers of the owner.
+    /// Name, points, silver, income, citizens and markers of the owner.
     fn purse(&self, d: &mut Drawing, at: Rect) {
         let group = target(
             self.view,
@@ -88,10 +88,12 @@ impl Tray<'_> {
                 OWN - 50.0,
             );
             d.text(Text::new(40.0, 27.0, 15.5, Token::Ink, name));
-            let facts = super::speech::counted(self.view, self.seat);
+            let points = known::points(known::player(self.view, self.seat));
+            let mut facts = vec![(Glyph::Points, points)];
+            facts.extend(counted(self.view, self.seat));
             for (index, (glyph, value)) in facts.iter().take(6).enumerate() {
                 let (column, row) = (index % 2, index / 2);
-                let (x, y) = (14.0 + column as f32 * 68.0, 42.0 + row as f32 * 22.0);
+                let (x, y) = (14.0 + column as f32 * 64.0, 42.0 + row as f32 * 22.0);
                 d.glyph(*glyph, square(x, y, 17.0), Token::Ink2);
                 d.text(Text::new(
                     x + 22.0,
@@ -139,7 +141,7 @@ impl Tray<'_> {
     }
 
     fn kind_width(&self, kind: Building) -> f32 {
-        let columns = body::extent(lying(kind.shape())).0 as f32;
+        let columns = body::extent(body::lying(kind.shape())).0 as f32;
         let shape = columns * UNIT + if self.left(kind) > 1 { 16.0 } else { 0.0 };
         shape.max(piece::width(&piece::printed_values(kind), 13.0)) + 4.0
     }
@@ -148,7 +150,7 @@ impl Tray<'_> {
     fn kind(&self, d: &mut Drawing, kind: Building, at: Rect) {
         let hit = Hit::Tray(kind, self.seat);
         let left = self.left(kind);
-        let lots = lying(kind.shape());
+        let lots = body::lying(kind.shape());
         let (columns, rows) = body::extent(lots);
         d.group(
             target(self.view, hit, Shape::rounded(at, 6.0), self.reader),
@@ -157,7 +159,7 @@ impl Tray<'_> {
                 let (w, h) = (columns as f32 * UNIT, rows as f32 * UNIT);
                 let x = at.center().x - (w + count) / 2.0;
                 let y = at.bottom() - 28.0 - h;
-                silhouette(d, kind, lots, (x, y), UNIT, left > 0);
+                silhouette(d, kind, (x, y), UNIT, left > 0);
                 if left > 1 {
                     let times = Text::new(
                         x + w + 3.0,
@@ -192,7 +194,7 @@ impl Tray<'_> {
 
     fn small_kind(&self, d: &mut Drawing, kind: Building, at: Rect) {
         let left = self.left(kind);
-        let lots = lying(kind.shape());
+        let lots = body::lying(kind.shape());
         let (columns, rows) = body::extent(lots);
         let outline = Shape::rounded(at.inset(1.5), 6.0);
         d.group(
@@ -205,7 +207,7 @@ impl Tray<'_> {
                 let (w, h) = (columns as f32 * SMALL_UNIT, rows as f32 * SMALL_UNIT);
                 let x = at.center().x - (w + values) / 2.0;
                 let y = at.center().y - h / 2.0;
-                silhouette(d, kind, lots, (x, y), SMALL_UNIT, left > 0);
+                silhouette(d, kind, (x, y), SMALL_UNIT, left > 0);
                 if left == 0 {
                     return;
                 }
@@ -251,37 +253,19 @@ impl Tray<'_> {
     }
 }
 
-/// The shape of a building from above, or where it would lie if none is left.
-pub fn silhouette(
-    d: &mut Drawing,
-    building: Building,
-    lots: Lots,
-    corner: (f32, f32),
-    unit: f32,
-    there: bool,
-) {
-    let edge = (unit * 0.09).clamp(0.8, 1.2);
-    d.at(corner.0, corner.1, |d| {
+/// A building of the set as it lies in a tray, or where it would lie if none is left.
+pub fn silhouette(d: &mut Drawing, kind: Building, corner: (f32, f32), unit: f32, there: bool) {
+    let lots = body::lying(kind.shape());
+    let (columns, rows) = body::extent(lots);
+    if !there {
         let shape = outline::path(lots, unit, 0.0, unit * 0.14, 0.0);
-        if !there {
-            let dashed = Style::stroke(Token::LineStrong, edge).dashed(Dash::Dashed);
-            return d.path(shape, dashed);
-        }
-        let building_type = building.building_type();
-        d.path(shape.clone(), Style::fill(roof_color(building_type)));
-        match building_type {
-            BuildingType::Residential => {
-                d.path(shape.clone(), Style::pattern(Pattern::RibsUpright));
-            }
-            BuildingType::Commercial => d.path(shape.clone(), Style::pattern(Pattern::Awning)),
-            BuildingType::Civic => lots.iter().for_each(|lot| {
-                let middle = |index: usize| (index as f32 + 0.5) * unit;
-                let (x, y) = (middle(lot.column()), middle(lot.row()));
-                d.circle(x, y, unit * 0.15, Style::fill(Token::LineStrong));
-            }),
-        }
-        d.path(shape, Style::stroke(Token::Draw, edge));
-    });
+        let dashed = Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed);
+        return d.at(corner.0, corner.1, |d| d.path(shape, dashed));
+    }
+    if let Some(symbol) = body::piece(kind) {
+        let (w, h) = (columns as f32 * unit, rows as f32 * unit);
+        d.symbol(symbol.id, rect(corner.0, corner.1, w, h), Token::Draw, None);
+    }
 }
 
 /// What a kind is worth, or by what it is known.
