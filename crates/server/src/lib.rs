@@ -38,7 +38,8 @@ mod pictures;
 
 #[cfg(feature = "testing")]
 pub mod testing;
-#[cfg(all(test, feature = "testing"))]
+#[cfg(test)]
+#[cfg(feature = "testing")]
 mod tests;
 
 pub use config::{Config, Limits};
