@@ -1,5 +1,10 @@
 //! Lists the files of `web/`, so that the program carries them in itself.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "a build script reads files and writes one"
+)]
+
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 

@@ -38,6 +38,8 @@ mod pictures;
 
 #[cfg(feature = "testing")]
 pub mod testing;
+#[cfg(all(test, feature = "testing"))]
+mod tests;
 
 pub use config::{Config, Limits};
 pub use serve::{Stopped, serve};

@@ -111,6 +111,10 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
 
     /// What to know about a place or piece that the onlooker sees.
     fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown>;
+
+    /// See [`Table::double`].
+    #[cfg(any(test, feature = "testing"))]
+    fn double(&self, viewer: kernel::Viewer, rng: &mut kernel::Rng) -> Box<dyn AnyTable>;
 }
 
 impl<G: Advice + Show> AnyTable for Table<G> {
@@ -238,6 +242,11 @@ impl<G: Advice + Show> AnyTable for Table<G> {
 
     fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown> {
         self.help(hit, onlooker)
+    }
+
+    #[cfg(any(test, feature = "testing"))]
+    fn double(&self, viewer: kernel::Viewer, rng: &mut kernel::Rng) -> Box<dyn AnyTable> {
+        Box::new(self.double(viewer, rng))
     }
 }
 

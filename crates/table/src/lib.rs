@@ -36,6 +36,8 @@ mod update;
 
 mod any_table;
 
+#[cfg(any(test, feature = "testing"))]
+mod double;
 #[cfg(test)]
 mod tests;
 

@@ -91,8 +91,8 @@ impl<G: Advice + Show> Table<G> {
     ) -> Result<Staged, Refusal> {
         self.check_open()?;
         self.check_person(seat)?;
-        self.check_turn(seat)?;
         self.check_fresh(seat, answered)?;
+        self.check_turn(seat)?;
         let onlooker = Onlooker {
             viewer: Viewer::Seat(seat),
             ..*onlooker

@@ -1,5 +1,6 @@
 //! A seat's choices: a list, all or none. Checked in this order: the table is open, the seat is a
-//! person's, it is its turn, the number answered is current, the actions are legal.
+//! person's, the number answered is current, it is the seat's turn, the actions are legal. So a
+//! repeated submission is always stale, also when the first one ended the turn.
 
 use kernel::{Advice, Illegal as _, Seat};
 use scene::{Reader, Show};
@@ -24,8 +25,8 @@ impl<G: Advice + Show> Table<G> {
     ) -> Result<Proposal, Refusal> {
         self.check_open()?;
         self.check_person(seat)?;
-        self.check_turn(seat)?;
         self.check_fresh(seat, answered)?;
+        self.check_turn(seat)?;
         self.carry_out(seat, actions, now, reader)
     }
 

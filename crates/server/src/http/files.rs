@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
@@ -15,9 +15,15 @@ const PLACES: &[&str] = &["", "new", "table", "join", "recover", "rules"];
 const SHELL: &str = "index.html";
 
 /// A file, or the shell; with "not found" for what the page does not know either.
-pub async fn file(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
+pub async fn file(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let name = uri.path().trim_start_matches('/');
-    if name.starts_with("api/") || name.starts_with("words/") {
+    let read = matches!(method, Method::GET | Method::HEAD);
+    if !read || name.starts_with("api/") || name.starts_with("words/") {
         return Trouble::NotFound.into_response();
     }
     if name != SHELL

@@ -74,13 +74,19 @@ routes! {
 /// The whole server as a service.
 pub fn router(app: Arc<App>) -> Router {
     api()
-        .fallback(get(files::file))
+        .fallback(files::file)
+        .method_not_allowed_fallback(no_such_verb)
         .layer(from_fn_with_state(app.clone(), guard))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.clone(), speak))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(CompressionLayer::new())
         .with_state(app)
+}
+
+/// An address that is there, but not for this verb.
+async fn no_such_verb() -> Trouble {
+    Trouble::NotFound
 }
 
 /// A panic is a bug of ours; it costs one request.
@@ -101,6 +107,10 @@ async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
 async fn admit(app: &App, request: Request) -> Result<Request, Trouble> {
     let (parts, body) = request.into_parts();
     app.limiter.request(ask::address(&parts, &app.config))?;
+    // Ids and tokens are plain: no address of ours is escaped.
+    if parts.uri.path().contains('%') {
+        return Err(Trouble::NotFound);
+    }
     let changes = !matches!(parts.method, Method::GET | Method::HEAD);
     if changes {
         ask::check_origin(&parts.headers, &app.config)?;

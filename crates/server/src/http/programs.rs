@@ -38,7 +38,7 @@ pub async fn state(
         number.map_err(|_| Trouble::Malformed("`after` is a sequence".to_string()))
     });
     if let Some(after) = after.transpose()? {
-        wait_beyond(&room, after).await;
+        wait_beyond(&app, &room, after).await;
     }
     let shown = Shown {
         blind: query(&uri, "pictures") == Some("false"),
@@ -48,13 +48,18 @@ pub async fn state(
     update.map(Json).ok_or(Refusal::Waiting.into())
 }
 
-async fn wait_beyond(room: &Room, after: Sequence) {
-    let mut changed = room.watch();
+/// Waits for something newer, but not for ever, and not while the server stops.
+async fn wait_beyond(app: &App, room: &Room, after: Sequence) {
+    let (mut changed, mut stopping) = (room.watch(), app.stopping());
     let beyond = async {
         while room.look(|face| face.table.sequence() <= after) && changed.changed().await.is_ok() {}
     };
     // Who waited in vain is told what there is.
-    let _ = tokio::time::timeout(PATIENCE, beyond).await;
+    tokio::select! {
+        () = beyond => {}
+        _ = stopping.wait_for(|stop| *stop) => {}
+        () = tokio::time::sleep(PATIENCE) => {}
+    }
 }
 
 /// What a message of a live connection would do.

@@ -175,7 +175,7 @@ impl Connection {
     }
 
     async fn answer(&mut self, request: Request) -> Result<Answer, Trouble> {
-        let Some(eyes) = self.eyes else {
+        let Some(eyes) = self.eyes.map(|eyes| self.own_eyes(eyes)) else {
             return Err(Trouble::Malformed("say `hello` first".to_string()));
         };
         let asker = Asker {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use kernel::Viewer;
 use scene::{Format, Lang};
-use table::BotJob;
+use table::{BotAnswer, BotJob};
 
 use super::{Eyes, Room};
 use crate::clock;
@@ -18,9 +18,9 @@ const BOT_EYES: Eyes = Eyes {
     lang: Lang::En,
     format: Format::Thumb,
 };
-/// How long to wait after the store failed, and how often.
-const PAUSE: Duration = Duration::from_secs(2);
-const MOST_FAILURES: u32 = 5;
+/// How long to wait after the store failed: longer and longer.
+const FIRST_PAUSE: Duration = Duration::from_millis(100);
+const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
 impl Room {
     /// Lets the bots play, if one is to act and none is at work.
@@ -37,32 +37,35 @@ impl Room {
         running.then(|| face.table.bot_job()).flatten()
     }
 
+    /// Plays until a person is to act. Trouble of the store is waited for: the table could not go
+    /// on without its bots.
     async fn play_bots(self: Arc<Self>) {
-        let mut failures = 0;
+        let mut pause = FIRST_PAUSE;
         while let Some(job) = self.bot_job() {
-            match self.play_bot(job).await {
-                Ok(()) => failures = 0,
+            let Some(answer) = self.base.pool.think(job).await else {
+                // A bug of the bot. It would only repeat itself.
+                tracing::error!(table = %self.id(), "a bot panicked");
+                self.bots_at_work.store(false, Ordering::Release);
+                return;
+            };
+            match self.answer_for_bot(answer).await {
+                Ok(()) => pause = FIRST_PAUSE,
                 // Somebody else was quicker: a person took the seat back, or took something back.
                 Err(Trouble::Table(_)) => {}
+                Err(Trouble::Stopping) => return,
                 Err(trouble) => {
-                    failures += 1;
-                    tracing::warn!(table = %self.id(), code = trouble.code(), "a bot cannot play");
-                    if failures == MOST_FAILURES {
-                        break;
-                    }
-                    tokio::time::sleep(PAUSE).await;
+                    tracing::warn!(table = %self.id(), code = trouble.code(), "a bot has to wait");
+                    tokio::time::sleep(pause).await;
+                    pause = (2 * pause).min(LONGEST_PAUSE);
                 }
             }
         }
         self.bots_at_work.store(false, Ordering::Release);
         // What was changed between the last look and the line above.
-        if failures == 0 {
-            self.wake_bots();
-        }
+        self.wake_bots();
     }
 
-    async fn play_bot(self: &Arc<Self>, job: BotJob) -> Result<(), Trouble> {
-        let answer = self.base.pool.think(job).await.ok_or(Trouble::Failed)?;
+    async fn answer_for_bot(self: &Arc<Self>, answer: BotAnswer) -> Result<(), Trouble> {
         let base = self.base.clone();
         self.change(move |face, now| {
             let onlooker = face.onlooker(BOT_EYES, &base.speeches);

@@ -1,5 +1,6 @@
 //! A live connection from the client's side.
 
+use std::io::Read as _;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -70,16 +71,28 @@ impl Live {
 
     /// Sends a message.
     pub async fn say(&mut self, message: &Value) {
-        let text = message.to_string();
-        self.socket
-            .send(Message::text(text))
-            .await
-            .expect("the connection is open");
+        let sent = self.send(Message::text(message.to_string())).await;
+        assert!(sent, "the connection is open");
+    }
+
+    /// Sends a frame; says whether the connection took it.
+    pub async fn send(&mut self, frame: Message) -> bool {
+        self.socket.send(frame).await.is_ok()
     }
 
     /// Takes a seat's eyes, or a watcher's, and waits for the first update.
     pub async fn hello(&mut self, seat: Option<usize>) {
-        self.say(&json!({"hello": {"seat": seat}})).await;
+        self.greet(json!({"seat": seat})).await;
+    }
+
+    /// As a program, which wants no pictures.
+    pub async fn hello_blind(&mut self, seat: Option<usize>) {
+        self.greet(json!({"seat": seat, "pictures": false})).await;
+    }
+
+    /// Says any hello, and waits for the first update.
+    pub async fn greet(&mut self, hello: Value) {
+        self.say(&json!({"hello": hello})).await;
         self.update = Value::Null;
         while self.update.is_null() {
             self.next().await;
@@ -92,6 +105,7 @@ impl Live {
             let next = tokio::time::timeout(PATIENCE, self.socket.next()).await;
             match next.expect("the server says something in time")? {
                 Ok(Message::Text(text)) => return Some(text.to_string()),
+                Ok(Message::Binary(packed)) => return Some(inflated(&packed)),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }
@@ -100,7 +114,12 @@ impl Live {
 
     /// The next message, with newest update and table noted.
     pub async fn next(&mut self) -> Value {
-        let text = self.next_text().await.expect("the connection is open");
+        self.try_next().await.expect("the connection is open")
+    }
+
+    /// As [`Live::next`]; nothing once the connection is closed.
+    pub async fn try_next(&mut self) -> Option<Value> {
+        let text = self.next_text().await?;
         let message: Value = serde_json::from_str(&text).expect("the server speaks JSON");
         if !message["update"].is_null() {
             self.update = message["update"].clone();
@@ -108,20 +127,35 @@ impl Live {
         if !message["table"].is_null() {
             self.table = message["table"].clone();
         }
-        message
+        Some(message)
     }
 
     /// Sends a request, and waits for its answer.
     pub async fn request(&mut self, request: Value) -> Value {
+        let answer = self.try_request(request).await;
+        answer.expect("the connection is open")
+    }
+
+    /// As [`Live::request`]; nothing if the connection ends before the answer.
+    pub async fn try_request(&mut self, request: Value) -> Option<Value> {
         let id = self.next_id;
         self.next_id += 1;
-        self.say(&json!({"id": id, "request": request})).await;
+        let message = json!({"id": id, "request": request}).to_string();
+        if !self.send(Message::text(message)).await {
+            return None;
+        }
         loop {
-            let message = self.next().await;
+            let message = self.try_next().await?;
             if message["id"] == id {
-                return message;
+                return Some(message);
             }
         }
+    }
+
+    /// Whether the server ends the connection, whatever it still says before.
+    pub async fn ends(&mut self) -> bool {
+        while self.next_text().await.is_some() {}
+        true
     }
 
     /// Waits until this holds of the newest update.
@@ -148,10 +182,27 @@ impl Live {
         choices.iter().filter_map(action).collect()
     }
 
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        !self.update["outcome"].is_null()
+    }
+
     /// Submits actions for a seat, answering the newest update.
     pub async fn submit(&mut self, seat: usize, actions: &[String]) -> Value {
-        let sequence = self.sequence();
-        let wanted = json!({"seat": seat, "sequence": sequence, "actions": actions});
-        self.request(json!({"submit": wanted})).await
+        self.request(submission(seat, self.sequence(), actions))
+            .await
     }
+}
+
+/// A request to decide.
+pub fn submission(seat: usize, sequence: u64, actions: &[String]) -> Value {
+    json!({"submit": {"seat": seat, "sequence": sequence, "actions": actions}})
+}
+
+fn inflated(packed: &[u8]) -> String {
+    let mut text = String::new();
+    flate2::read::DeflateDecoder::new(packed)
+        .read_to_string(&mut text)
+        .expect("what is packed is text");
+    text
 }

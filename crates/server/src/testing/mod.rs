@@ -3,6 +3,8 @@
 
 mod http;
 mod live;
+mod play;
 
 pub use http::{Answered, Client};
-pub use live::Live;
+pub use live::{Live, submission};
+pub use play::{Player, play_out};

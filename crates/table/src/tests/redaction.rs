@@ -2,63 +2,12 @@
 //! hidden things are all others.
 
 use kernel::testing::amount;
-use kernel::{Advice, Event as _, Rng, Seat, Seed, Viewer};
+use kernel::{Advice, Rng, Seat, Viewer};
 use scene::{Format, Show};
 
 use super::toy::Toy;
 use super::{Room, people, rng, seat, viewers};
-use crate::live::Told;
-use crate::{Deed, Onlooker, Sequence, Shown, Table};
-
-/// The table with everything changed that the viewer cannot know: the state, the events, the
-/// actions of others, the seed.
-fn double<G: Advice + Show>(table: &Table<G>, viewer: Viewer, rng: &mut Rng) -> Table<G> {
-    let mut double = table.clone();
-    double.gallery.clear();
-    double.live.game = imagined(&table.live.game, viewer, rng);
-    double.live.told = seen(&table.live.told, viewer);
-    if !table.is_over() {
-        double.deal.seed = Seed::of_series(99, u64::from(rng.next_u32()));
-    }
-    let mut opening = Vec::new();
-    let first = table.opening().to_act().first().unwrap();
-    table.opening().legal(first, &mut opening);
-    for (entry, any) in double.live.log.iter_mut().zip(opening.iter().cycle()) {
-        if let Deed::Action(action) | Deed::Automatic(action) = &mut entry.deed
-            && viewer != Viewer::Seat(entry.seat)
-        {
-            *action = *any;
-        }
-    }
-    for (one, any) in double.live.played.iter_mut().zip(opening.iter().cycle()) {
-        let mut told = double.live.told.iter();
-        one.told_secrets = told.any(|told| told.sequence == one.sequence && told.event.reveals());
-        if viewer != Viewer::Seat(one.seat) {
-            one.action = *any;
-        }
-    }
-    double
-}
-
-/// A spectator knows less than any seat: what the first knows is drawn anew for the second.
-fn imagined<G: Advice>(game: &G, viewer: Viewer, rng: &mut Rng) -> G {
-    match viewer {
-        Viewer::Seat(seat) => game.determinize(seat, rng),
-        Viewer::Spectator => game.determinize(seat(1), rng).determinize(seat(2), rng),
-        Viewer::Everything => game.clone(),
-    }
-}
-
-fn seen<E: kernel::Event>(told: &[Told<E>], viewer: Viewer) -> Vec<Told<E>> {
-    let seen = told.iter().filter_map(|one| {
-        let event = one.event.seen_by(viewer)?;
-        Some(Told {
-            sequence: one.sequence,
-            event,
-        })
-    });
-    seen.collect()
-}
+use crate::{AnyGame, Onlooker, Sequence, Shown, Table, Visitor};
 
 /// All that a viewer can get out of a table, as text.
 fn heard<G: Advice + Show>(
@@ -140,7 +89,7 @@ fn check_game<G: Advice + Show>(index: u64, seats: usize) {
         let since = Sequence(rng.below(room.table.sequence().0 as usize + 1) as u32);
         let tries = tries(&room, &mut rng, &past);
         for viewer in viewers(room.table.seats()) {
-            let mut double = double(&room.table, viewer, &mut rng);
+            let mut double = room.table.double(viewer, &mut rng);
             let mut table = room.table.clone();
             let onlooker = Onlooker {
                 format: Format::ALL[rng.below(Format::ALL.len())],
@@ -166,12 +115,24 @@ fn check_game<G: Advice + Show>(index: u64, seats: usize) {
     }
 }
 
-#[test]
-fn city_tells_a_viewer_only_what_the_viewer_may_know() {
-    for seats in 2..=4 {
-        for index in 0..amount(4, 20) as u64 {
-            check_game::<city::City>(index, seats);
+struct CheckGame;
+
+impl Visitor for CheckGame {
+    type Output = ();
+
+    fn visit<G: Advice + Show>(self) {
+        for seats in G::META.least_seats..=G::META.most_seats {
+            for index in 0..amount(4, 20) as u64 {
+                check_game::<G>(index, seats);
+            }
         }
+    }
+}
+
+#[test]
+fn every_game_tells_a_viewer_only_what_the_viewer_may_know() {
+    for game in AnyGame::ALL {
+        game.visit(CheckGame);
     }
 }
 
@@ -189,7 +150,7 @@ fn a_double_is_different_in_what_is_hidden() {
     let mut room = Room::<Toy>::people(1, 3);
     room.act(seat(1), &["swap"]);
     let viewer = Viewer::Seat(seat(2));
-    let double = double(&room.table, viewer, &mut rng(5));
+    let double = room.table.double(viewer, &mut rng(5));
     assert_ne!(double.live.game, room.table.live.game);
     assert_ne!(double.live.told, room.table.live.told);
     assert_ne!(double.live.log, room.table.live.log);

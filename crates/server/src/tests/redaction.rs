@@ -1,0 +1,401 @@
+//! Nothing hidden leaves over the wire: a recorded session of every seat and of a watcher equals,
+//! byte for byte, what a table would say whose hidden things are all others.
+
+use std::future::IntoFuture as _;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use kernel::{Rng, Seat, Seed, Viewer};
+use scene::{Format, Lang, Theme};
+use serde_json::{Value, json};
+use store::SqliteStore;
+use table::{AnyGame, AnyTable, Millis, Onlooker, Refusal, Shown, Update};
+use tokio::net::TcpListener;
+
+use crate::app::App;
+use crate::config::{Config, Limits};
+use crate::error::Trouble;
+use crate::http;
+use crate::room::{Eyes, Room};
+use crate::testing::{Client, Live, submission};
+use crate::wire::{Answer, Reply, ServerMessage};
+
+/// A server whose inside can be looked at.
+struct House {
+    app: Arc<App>,
+    address: SocketAddr,
+    _folder: tempfile::TempDir,
+}
+
+impl House {
+    async fn open() -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(&folder.path().join("aedile.db")).await;
+        let config = Config {
+            limits: Limits::WIDE,
+            ..Config::default()
+        };
+        let app = Arc::new(App::new(store.unwrap(), config));
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(axum::serve(listener, service).into_future());
+        House {
+            app,
+            address,
+            _folder: folder,
+        }
+    }
+}
+
+/// A live connection, and what it was shown.
+struct Witness {
+    eyes: Eyes,
+    client: Client,
+    live: Live,
+    shown: Shown,
+    /// How many messages were compared.
+    compared: usize,
+}
+
+/// A game that is listened to from all sides.
+struct Session {
+    app: Arc<App>,
+    room: Arc<Room>,
+    /// By seat, then a watcher.
+    witnesses: Vec<Witness>,
+    rng: Rng,
+    /// Actions that were taken, and places that anybody saw.
+    past: Vec<String>,
+    hits: Vec<String>,
+    next_id: u32,
+}
+
+impl Session {
+    async fn open(house: &House, game: AnyGame, seats: usize, index: u64) -> Session {
+        let mut all = vec![json!({"kind": "me"})];
+        all.resize(seats, json!({"kind": "open"}));
+        let new = json!({"game": game.meta().id, "seats": all, "visibility": "open",
+            "hide_scores": index % 2 == 1});
+        let owner = Client::player(house.address, "Livia").await;
+        let id = owner.table(&new).await;
+        let mut clients = vec![owner];
+        for seat in 2..=seats {
+            let guest = Client::player(house.address, &format!("Guest {seat}")).await;
+            let path = format!("/api/tables/{id}/seats/{seat}/take");
+            guest.post(&path, &Value::Null).await.fine();
+            clients.push(guest);
+        }
+        clients.push(Client::stranger(house.address));
+        let mut witnesses = Vec::new();
+        for (number, client) in (1..).zip(clients) {
+            let seat = (number <= seats).then_some(number);
+            witnesses.push(Witness::new(client, &id, seat).await);
+        }
+        Session {
+            app: house.app.clone(),
+            room: house.app.rooms.get(id.parse().unwrap()).await.unwrap(),
+            witnesses,
+            rng: Seed::of_series(4, index)
+                .derive("redaction on the wire")
+                .rng(),
+            past: Vec::new(),
+            hits: Vec::new(),
+            next_id: 1,
+        }
+    }
+
+    /// What the double for these eyes says.
+    fn imagined<T>(
+        &mut self,
+        eyes: Eyes,
+        say: impl FnOnce(&mut dyn AnyTable, &Onlooker<'_>) -> T,
+    ) -> T {
+        let (rng, speeches) = (&mut self.rng, &self.app.base.speeches);
+        self.room.look(|face| {
+            let over = face.table.is_over();
+            let viewer = match eyes.viewer {
+                // After the end who watches sees everything.
+                Viewer::Spectator if over => Viewer::Everything,
+                other => other,
+            };
+            let mut double = face.table.double(viewer, rng);
+            say(
+                &mut *double,
+                &face.onlooker(Eyes { viewer, ..eyes }, speeches),
+            )
+        })
+    }
+
+    fn sequence(&self) -> table::Sequence {
+        self.room.look(|face| face.table.sequence())
+    }
+
+    /// A witness hears until this is said; every update on the way is compared.
+    async fn hear(&mut self, who: usize, last: impl Fn(&Value) -> bool) -> String {
+        loop {
+            let text = self.witnesses[who].live.next_text().await;
+            let text = text.expect("the connection is open");
+            let message: Value = serde_json::from_str(&text).unwrap();
+            if !message["update"].is_null() {
+                self.compare_update(who, &text);
+                self.witnesses[who].live.update = message["update"].clone();
+            }
+            if last(&message) {
+                return text;
+            }
+        }
+    }
+
+    fn compare_update(&mut self, who: usize, text: &str) {
+        let (eyes, shown) = (self.witnesses[who].eyes, self.witnesses[who].shown.clone());
+        let update: Update =
+            self.imagined(eyes, |double, onlooker| double.update(onlooker, &shown));
+        let witness = &mut self.witnesses[who];
+        witness.shown.note(&update);
+        witness.compared += 1;
+        self.hits.extend(hits(&update));
+        same(
+            text,
+            &spelled(&ServerMessage::Update(Box::new(update))),
+            eyes,
+        );
+    }
+
+    /// Everybody hears of the newest state.
+    async fn all_hear(&mut self) {
+        let now = json!(self.sequence());
+        for who in 0..self.witnesses.len() {
+            if self.witnesses[who].live.update["sequence"] != now {
+                self.hear(who, |message| message["update"]["sequence"] == now)
+                    .await;
+            }
+        }
+    }
+
+    /// Asks something, and compares the answer with the double's.
+    async fn ask(&mut self, who: usize, request: Value, expected: Answer) {
+        let id = self.next_id;
+        self.next_id += 1;
+        let message = json!({"id": id, "request": request});
+        self.witnesses[who].live.say(&message).await;
+        let text = self.hear(who, |message| message["id"] == id).await;
+        let reply = Reply {
+            id: Some(id),
+            answer: expected,
+        };
+        let expected = spelled(&ServerMessage::Reply(Box::new(reply)));
+        same(&text, &expected, self.witnesses[who].eyes);
+        self.witnesses[who].compared += 1;
+    }
+
+    fn refused(&self, trouble: &Trouble, lang: Lang) -> Answer {
+        let speeches = &self.app.base.speeches;
+        Answer::Error(trouble.told(speeches.server(lang), speeches.any(lang)))
+    }
+
+    async fn ask_all(&mut self) {
+        for who in 0..self.witnesses.len() {
+            // Drawing twice for each answer takes its time.
+            if self.rng.below(3) > 0 {
+                continue;
+            }
+            let eyes = self.witnesses[who].eyes;
+            if let Some(hit) = self.rng.choose(&self.hits).cloned() {
+                let help = self.imagined(eyes, |double, onlooker| double.help(&hit, onlooker));
+                let answer = help.map(Answer::Help);
+                let answer = answer.unwrap_or_else(|| self.refused(&Trouble::NoHelp, eyes.lang));
+                self.ask(who, json!({"help": {"hit": hit}}), answer).await;
+            }
+            if let Viewer::Seat(seat) = eyes.viewer {
+                for actions in self.tries(who) {
+                    self.try_actions(who, seat, &actions).await;
+                }
+            }
+        }
+    }
+
+    /// Lists worth trying: an offered one and one of the past in a row, one of the past.
+    fn tries(&mut self, who: usize) -> Vec<Vec<String>> {
+        let (offered, past) = (self.witnesses[who].live.actions(), &self.past);
+        let (rng, mut tries) = (&mut self.rng, Vec::new());
+        let old = rng.choose(past).cloned();
+        if let Some(action) = rng.choose(&offered) {
+            tries.push([vec![action.clone()], old.clone().into_iter().collect()].concat());
+        }
+        tries.extend(old.map(|old| vec![old]));
+        tries
+    }
+
+    /// Stages the actions; submits them if that would be refused.
+    async fn try_actions(&mut self, who: usize, seat: Seat, actions: &[String]) {
+        let (eyes, now) = (self.witnesses[who].eyes, self.sequence());
+        let list = json!({"seat": seat, "sequence": now, "actions": actions});
+        let staged = self.imagined(eyes, |double, onlooker| {
+            double.stage(seat, now, actions, onlooker)
+        });
+        let answer = match staged {
+            Ok(staged) => Answer::Staged(Box::new(staged)),
+            Err(refusal) => self.refused(&refusal.into(), eyes.lang),
+        };
+        self.ask(who, json!({"stage": list}), answer).await;
+        let refused: Option<Refusal> = self.imagined(eyes, |double, onlooker| {
+            let at = Millis(i64::MAX);
+            double.submit(seat, now, actions, at, onlooker).err()
+        });
+        if let Some(refusal) = refused {
+            let answer = self.refused(&refusal.into(), eyes.lang);
+            self.ask(who, json!({"submit": list}), answer).await;
+        }
+    }
+
+    /// What a program is told over HTTP, and the small picture.
+    async fn ask_over_http(&mut self) {
+        let who = self.rng.below(self.witnesses.len());
+        let (client, viewer) = (
+            self.witnesses[who].client.clone(),
+            self.witnesses[who].eyes.viewer,
+        );
+        let eyes = Eyes {
+            viewer,
+            lang: Lang::En,
+            format: Format::Narrow,
+        };
+        let seat = match viewer {
+            Viewer::Seat(seat) => format!("&seat={seat}"),
+            Viewer::Spectator | Viewer::Everything => String::new(),
+        };
+        let path = format!("/api/tables/{}", self.room.id());
+        let told = client
+            .get(&format!("{path}/state?format=narrow{seat}"))
+            .await;
+        let update: Update = self.imagined(eyes, |double, onlooker| {
+            double.update(onlooker, &Shown::default())
+        });
+        same(&told.text(), &serde_json::to_string(&update).unwrap(), eyes);
+        let thumb = client.get(&format!("{path}/thumb.svg")).await.text();
+        let eyes = Eyes {
+            viewer: Viewer::Spectator,
+            lang: Lang::En,
+            format: Format::Thumb,
+        };
+        let picture = self.imagined(eyes, |double, onlooker| {
+            double.picture(onlooker, Theme::Light)
+        });
+        same(&thumb, &picture, eyes);
+    }
+
+    /// Somebody acts, and now and then takes it back; nothing once the game is over.
+    async fn step(&mut self) -> Option<()> {
+        let may = |witness: &Witness| !witness.live.actions().is_empty();
+        let who = self.witnesses.iter().position(may)?;
+        let action = self
+            .rng
+            .choose(&self.witnesses[who].live.actions())?
+            .clone();
+        let now = u64::from(self.sequence().0);
+        self.change(who, submission(who + 1, now, std::slice::from_ref(&action)))
+            .await;
+        self.past.push(action);
+        let free = self.witnesses[who].live.update["undo"]["free"][0].clone();
+        if !free.is_null() && self.rng.below(8) == 0 {
+            let undo = json!({"seat": who + 1, "sequence": self.sequence(), "point": free});
+            self.change(who, json!({"undo": undo})).await;
+        }
+        Some(())
+    }
+
+    async fn change(&mut self, who: usize, request: Value) {
+        let id = self.next_id;
+        self.next_id += 1;
+        let message = json!({"id": id, "request": request});
+        self.witnesses[who].live.say(&message).await;
+        let done = self.hear(who, |message| message["id"] == id).await;
+        assert!(done.contains("\"done\""), "{request}: {done}");
+        self.all_hear().await;
+    }
+}
+
+impl Witness {
+    async fn new(client: Client, table: &str, seat: Option<usize>) -> Witness {
+        // Not all alike: languages and formats take turns.
+        let number = seat.unwrap_or(0);
+        let eyes = Eyes {
+            viewer: seat.map_or(Viewer::Spectator, |seat| {
+                Viewer::Seat(Seat::from_number(seat).unwrap())
+            }),
+            lang: Lang::ALL[number % Lang::ALL.len()],
+            format: [Format::Wide, Format::Narrow][number % 2],
+        };
+        let mut live = client.live(table).await;
+        let (lang, format) = (eyes.lang.as_str(), eyes.format.as_str());
+        let hello = json!({"seat": seat, "lang": lang, "format": format, "deflate": number == 1});
+        live.say(&json!({ "hello": hello })).await;
+        Witness {
+            eyes,
+            client,
+            live,
+            shown: Shown::default(),
+            compared: 0,
+        }
+    }
+}
+
+fn spelled(message: &ServerMessage) -> String {
+    serde_json::to_string(message).unwrap()
+}
+
+/// The hits in the pictures of an update.
+fn hits(update: &Update) -> Vec<String> {
+    let svgs = update.areas.iter().map(|picture| picture.svg.as_str());
+    let hits = svgs.flat_map(|svg| svg.split("data-hit=\"").skip(1));
+    let hits = hits.filter_map(|rest| rest.split('"').next());
+    hits.map(str::to_string).collect()
+}
+
+#[track_caller]
+fn same(told: &str, imagined: &str, eyes: Eyes) {
+    let mut both = told.bytes().zip(imagined.bytes());
+    let at = both.position(|(one, other)| one != other);
+    let at = at.unwrap_or(told.len().min(imagined.len()));
+    let around = |text: &str| {
+        let range = at.saturating_sub(200)..text.len().min(at + 200);
+        String::from_utf8_lossy(&text.as_bytes()[range]).into_owned()
+    };
+    assert!(
+        told == imagined,
+        "{eyes:?}\ntold: {}\nimagined: {}",
+        around(told),
+        around(imagined)
+    );
+}
+
+async fn listen(game: AnyGame, seats: usize, index: u64) {
+    let house = House::open().await;
+    let mut session = Session::open(&house, game, seats, index).await;
+    session.all_hear().await;
+    loop {
+        session.ask_all().await;
+        if session.rng.below(4) == 0 {
+            session.ask_over_http().await;
+        }
+        if session.step().await.is_none() {
+            break;
+        }
+    }
+    assert!(session.room.look(|face| face.table.is_over()));
+    for witness in &session.witnesses {
+        assert!(witness.compared > session.past.len(), "{:?}", witness.eyes);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_recorded_session_tells_nobody_what_they_may_not_know() {
+    let listening = (0..).zip(AnyGame::ALL).map(|(index, game)| {
+        let seats = game.meta().least_seats + 1;
+        tokio::spawn(listen(*game, seats, index))
+    });
+    for session in listening.collect::<Vec<_>>() {
+        session.await.unwrap();
+    }
+}

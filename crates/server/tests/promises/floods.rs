@@ -1,0 +1,298 @@
+//! Much of it: garbage, clients that never read, more than the limits allow. Memory stays bounded
+//! and the others go on playing.
+
+use std::time::Duration;
+
+use kernel::{Rng, Seed};
+use serde_json::{Value, json};
+use server::testing::{Live, play_out};
+use server::{Config, Limits};
+use store::Settings;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+
+use crate::house::{GAME, House, Seated, for_people, wide};
+use crate::misuse::still_playable;
+
+const FRAMES: usize = 10_000;
+/// A connection bears twenty mistakes.
+const AT_ONCE: usize = 21;
+
+/// What a client might say, to be spoiled. Nothing here may change the table.
+fn sayings(sequence: u64) -> Vec<String> {
+    let sayings = [
+        json!({"hello": {"seat": 1, "format": "wide", "lang": "de", "pictures": false}}),
+        json!({"hello": {"seat": 2, "sequence": 4_294_967_295_u32, "areas": {"board": "00ff"}, "pictures": false}}),
+        json!({"id": 7, "request": {"submit": {"seat": 1, "sequence": sequence, "actions": ["tike 3"]}}}),
+        json!({"id": 8, "request": {"stage": {"seat": 1, "sequence": sequence, "actions": ["tike 3", ""]}}}),
+        json!({"id": 9, "request": {"undo": {"seat": 1, "sequence": sequence, "point": 4_294_967_295_u32}}}),
+        json!({"id": 10, "request": {"agree": {"seat": 1, "sequence": sequence}}}),
+        json!({"id": 11, "request": {"decline": {"seat": 2, "sequence": sequence}}}),
+        json!({"id": 12, "request": {"hand_over": {"seat": 1, "by": 2, "to": "bt bilder"}}}),
+        json!({"id": 13, "request": {"help": {"hit": "card:12"}}}),
+    ];
+    sayings.iter().map(Value::to_string).collect()
+}
+
+fn garbage(sayings: &[String], rng: &mut Rng) -> Message {
+    let mut bytes = rng.choose(sayings).unwrap().clone().into_bytes();
+    match rng.below(4) {
+        0 => bytes = (0..rng.below(200)).map(|_| rng.below(256) as u8).collect(),
+        1 => bytes.truncate(rng.below(bytes.len())),
+        2 => {
+            for _ in 0..=rng.below(4) {
+                let at = rng.below(bytes.len());
+                bytes[at] = 32 + rng.below(95) as u8;
+            }
+        }
+        _ => {
+            let (from, to) = (rng.below(bytes.len()), rng.below(bytes.len()));
+            let piece = bytes[from.min(to)..from.max(to)].to_vec();
+            bytes.splice(from..from, piece);
+        }
+    }
+    match (rng.below(20), String::from_utf8(bytes)) {
+        (0, text) => Message::binary(text.map_or_else(|bad| bad.into_bytes(), String::into_bytes)),
+        (_, Ok(text)) => Message::text(text),
+        // Text that is none, as no honest client can send it.
+        (1, Err(bad)) => Message::Frame(Frame::message(
+            bad.into_bytes(),
+            OpCode::Data(Data::Text),
+            true,
+        )),
+        (_, Err(bad)) => Message::text(String::from_utf8_lossy(bad.as_bytes()).into_owned()),
+    }
+}
+
+/// Sends some garbage and hears what the server has to say about it; says how much was sent.
+async fn burst(table: &Seated, sayings: &[String], rng: &mut Rng) -> usize {
+    let mut live = table.live(1).await;
+    let mut sent = 0;
+    for _ in 0..AT_ONCE {
+        sent += usize::from(live.send(garbage(sayings, rng)).await);
+    }
+    let last = json!({"id": 4_294_967_295_u32, "request": {"help": {"hit": "x"}}});
+    live.send(Message::text(last.to_string())).await;
+    while let Some(message) = live.try_next().await {
+        let code = &message["error"]["code"];
+        assert!(message["done"].is_null(), "{message}");
+        assert!(
+            message["error"].is_null() || code.as_str().unwrap().contains('/'),
+            "{message}"
+        );
+        if message["id"] == 4_294_967_295_u32 {
+            break;
+        }
+    }
+    sent
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ten_thousand_frames_of_garbage_change_nothing() {
+    let house = House::open().await;
+    let table = Seated::people(&house, GAME, 2).await;
+    let before = table.live(1).await.update;
+    let sayings = sayings(before["sequence"].as_u64().unwrap());
+    let mut rng = Seed::of_series(4, 30).rng();
+    let mut sent = 0;
+    while sent < FRAMES {
+        sent += burst(&table, &sayings, &mut rng).await;
+    }
+    assert_eq!(table.live(1).await.update, before);
+    still_playable(&table).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bytes_that_are_no_http_harm_nobody() {
+    let house = House::open().await;
+    let table = Seated::people(&house, GAME, 2).await;
+    let mut rng = Seed::of_series(4, 31).rng();
+    let head = format!(
+        "POST {} HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n",
+        table.path("/do")
+    );
+    for _ in 0..200 {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        let mut bytes = head.clone().into_bytes();
+        for _ in 0..rng.below(6) {
+            let at = rng.below(bytes.len());
+            bytes[at] = rng.below(256) as u8;
+        }
+        bytes.truncate(rng.below(bytes.len() + 1));
+        stream.write_all(&bytes).await.unwrap();
+        // Half of them break off, the others wait for an answer that may never come.
+        if rng.coin() {
+            let mut answer = [0; 64];
+            let wait = stream.read(&mut answer);
+            let _ = tokio::time::timeout(Duration::from_millis(2), wait).await;
+        }
+    }
+    still_playable(&table).await;
+}
+
+/// How much memory this process has in use.
+fn resident_bytes() -> usize {
+    let statm = std::fs::read_to_string("/proc/self/statm").unwrap();
+    let pages: usize = statm.split(' ').nth(1).unwrap().parse().unwrap();
+    pages * 4096
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clients_that_never_read_cost_little_and_hold_up_nobody() {
+    const SILENT: usize = 6;
+    const ASKED: usize = 2_000;
+    let house = House::open().await;
+    let table = Seated::people(&house, GAME, 2).await;
+    let mut players = table.all().await;
+    let before = resident_bytes();
+    let mut silent: Vec<Live> = Vec::new();
+    let hello = Message::text(json!({"hello": {"seat": 1}}).to_string());
+    let mut heard = 0;
+    for _ in 0..SILENT {
+        let mut live = table.clients[0].live(&table.id).await;
+        let ask = async {
+            // Every hello is answered with all pictures. Nobody reads them.
+            for _ in 0..ASKED {
+                live.send(hello.clone()).await;
+                heard += 1;
+            }
+        };
+        let _ = tokio::time::timeout(Duration::from_millis(300), ask).await;
+        silent.push(live);
+    }
+    let picture = hello_length(&table).await;
+    let asked_for = heard * picture;
+    for _ in 0..5 {
+        let chooser = players
+            .iter_mut()
+            .find(|player| !player.live.actions().is_empty());
+        let (seat, live) = chooser.map(|one| (one.seat, &mut one.live)).unwrap();
+        let first = live.actions()[0].clone();
+        let first = [first];
+        let submitted = live.submit(seat, &first);
+        let done = tokio::time::timeout(Duration::from_secs(5), submitted).await;
+        let after = done.expect("the others go on")["done"]["sequence"].clone();
+        for player in &mut players {
+            player
+                .live
+                .until(|update| update["sequence"] == after)
+                .await;
+        }
+    }
+    let more = resident_bytes().saturating_sub(before);
+    assert!(
+        asked_for > 200 << 20,
+        "only {asked_for} bytes were asked for"
+    );
+    assert!(more < 64 << 20, "{more} bytes for {asked_for} asked for");
+}
+
+async fn hello_length(table: &Seated) -> usize {
+    let mut live = table.clients[0].live(&table.id).await;
+    live.hello(Some(1)).await;
+    live.update.to_string().len()
+}
+
+fn narrow(limits: Limits) -> Config {
+    Config { limits, ..wide() }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_too_much_is_told_so() {
+    let limits = Limits {
+        requests_per_second: 1,
+        ..Limits::WIDE
+    };
+    let house = House::with(narrow(limits), Settings::default()).await;
+    let stranger = house.stranger();
+    let mut codes = Vec::new();
+    for _ in 0..8 {
+        codes.push(stranger.get("/api/about").await.code());
+    }
+    assert_eq!(codes[..5], [""; 5]);
+    assert_eq!(codes[7], "limit/rate");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_and_players_of_one_address_are_limited() {
+    let limits = Limits {
+        made_per_hour: 3,
+        ..Limits::WIDE
+    };
+    let house = House::with(narrow(limits), Settings::default()).await;
+    let livia = house.player("Livia").await;
+    livia.table(&for_people(GAME, 2)).await;
+    // A stranger who makes a table is a table and a player: at the price of one.
+    house
+        .stranger()
+        .post("/api/tables", &for_people(GAME, 2))
+        .await
+        .fine();
+    for path in ["/api/tables", "/api/players"] {
+        let body = if path == "/api/tables" {
+            for_people(GAME, 2)
+        } else {
+            json!({})
+        };
+        let refused = livia.post(path, &body).await;
+        assert_eq!(
+            (refused.status, refused.code()),
+            (429, "limit/tables".to_string())
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn live_connections_and_their_messages_are_limited() {
+    let limits = Limits {
+        connections_per_address: 2,
+        messages_per_second: 2,
+        ..Limits::WIDE
+    };
+    let house = House::with(narrow(limits), Settings::default()).await;
+    let table = Seated::people(&house, GAME, 2).await;
+    let (first, mut second) = (table.live(1).await, table.live(2).await);
+    let third = Live::try_open(&table.clients[0], &table.id).await;
+    assert!(third.err().unwrap().to_string().contains("429"));
+    drop(first);
+    let mut codes = Vec::new();
+    for _ in 0..12 {
+        let answer = second.try_request(json!({"help": {"hit": "x"}}));
+        // A message too many is answered without its number: it was not read.
+        let answer = tokio::time::timeout(Duration::from_millis(50), answer).await;
+        codes.push(answer.is_ok());
+    }
+    assert!(codes[..8].iter().all(|heard| *heard), "{codes:?}");
+    assert!(codes.iter().any(|heard| !heard), "{codes:?}");
+    // Who keeps on is sent away.
+    for _ in 0..60 {
+        second.send(Message::text("{}")).await;
+    }
+    assert!(second.ends().await);
+    let again = tokio::time::timeout(Duration::from_secs(5), async {
+        while Live::try_open(&table.clients[0], &table.id).await.is_err() {}
+    });
+    assert!(again.await.is_ok(), "a closed connection no longer counts");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_while_others_flood_the_server() {
+    let house = House::open().await;
+    let table = Seated::people(&house, GAME, 2).await;
+    let noise = Seated::people(&house, GAME, 2).await;
+    let mut players = table.all().await;
+    let flood = async {
+        let mut rng = Seed::of_series(4, 32).rng();
+        loop {
+            burst(&noise, &sayings(0), &mut rng).await;
+        }
+    };
+    let mut rng = Seed::of_series(4, 33).rng();
+    tokio::select! {
+        () = flood => {}
+        accepted = play_out(&mut players, &mut rng) => assert!(accepted > 10),
+    }
+}

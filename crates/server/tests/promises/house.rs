@@ -1,0 +1,196 @@
+//! A server for one test: with a data file of its own, on threads of its own, so that whatever
+//! panics there is noticed.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, Once};
+
+use serde_json::{Value, json};
+use server::testing::{Client, Live, Player};
+use server::{Config, Limits, Stopped};
+use store::{Settings, SqliteStore};
+use table::AnyGame;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// The game where any will do.
+pub const GAME: &str = AnyGame::ALL[0].meta().id;
+
+/// A running server.
+pub struct House {
+    pub address: SocketAddr,
+    /// The data file.
+    pub file: PathBuf,
+    /// Of its threads.
+    name: String,
+    stop: Option<oneshot::Sender<()>>,
+    served: Option<JoinHandle<std::io::Result<Stopped>>>,
+    runtime: Option<Runtime>,
+    _folder: TempDir,
+}
+
+/// Names of threads that panicked.
+static PANICKED: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+fn note_panics() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let usual = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            let thread = std::thread::current();
+            let name = thread.name().unwrap_or_default().to_string();
+            PANICKED.lock().unwrap().push(name);
+            usual(info);
+        }));
+    });
+}
+
+/// Wide limits, and nothing else said.
+pub fn wide() -> Config {
+    Config {
+        limits: Limits::WIDE,
+        ..Config::default()
+    }
+}
+
+impl House {
+    /// With wide limits.
+    pub async fn open() -> House {
+        House::with(wide(), Settings::default()).await
+    }
+
+    /// With these settings.
+    pub async fn with(config: Config, settings: Settings) -> House {
+        note_panics();
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        let name = format!("house-{}", NEXT.fetch_add(1, Ordering::Relaxed));
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("aedile.db");
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(2)
+            .thread_name(&name)
+            .enable_all()
+            .build()
+            .unwrap();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let path = file.clone();
+        let open = runtime.spawn(async move {
+            let store = SqliteStore::open_with(&path, settings).await.unwrap();
+            (store, TcpListener::bind("127.0.0.1:0").await.unwrap())
+        });
+        let (store, listener) = open.await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let stopped = async { drop(stopped.await) };
+        let served = runtime.spawn(server::serve(listener, store, config, stopped));
+        House {
+            address,
+            file,
+            name,
+            stop: Some(stop),
+            served: Some(served),
+            runtime: Some(runtime),
+            _folder: folder,
+        }
+    }
+
+    /// A new player, as a program.
+    pub async fn player(&self, name: &str) -> Client {
+        Client::player(self.address, name).await
+    }
+
+    /// Somebody without a name.
+    pub fn stranger(&self) -> Client {
+        Client::stranger(self.address)
+    }
+
+    /// Asks the server to stop, and waits until it has.
+    pub async fn stop(&mut self) {
+        drop(self.stop.take());
+        let served = self.served.take().expect("it is stopped once");
+        assert_eq!(served.await.unwrap().unwrap(), Stopped);
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+        let panicked = PANICKED.lock().unwrap().contains(&self.name);
+        assert!(
+            std::thread::panicking() || !panicked,
+            "the server panicked; see above"
+        );
+    }
+}
+
+/// A table of people: whoever makes it, and open seats.
+pub fn for_people(game: &str, seats: usize) -> Value {
+    let mut all = vec![json!({"kind": "me"})];
+    all.resize(seats, json!({"kind": "open"}));
+    json!({"game": game, "seats": all, "options": {"first": "1"}})
+}
+
+/// A table with everybody seated.
+pub struct Seated {
+    pub id: String,
+    /// In seat order.
+    pub clients: Vec<Client>,
+}
+
+impl Seated {
+    /// A table of so many people, who came by the links.
+    pub async fn people(house: &House, game: &str, seats: usize) -> Seated {
+        let owner = house.player("Livia").await;
+        let made = owner.post("/api/tables", &for_people(game, seats)).await;
+        let made = made.fine();
+        let mut clients = vec![owner];
+        for link in made["links"].as_array().unwrap() {
+            let guest = house.player(&format!("Guest {}", link["seat"])).await;
+            guest.post(&use_of(link), &Value::Null).await.fine();
+            clients.push(guest);
+        }
+        let id = made["table"]["id"].as_str().unwrap().to_string();
+        Seated { id, clients }
+    }
+
+    /// Somebody's connection, without pictures.
+    pub async fn live(&self, seat: usize) -> Live {
+        let mut live = self.clients[seat - 1].live(&self.id).await;
+        live.hello_blind(Some(seat)).await;
+        live
+    }
+
+    /// Everybody's connection.
+    pub async fn all(&self) -> Vec<Player> {
+        let mut players = Vec::new();
+        for seat in 1..=self.clients.len() {
+            let live = self.live(seat).await;
+            players.push(Player { seat, live });
+        }
+        players
+    }
+
+    /// Somebody who may choose.
+    pub async fn chooser(&self) -> Player {
+        let mut players = self.all().await.into_iter();
+        let chooser = players.find(|player| !player.live.actions().is_empty());
+        chooser.expect("somebody is to act")
+    }
+
+    /// The address of something of the table.
+    pub fn path(&self, what: &str) -> String {
+        format!("/api/tables/{}{what}", self.id)
+    }
+}
+
+/// Where a seat link is used: the last part of the address that people are sent.
+pub fn use_of(link: &Value) -> String {
+    let link = link["link"].as_str().unwrap();
+    let token = link.rsplit('/').next().unwrap();
+    format!("/api/links/{token}")
+}

@@ -1,0 +1,15 @@
+//! The server's promises, asked of a running server over HTTP and WebSocket.
+
+#![allow(
+    clippy::disallowed_methods,
+    clippy::unwrap_used,
+    reason = "tests of the server start it, look at its file, and fail where they stumble"
+)]
+
+mod floods;
+mod games;
+mod house;
+mod misuse;
+mod sites;
+mod stopping;
+mod trouble;

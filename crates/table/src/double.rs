@@ -1,0 +1,70 @@
+//! For tests of redaction: a table with everything changed that a viewer cannot know.
+
+use kernel::{Advice, Event as _, Rng, Seat, Seed, Viewer};
+use scene::Show;
+
+use crate::live::Told;
+use crate::{Deed, Table};
+
+impl<G: Advice + Show> Table<G> {
+    /// The table with everything changed that the viewer cannot know: the state, the events, the
+    /// actions of others, the seed. What the viewer is told must not change by it.
+    pub fn double(&self, viewer: Viewer, rng: &mut Rng) -> Table<G> {
+        let mut double = self.clone();
+        double.gallery.clear();
+        double.live.game = imagined(&self.live.game, viewer, rng);
+        double.live.told = seen(&self.live.told, viewer);
+        if !self.is_over() {
+            double.deal.seed = Seed::of_series(99, u64::from(rng.next_u32()));
+        }
+        double.disguise_actions(self, viewer);
+        double
+    }
+
+    /// Others' actions become any that were possible at the start.
+    fn disguise_actions(&mut self, original: &Table<G>, viewer: Viewer) {
+        let opening = original.opening();
+        let first = opening.to_act().first();
+        let mut possible = Vec::new();
+        opening.legal(first.expect("a game begins with a decision"), &mut possible);
+        for (entry, any) in self.live.log.iter_mut().zip(possible.iter().cycle()) {
+            if let Deed::Action(action) | Deed::Automatic(action) = &mut entry.deed
+                && viewer != Viewer::Seat(entry.seat)
+            {
+                *action = *any;
+            }
+        }
+        for (one, any) in self.live.played.iter_mut().zip(possible.iter().cycle()) {
+            let mut told = self.live.told.iter();
+            one.told_secrets =
+                told.any(|told| told.sequence == one.sequence && told.event.reveals());
+            if viewer != Viewer::Seat(one.seat) {
+                one.action = *any;
+            }
+        }
+    }
+}
+
+/// A spectator knows less than any seat: what the first knows is drawn anew for the second.
+fn imagined<G: Advice>(game: &G, viewer: Viewer, rng: &mut Rng) -> G {
+    match viewer {
+        Viewer::Seat(seat) => game.determinize(seat, rng),
+        Viewer::Spectator => {
+            let two: Vec<Seat> = game.seats().iter().take(2).collect();
+            let imagine = |known: G, seat: &Seat| known.determinize(*seat, rng);
+            two.iter().fold(game.clone(), imagine)
+        }
+        Viewer::Everything => game.clone(),
+    }
+}
+
+fn seen<E: kernel::Event>(told: &[Told<E>], viewer: Viewer) -> Vec<Told<E>> {
+    let seen = told.iter().filter_map(|one| {
+        let event = one.event.seen_by(viewer)?;
+        Some(Told {
+            sequence: one.sequence,
+            event,
+        })
+    });
+    seen.collect()
+}
