@@ -51,6 +51,12 @@ test("another place moves the piece, another piece takes its place", () => {
   assert.deepEqual([...selected(clicked(placed, "hand:b"))], ["hand:b"]);
 });
 
+test("the piece can be moved, whichever was clicked first", () => {
+  const placed = goOn(clicked(start(builds), "cell:1", "hand:a"), [choice("b2", ["hand:b", "cell:2"]), choice("end", [])]);
+  assert.deepEqual(actions(point(placed, "cell:2")), ["a2"]);
+  assert.ok(open(placed).has("cell:2"));
+});
+
 test("a click that means nothing changes nothing", () => {
   assert.equal(point(start(builds), "cell:9"), null);
 });
@@ -64,6 +70,13 @@ test("a button with marks is chosen by a click on a mark", () => {
   const kinds = [choice("draw", [], ["stack:1", "stack:2"]), choice("lay", [], ["hand:1"])];
   assert.deepEqual(actions(clicked(start(kinds), "hand:1")), ["lay"]);
   assert.deepEqual(actions(press(start(kinds), "draw")), ["draw"]);
+});
+
+test("what a chosen kind is about is asked next, not chosen already", () => {
+  const kinds = [choice("draw", [], ["stack:1"]), choice("lay", [], ["hand:1", "hand:2"])];
+  const tiles = goOn(clicked(start(kinds), "hand:1"), [choice("one", ["hand:1"]), choice("two", ["hand:2"])]);
+  assert.deepEqual([...open(tiles)].sort(), ["hand:1", "hand:2"]);
+  assert.deepEqual(actions(point(tiles, "hand:1")), ["lay", "one"]);
 });
 
 test("a choice that may grow is shown while more can be clicked", () => {

@@ -190,10 +190,7 @@ undo-agree = Einverstanden
 undo-decline = Nein
 undo-withdraw = Doch nicht
 other-choices = Andere Möglichkeiten
-all-choices = { $count ->
-    [one] Die einzige Möglichkeit
-   *[other] Alle { $count } Möglichkeiten
-}
+all-choices = Alle Möglichkeiten
 not-now = { $name }: jetzt nicht möglich. { $prompt }.
 not-your-turn = Du bist nicht am Zug. { $prompt }.
 you-watch = Du siehst an diesem Tisch ohne Platz zu.
@@ -242,6 +239,7 @@ facts = Zu diesem Spiel
 end-picture = Die Spielfläche am Ende
 decisions = Entscheidungen
 played = gespielt
+people = Personen
 deal = Die Verteilung prüfen
 deal-note = Die Festlegung stand von Anfang an da. Sie gehört zu diesem Startwert und zu keinem anderen, also konnte niemand Karten aussuchen.
 seed = Startwert

@@ -190,10 +190,7 @@ undo-agree = Agree
 undo-decline = No
 undo-withdraw = Withdraw
 other-choices = Other choices
-all-choices = { $count ->
-    [one] The only choice
-   *[other] All { $count } choices
-}
+all-choices = All choices
 not-now = { $name }: not possible now. { $prompt }.
 not-your-turn = It is not your turn. { $prompt }.
 you-watch = You watch this table without a seat.
@@ -242,6 +239,7 @@ facts = About this game
 end-picture = The board at the end
 decisions = decisions
 played = played
+people = players
 deal = Check the deal
 deal-note = The commitment was shown from the start. It belongs to this seed and no other, so nobody could choose the cards.
 seed = Seed

@@ -2,6 +2,7 @@
 
 import { h } from "../shared/dom.js";
 import { glyph, token } from "../shared/glyph.js";
+import { theme } from "../shared/theme.js";
 import { ago, span, t } from "../shared/words.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
@@ -38,11 +39,14 @@ function state(table) {
   return acts ? t("plays", { name: acts.name }) : ago(table.touched_at);
 }
 
+/** A small picture of a table, in the theme of the page. @param {TableInfo} table */
+export const thumb = ({ id, sequence }) => `/api/tables/${id}/thumb.svg?theme=${theme()}&at=${sequence}`;
+
 /** One of the reader's tables. @param {TableInfo} table */
 export function tableCard(table) {
   const label = table.your_turn ? t("take-turn") : t("look");
   return h(`article.tcard${table.your_turn ? ".you" : ""}`, null,
-    h("img.th", { src: `/api/tables/${table.id}/thumb.svg?at=${table.sequence}`, alt: "", decoding: "async" }),
+    h("img.th", { src: thumb(table), alt: "", decoding: "async" }),
     h("div.tb", null,
       h("h3", null, table.title, h("small", null, others(table))),
       h("div.row", null, seatTokens(table), h("span.st", null, glyph("clock", 16), state(table))),
@@ -55,7 +59,7 @@ export function tableRow(table, join) {
     ? h("button.btn", { onclick: join, "data-key": `join-${table.id}` }, t("join"))
     : h("a.btn", { href: `/table/${table.id}` }, t("watch"));
   return h("li.li", null,
-    h("img.sq", { src: `/api/tables/${table.id}/thumb.svg?at=${table.sequence}`, alt: "", decoding: "async" }),
+    h("img.sq", { src: thumb(table), alt: "", decoding: "async" }),
     h("div", null, h("b", null, table.title), h("small", null, others(table))),
     h("div.o", null, optionsLine(table)), seatTokens(table), button);
 }

@@ -4,7 +4,7 @@ import { get, post } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, token } from "../shared/glyph.js";
 import { footer, header } from "../shared/header.js";
-import { about, againstBots, makeTable } from "../shared/house.js";
+import { about, againstBots, makeTable, whoAmI } from "../shared/house.js";
 import { say, sayFailure } from "../shared/notices.js";
 import { onTheme, theme } from "../shared/theme.js";
 import { ago, t } from "../shared/words.js";
@@ -41,15 +41,16 @@ async function show(main) {
   const [mine = [], open = [], watch = [], finished = []] = lists;
   const joinable = open.filter(({ id }) => !mine.some((own) => own.id === id));
   const running = watch.filter(({ id }) => !mine.some((own) => own.id === id));
-  const games = section(t("start"), t("start-note"), h(mine.length > 0 ? "div.new" : "div.games", null, about().games.map(gameCard)));
+  const games = about().games.map(gameCard);
   fill(main, mine.length > 0
     ? [h("div.desk", null, waiting(mine), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running)),
-      h("aside", null, games, ...done(finished))]
-    : [h("div.desk.whole", null, welcome(), games, ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running), ...done(finished))]);
+      h("aside", null, section(t("start"), t("start-note"), h("div.new", null, games)), ...done(finished))]
+    : [h("div.desk.whole", null, welcome(), h("div.games", null, games), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running), ...done(finished))]);
 }
 
-/** @param {string} name @returns {Promise<TableInfo[]>} */
+/** A list of tables; a stranger has none. @param {string} name @returns {Promise<TableInfo[]>} */
 async function list(name) {
+  if (name === "mine" && !whoAmI()) return [];
   /** @type {TableList} */
   const { tables } = await get(`/api/tables?list=${name}&limit=20`);
   return tables;
@@ -112,9 +113,7 @@ const source = (game) => `/api/games/${game}/picture.svg?theme=${theme()}`;
 
 /** The pictures in the theme of the page. @param {HTMLElement} main */
 function pictures(main) {
-  for (const image of main.querySelectorAll("img[data-game]")) {
-    image.setAttribute("src", source(/** @type {HTMLElement} */ (image).dataset.game ?? ""));
-  }
+  for (const image of main.querySelectorAll("img")) image.src = image.src.replace(/theme=\w+/, `theme=${theme()}`);
 }
 
 /** @param {TableInfo[]} finished */

@@ -54,8 +54,8 @@ export async function callMe(name) {
   }
 }
 
-/** The bot that newcomers play against: the gentlest one. */
-export const usualBot = () => known.bots[0]?.level ?? "";
+/** The bot that newcomers play against: the second of the list, for the first one only wanders. */
+export const usualBot = () => (known.bots[1] ?? known.bots[0])?.level ?? "";
 
 /** A table with bots and the usual options. @param {GameAbout} game @returns {NewTable} */
 export function againstBots(game) {

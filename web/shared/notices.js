@@ -3,6 +3,8 @@
 import { byId, h } from "./dom.js";
 import { t } from "./words.js";
 
+/** Where messages stand: over the page, or in a place that a room gives them. */
+let home = document.body;
 /** @type {HTMLElement | null} */
 let shown = null;
 let timer = 0;
@@ -18,8 +20,13 @@ export function say(sentence, { rule = null, kind = "bad" } = {}) {
   const close = h("button.link", { onclick: hush }, t("close"));
   const note = rule && !sentence.includes(rule) ? h("small", null, t("rule", { rule })) : null;
   shown = h(`div.notice.${kind}`, { role: kind === "bad" ? "alert" : "status" }, h("span", null, sentence), note, close);
-  document.body.append(shown);
+  home.append(shown);
   timer = setTimeout(hush, 6000 + sentence.length * 40);
+}
+
+/** From now on messages stand here. @param {HTMLElement} place */
+export function speakAt(place) {
+  home = place;
 }
 
 /** Takes the message away. */

@@ -80,7 +80,7 @@ export function point(draft, hit) {
   const below = isEmpty(asked(draft)) ? draft.slice(0, -1) : [];
   return again(draft, hit)
     ?? completed(draft, hit)
-    ?? (below.length > 0 ? again(below, hit) ?? swapped(below, hit) : null)
+    ?? (below.length > 0 && canMove(asked(below)) ? again(below, hit) ?? swapped(below, hit) : null)
     ?? extended(draft, hit)
     ?? replaced(draft, hit);
 }
@@ -105,10 +105,17 @@ function extended(draft, hit) {
   return holds(asked(draft), clicks) ? changed(draft, { clicks }) : null;
 }
 
-/** The new hit in the place of the last click. @param {Draft} draft @param {string} hit */
+/** The new hit in the place of where the piece went. @param {Draft} draft @param {string} hit */
 function swapped(draft, hit) {
-  const clicks = [...asked(draft).clicks.slice(0, -1), hit];
+  const clicks = [...unplaced(asked(draft)), hit];
   return asked(draft).clicks.length > 0 && holds(asked(draft), clicks) ? changed(draft, { clicks }) : null;
+}
+
+/** The clicks without the one that says where: the last step of the path, or else the last click. @param {Level} level */
+function unplaced(level) {
+  const where = picked(level)?.path.at(-1);
+  const at = where !== undefined && level.clicks.includes(where) ? level.clicks.indexOf(where) : level.clicks.length - 1;
+  return level.clicks.filter((_, index) => index !== at);
 }
 
 /** As few clicks as possible give way, the latest first; then the level before is asked. @param {Draft} draft @param {string} hit @returns {Draft | null} */
@@ -132,8 +139,8 @@ function subsets(clicks) {
 }
 
 /**
- * The hits to highlight: those that go on from what is clicked, and those the last click could have
- * been instead.
+ * The hits to highlight: those that go on from what is clicked, and the other places where the piece
+ * could go.
  * @param {Draft} draft
  * @returns {Set<string>}
  */
@@ -141,11 +148,18 @@ export function open(draft) {
   const top = asked(draft);
   /** @type {Set<string>} */
   const hits = new Set();
-  addHits(hits, survivors(top.choices, top.clicks));
   const placed = isEmpty(top) ? draft.at(-2) : top;
-  if (placed && placed.clicks.length > 0) addHits(hits, survivors(placed.choices, placed.clicks.slice(0, -1)));
+  if (placed && canMove(placed)) addHits(hits, survivors(placed.choices, unplaced(placed)));
   for (const hit of selected(draft)) hits.delete(hit);
+  addHits(hits, survivors(top.choices, top.clicks));
+  for (const hit of top.clicks) hits.delete(hit);
   return hits;
+}
+
+/** Whether something was put somewhere, and could be put elsewhere. @param {Level} level */
+function canMove(level) {
+  const choice = picked(level);
+  return level.clicks.length > 0 && (choice === null || choice.path.length > 0);
 }
 
 /** @param {Set<string>} hits @param {Choice[]} choices */

@@ -6,6 +6,7 @@ import { h } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
 import { sayFailure } from "../shared/notices.js";
 import { span, t } from "../shared/words.js";
+import { thumb } from "../lobby/cards.js";
 import { scoreTable } from "./points.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -27,7 +28,7 @@ export function endPage(session, look) {
         h("button.btn", { onclick: look, "data-key": "look" }, glyph("eye", 18), t("look-board")),
         h("a.btn", { href: `/api/tables/${info.id}/record`, download: `${info.game}-${info.id}.aedile` }, glyph("scroll", 18), t("record")),
         h("a.btn.q", { href: "/" }, t("to-lobby")))),
-    h("aside.end-side", { "aria-label": t("facts") }, h("img.end-picture", { src: `/api/tables/${info.id}/thumb.svg?at=${update.sequence}`, alt: t("end-picture") }),
+    h("aside.end-side", { "aria-label": t("facts") }, h("img.end-picture", { src: thumb({ ...info, sequence: update.sequence }), alt: t("end-picture") }),
       facts(session), deal(update)));
 }
 
@@ -51,7 +52,7 @@ function others(update) {
 function facts({ info, update }) {
   const played = info.started_at && info.finished_at ? (info.finished_at - info.started_at) / 1000 : null;
   const fact = (/** @type {string | number} */ value, /** @type {string} */ name) => h("div", null, h("b", null, value), h("small", null, name));
-  return h("div.facts", null, fact(update?.sequence ?? 0, t("decisions")), played !== null && fact(span(played), t("played")), fact(info.seats.length, t("players")));
+  return h("div.facts", null, fact(update?.sequence ?? 0, t("decisions")), played !== null && fact(span(played), t("played")), fact(info.seats.length, t("people")));
 }
 
 /** @param {Update} update */

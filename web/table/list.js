@@ -18,7 +18,7 @@ export function choiceList(session, board, choices) {
   if (choices.length === 0) return null;
   const place = h("div.tree");
   const details = /** @type {HTMLDetailsElement} */ (h("details.all", { open: isOpen },
-    h("summary", { "data-key": "all" }, t("all-choices", { count: choices.length })), place));
+    h("summary", { "data-key": "all" }, h("span", null, t("all-choices")), h("small", null, choices.length)), place));
   const show = () => {
     isOpen = details.open;
     place.replaceChildren(...(details.open ? [branches(nested(choices), session, board, "")] : []));

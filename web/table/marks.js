@@ -7,7 +7,7 @@ import { svg } from "../shared/dom.js";
 /** @typedef {{ open: Set<string>, selected: Set<string>, last: Set<string>, here: boolean }} Marked */
 
 /** Under this size a place has no room for a dot. */
-const SMALL = 34;
+const SMALL = 18;
 
 /** @param {Board} board @param {Marked} marked */
 export function mark(board, marked) {
@@ -25,14 +25,14 @@ export function mark(board, marked) {
 /** @param {SVGGElement} hit @param {Marked} marked @param {SVGElement} layer */
 function markOne(hit, { open, selected, last }, layer) {
   const name = hit.dataset.hit ?? "";
-  const isOpen = open.has(name), isSelected = selected.has(name);
+  const isOpen = open.has(name), isSelected = selected.has(name) && !isOpen;
   hit.classList.toggle("can", isOpen || isSelected);
   hit.setAttribute("role", isOpen || isSelected ? "button" : "img");
   if (isOpen || isSelected) hit.setAttribute("aria-pressed", String(isSelected));
   else hit.removeAttribute("aria-pressed");
   const outline = hit.querySelector(":scope > .mark");
   if (!outline) return;
-  const draw = (/** @type {string} */ kind) => layer.append(copy(outline, hit, kind));
+  const draw = (/** @type {string} */ kind) => layer.append(copy(outline, hit, kind, 2));
   if (isSelected) for (const kind of ["selected-halo", "selected"]) draw(kind);
   else if (isOpen) drawOpen(outline, hit, layer);
   else if (last.has(name)) for (const kind of ["last-halo", "last"]) draw(kind);
@@ -43,19 +43,30 @@ function drawOpen(outline, hit, layer) {
   const box = /** @type {SVGGraphicsElement} */ (outline).getBBox();
   const small = Math.min(box.width, box.height) < SMALL;
   const piece = hit.querySelector("use") !== null;
-  const shape = copy(outline, hit, piece ? "legal piece" : small ? "legal small" : "legal");
-  shape.dataset.of = hit.dataset.hit ?? "";
-  layer.append(shape);
+  if (piece) layer.append(copy(outline, hit, "legal-halo", 2));
+  layer.append(copy(outline, hit, piece ? "legal piece" : small ? "legal small" : "legal", piece ? 2 : 0));
   if (piece || small) return;
-  layer.append(svg("circle", { class: "legal-dot", "data-of": hit.dataset.hit, cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: 6, transform: placeOf(hit) }));
+  layer.append(svg("circle", { class: "legal-dot", cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: Math.min(6, Math.min(box.width, box.height) * 0.16), transform: placeOf(hit) }));
 }
 
-/** @param {Element} outline @param {SVGGElement} hit @param {string} kind */
-function copy(outline, hit, kind) {
+/** @param {Element} outline @param {SVGGElement} hit @param {string} kind @param {number} [grown] */
+function copy(outline, hit, kind, grown = 0) {
   const shape = /** @type {SVGElement} */ (outline.cloneNode());
   shape.setAttribute("class", kind);
   shape.setAttribute("transform", placeOf(hit));
+  if (grown > 0) grow(shape, grown);
   return shape;
+}
+
+/** Boxes and circles can stand a little outside of what they mark. @type {[string, number][]} */
+const GROWING = [["x", -1], ["y", -1], ["width", 2], ["height", 2], ["rx", 1], ["ry", 1], ["r", 1]];
+
+/** @param {Element} shape @param {number} by */
+function grow(shape, by) {
+  for (const [name, times] of GROWING) {
+    const value = shape.getAttribute(name);
+    if (value !== null) shape.setAttribute(name, String(Number(value) + times * by));
+  }
 }
 
 /** Where a hit stands in its area: the transforms from there to here. @param {Element} hit */

@@ -4,7 +4,7 @@ import { get } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, loadSymbols } from "../shared/glyph.js";
 import { brand } from "../shared/header.js";
-import { say } from "../shared/notices.js";
+import { hush, say, speakAt } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import { show as showLost } from "../places/lost.js";
 import { Board } from "./board.js";
@@ -62,14 +62,16 @@ class TablePage {
     this.top = h("header.top");
     this.chips = h("div.chips");
     this.ask = h("section.ask", { "aria-labelledby": "asked" });
+    this.said = h("div.said");
     this.helpPlace = h("section.help", { hidden: true, "aria-live": "polite" });
     this.players = h("section.players");
     this.log = h("section.logs", { tabindex: 0, "aria-label": t("log") });
     this.tabs = h("nav.tabs", { "aria-label": t("parts") });
     this.end = h("div.end-place", { hidden: true });
     this.app = h("div.app", null, this.top, this.chips, h("main.main", null, this.board.element),
-      h("aside.side", { "aria-label": t("side") }, this.ask, this.helpPlace, this.players, this.log), this.tabs, this.end);
+      h("aside.side", { "aria-label": t("side") }, this.ask, this.said, this.helpPlace, this.players, this.log), this.tabs, this.end);
     root.replaceChildren(this.app);
+    speakAt(this.said);
     this.help = new Help(this.helpPlace, session, this.board);
     this.#wire();
     this.#showTop();
@@ -135,6 +137,7 @@ class TablePage {
     showChips(this.chips, this.session, () => this.#turnTab("players"));
     showTabs(this.tabs, this);
     this.app.dataset.tab = this.tab;
+    this.app.dataset.sequence = String(this.session.update?.sequence ?? 0);
   }
 
   /** On a phone the page with something to choose comes forward when something new is asked. */
@@ -173,16 +176,18 @@ class TablePage {
   /** A click on the board is never answered with silence. @param {string} hit */
   #point(hit) {
     const { session, board } = this;
+    if (!session.update || session.busy) return;
     if (session.point(hit)) {
+      hush();
+      this.help.hide();
       this.board.hit(hit)?.focus({ preventScroll: true });
       return;
     }
-    this.help.show(hit, true);
-    if (session.update?.outcome) return;
-    const { prompt } = session.update ?? {};
-    const name = board.nameOf(hit);
-    if (session.yours) say(t("not-now", { name, prompt: prompt?.title ?? "" }));
-    else say(session.seat === null ? t("you-watch") : t("not-your-turn", { prompt: prompt?.title ?? "" }));
+    if (!phone.matches || session.update.outcome) this.help.show(hit, true);
+    if (session.update.outcome) return;
+    const { title } = session.update.prompt;
+    if (session.yours) say(t("not-now", { name: board.nameOf(hit), prompt: title }));
+    else say(session.seat === null ? t("you-watch") : t("not-your-turn", { prompt: title }));
   }
 
   #showTop() {
@@ -193,6 +198,7 @@ class TablePage {
       h("div.mid", null, update && progress(update.progress)),
       h("nav.tools", { "aria-label": t("table") },
         connection === "lost" && h("span.lost", { role: "status" }, t("reconnecting")),
+        this.board.zoom.buttons,
         h("button.ib", { onclick: () => this.help.showKeys(), "aria-label": t("help"), "data-key": "help" }, glyph("book")),
         h("button.ib", { onclick: () => openMenu(session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear"))));
   }

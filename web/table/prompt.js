@@ -14,6 +14,8 @@ import { seatsWaiting } from "./waiting.js";
 /** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
 /** @typedef {import("../protocol.d.ts").Staged} Staged */
 
+/** So few choices are all buttons, if one of them must be. */
+const FEW = 3;
 /** How many changes are listed before the rest is left to the board. */
 const MOST_CHANGES = 5;
 
@@ -22,7 +24,7 @@ export function showPrompt(place, session, board) {
   const { update } = session;
   if (!update) return;
   place.classList.toggle("yours", session.yours);
-  place.setAttribute("aria-busy", String(session.busy));
+  place.setAttribute("aria-busy", String(session.busy || session.staging));
   if (session.info.status === "waiting") fill(place, seatsWaiting(session));
   else if (session.yours) fill(place, deciding(session, board));
   else fill(place, head(update.prompt.title, update.prompt.note), question(session), h("div.acts", null, undoButton(session)));
@@ -94,13 +96,13 @@ function confirmButton(session, choice) {
 /** @param {Session} session */
 function turnButton(session) {
   if (!choosing.canTurn(session.draft)) return null;
-  return h("button.btn", { onclick: () => session.turn(), "data-key": "turn", "aria-keyshortcuts": "R" }, glyph("rotate", 19), t("turn"));
+  return h("button.btn", { onclick: () => session.turn(), "data-key": "turn", "aria-keyshortcuts": "R" }, glyph("rotate", 19), h("span", null, t("turn")));
 }
 
 /** @param {Session} session */
 function backButton(session) {
   if (choosing.isBlank(session.draft)) return undoButton(session);
-  return h("button.btn.q", { onclick: () => session.back(), "data-key": "back", "aria-keyshortcuts": "Escape" }, glyph("undo", 19), t("back"));
+  return h("button.btn.q", { onclick: () => session.back(), "data-key": "back", "aria-keyshortcuts": "Escape" }, glyph("undo", 19), h("span", null, t("back")));
 }
 
 /** @param {Session} session */
@@ -110,7 +112,7 @@ function undoButton(session) {
   const free = update.undo.free.length > 0;
   if (!free && update.undo.ask === null) return null;
   return h("button.btn.q", { onclick: () => session.undo(), "data-key": "undo", "aria-keyshortcuts": "U", disabled: session.busy },
-    glyph("undo", 19), free || onlyBots(session) ? t("undo") : t("ask-undo"));
+    glyph("undo", 19), h("span", null, free || onlyBots(session) ? t("undo") : t("ask-undo")));
 }
 
 /** Bots always agree. @param {Session} session */
@@ -130,10 +132,11 @@ function question(session) {
     h("div.acts", null, answer("agree", t("undo-agree")), answer("decline", t("undo-decline"))));
 }
 
-/** The choices that have no place on the board. @param {Session} session @param {Choice[]} choices */
+/** The choices that have no place on the board, and where there are few of them the others as well. @param {Session} session @param {Choice[]} choices */
 function plainButtons(session, choices) {
-  const plain = choices.filter(({ path }) => path.length === 0);
-  if (plain.length === 0) return null;
+  const placeless = choices.filter(({ path }) => path.length === 0);
+  const plain = choices.length <= FEW ? choices : placeless;
+  if (placeless.length === 0) return null;
   const chosen = choosing.picked(choosing.asked(session.draft))?.action;
   const segmented = plain.length > 2 && plain.every((choice) => choice.glyph !== null);
   const button = (/** @type {Choice} */ choice) => h(segmented ? "button" : `button.btn${choice.action === chosen ? ".on" : ""}`,

@@ -35,6 +35,8 @@ export class Session {
   placed = false;
   /** Whether something was sent and the table has not moved on yet. */
   busy = false;
+  /** Whether what is chosen is not yet shown on the board. */
+  staging = false;
   #until = 0;
   #stage = 0;
   /** @type {((topic: Topic, fresh: Line[]) => void)[]} */
@@ -76,6 +78,7 @@ export class Session {
   look({ seat = this.seat, format = this.format }) {
     Object.assign(this, { seat, format, update: null, lines: [], staged: null, draft: choosing.start([]) });
     this.areas.clear();
+    this.#stage += 1;
     this.live.again();
   }
 
@@ -116,6 +119,8 @@ export class Session {
     if (!this.#goesOn(before, update)) {
       this.draft = choosing.start(update.choices);
       this.staged = null;
+      this.staging = false;
+      this.#stage += 1;
     }
     this.#tell("update", before ? update.lines : []);
     this.placed = false;
@@ -128,7 +133,7 @@ export class Session {
     if (!before || choosing.isBlank(this.draft) || this.placed) return false;
     const same = before.prompt.yours && now.prompt.yours
       && before.choices.map(({ action }) => action).join("\n") === now.choices.map(({ action }) => action).join("\n");
-    if (!same && now.prompt.yours) say(t("moved-on"));
+    if (!same && now.prompt.yours && !this.busy) say(t("moved-on"));
     return same;
   }
 
@@ -187,6 +192,7 @@ export class Session {
     const actions = choosing.chosen(this.draft).map(({ action }) => action);
     const stage = ++this.#stage;
     if (actions.length === 0) this.staged = null;
+    this.staging = actions.length > 0;
     this.#tell("draft");
     if (actions.length === 0 || this.seat === null || !this.update) return;
     try {
@@ -195,6 +201,7 @@ export class Session {
     } catch (error) {
       if (stage !== this.#stage) return;
       sayFailure(error);
+      this.staging = false;
       this.draft = choosing.start(this.update.choices);
       this.staged = null;
       this.#tell("draft");
@@ -204,6 +211,7 @@ export class Session {
   /** @param {Staged} staged */
   #show(staged) {
     this.staged = staged;
+    this.staging = false;
     const goesOn = staged.stop === "done" && staged.prompt.yours && choosing.picked(choosing.asked(this.draft));
     if (goesOn) this.draft = choosing.goOn(this.draft, staged.choices);
     this.#tell("draft");
@@ -211,7 +219,7 @@ export class Session {
 
   /** Whether there is something to confirm. */
   get ready() {
-    return this.staged !== null && !this.busy && choosing.chosen(this.draft).length > 0;
+    return this.staged !== null && !this.busy && !this.staging && choosing.chosen(this.draft).length > 0;
   }
 
   /** Sends what is chosen. */

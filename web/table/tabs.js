@@ -16,7 +16,7 @@ export function showTabs(place, frame) {
   const pages = session.sheet.pages.map((page, index) =>
     tab(page.name || t("board"), page.glyph, frame.tab === "board" && board.page === index, choosable.has(index), `page-${index}`, () => frame.turnTab("board", index)));
   fill(place, pages,
-    tab(t("players"), "citizen", frame.tab === "players", false, "tab-players", () => frame.turnTab("players")),
+    tab(t("points-of"), "points", frame.tab === "players", false, "tab-players", () => frame.turnTab("players")),
     tab(t("log"), "scroll", frame.tab === "log", false, "tab-log", () => frame.turnTab("log")));
 }
 

@@ -8,6 +8,8 @@ import { t } from "../shared/words.js";
 /** How far a pointer may wander and still click. */
 const SLACK = 6;
 const MOST = 4;
+/** Room around the page, so that outlines are not cut off. */
+const ROOM = 10;
 
 export class Zoom {
   /** Over the fitting scale. */
@@ -37,13 +39,13 @@ export class Zoom {
       frame.addEventListener(end, (event) => this.#up(/** @type {PointerEvent} */ (event)));
     }
     frame.addEventListener("click", (event) => this.#click(event), { capture: true });
+    /** To stand in the header. */
     this.buttons = this.#buttons();
-    frame.append(this.buttons);
   }
 
   #buttons() {
     const button = (/** @type {string} */ key, /** @type {string} */ icon, /** @type {() => void} */ onclick) =>
-      h("button.ib", { onclick, "aria-label": t(key), title: t(key) }, glyph(icon, 18));
+      h("button.ib", { onclick, "aria-label": t(key), title: t(key), "data-key": key }, glyph(icon));
     const fit = button("zoom-fit", "eye", () => this.fit());
     fit.classList.add("zoom-fit");
     return h("div.zooms", null, button("zoom-out", "minus", () => this.by(1 / 1.4)), button("zoom-in", "plus", () => this.by(1.4)), fit);
@@ -62,7 +64,7 @@ export class Zoom {
     const { width, height } = this.size();
     const { clientWidth, clientHeight } = this.frame;
     if (clientWidth === 0 || clientHeight === 0) return;
-    this.#fitted = Math.min(clientWidth / width, clientHeight / height);
+    this.#fitted = Math.min((clientWidth - ROOM) / width, (clientHeight - ROOM) / height);
     this.#paint();
   }
 
@@ -105,6 +107,7 @@ export class Zoom {
       paper.style.transform = transform;
     }
     this.frame.classList.toggle("zoomed", this.#factor > 1.001);
+    this.buttons.classList.toggle("zoomed", this.#factor > 1.001);
   }
 
   #later() {
@@ -121,7 +124,7 @@ export class Zoom {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    if (event.button !== 0 || this.buttons.contains(/** @type {Node} */ (event.target))) return;
+    if (event.button !== 0) return;
     if (this.#pointers.size === 0) this.#moved = 0;
     this.#pointers.set(event.pointerId, event);
   }

@@ -20,6 +20,19 @@ const PICTURES: &[(&str, &str)] = &[
     ),
     ("city-cards.png", "city --components"),
     (
+        "foundations-light.png",
+        "records/foundations/foundations-4-base.aedile --at 104 --as 1",
+    ),
+    (
+        "foundations-dark.png",
+        "records/foundations/foundations-4-all-modules.aedile --at 700 --as 1 --theme dark",
+    ),
+    (
+        "foundations-phone.png",
+        "records/foundations/foundations-4-base.aedile --at 104 --as 1 --format narrow",
+    ),
+    ("foundations-pieces.png", "foundations --components"),
+    (
         "marble-light.png",
         "records/marble/marble-4-2-000000.aedile --at 180 --as 1",
     ),

@@ -2,12 +2,13 @@
 
 use kernel::{Seat, Viewer};
 
+use crate::action::Slot;
 use crate::board::Lot;
 use crate::card::Card;
 use crate::data::{Building, Invocation, Objective, Role};
 use crate::player::{Category, Party, Points};
 use crate::shape::Placement;
-use crate::trade::Trade;
+use crate::trade::Bundle;
 
 /// A card chosen in secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +43,12 @@ pub enum Event {
     /// Silver was gained.
     Silver { seat: Seat, silver: i32 },
     /// A card was bought.
-    Bought { seat: Seat, card: Card, price: i32 },
+    Bought {
+        seat: Seat,
+        slot: Slot,
+        card: Card,
+        price: i32,
+    },
     /// A building, monument or token was placed.
     Built {
         party: Party,
@@ -58,9 +64,19 @@ pub enum Event {
     /// F-29: a lot was stolen.
     Stolen { seat: Seat, victim: Seat, lot: Lot },
     /// F-28: a trade was offered.
-    Offered { seat: Seat, trade: Trade },
+    Offered {
+        seat: Seat,
+        partner: Seat,
+        give: Bundle,
+        take: Bundle,
+    },
     /// F-28: the partner agreed, and everything changed hands.
-    Traded { seat: Seat, trade: Trade },
+    Traded {
+        seat: Seat,
+        partner: Seat,
+        give: Bundle,
+        take: Bundle,
+    },
     /// F-28: the partner declined.
     Declined { seat: Seat, partner: Seat },
     /// An invocation was used.
@@ -99,6 +115,9 @@ pub enum Event {
     /// The game is over.
     Over,
 }
+
+/// Tables keep every event of a game.
+const _: () = assert!(size_of::<Event>() <= 48);
 
 impl kernel::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {

@@ -1,6 +1,6 @@
 //! Foundations of Rome with all its modules: the rules over one flat state, the data of every
-//! building and card, notation, views, determinization and a quick opinion for bots. The rules
-//! with their ids are in docs/rules/foundations.md. Nothing is drawn here.
+//! building and card, notation, views, determinization, a quick opinion for bots, pictures and
+//! words. The rules with their ids are in docs/rules/foundations.md.
 
 pub mod data;
 
@@ -37,6 +37,8 @@ pub mod view;
 
 mod game;
 
+mod show;
+
 #[cfg(test)]
 mod tests;
 
@@ -50,6 +52,7 @@ pub use options::{ConsulRule, ObjectiveRule, Options};
 pub use player::{Category, Party, Points};
 pub use set::SetOf;
 pub use shape::{Placement, Shape};
+pub use show::Hit;
 pub use state::Foundations;
-pub use trade::{Side, Trade};
+pub use trade::{Bundle, Side, Trade};
 pub use view::View;

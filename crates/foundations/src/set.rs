@@ -54,6 +54,19 @@ impl<T> SetOf<T> {
         self.bits.count_ones() as usize
     }
 
+    /// One bit each, by their numbers.
+    pub(crate) fn bits(self) -> u64 {
+        self.bits
+    }
+
+    /// The set with these bits.
+    pub(crate) fn from_bits(bits: u64) -> SetOf<T> {
+        SetOf {
+            bits,
+            of: PhantomData,
+        }
+    }
+
     /// Whether none is in it.
     pub fn is_empty(self) -> bool {
         self.bits == 0

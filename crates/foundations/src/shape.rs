@@ -47,6 +47,14 @@ impl Shape {
         }
     }
 
+    /// The lots of each rotation, the corner of its box at A1.
+    pub fn turns(self) -> impl Iterator<Item = Lots> + Clone {
+        let (first, end) = self.rotations();
+        PATTERNS[first..end]
+            .iter()
+            .map(|rotation| Lots(rotation.pattern))
+    }
+
     /// Its different rotations, as numbers over all shapes.
     const fn rotations(self) -> (usize, usize) {
         RANGES[self.index()]

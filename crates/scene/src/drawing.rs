@@ -158,6 +158,15 @@ impl PathWriter {
         self.command('Q', &[cx, cy, x, y])
     }
 
+    /// A closed box by itself, in few letters.
+    pub fn boxed(&mut self, r: Rect) -> &mut PathWriter {
+        self.command('M', &[r.x, r.y])
+            .command('h', &[r.w])
+            .command('v', &[r.h])
+            .command('h', &[-r.w])
+            .command('z', &[])
+    }
+
     /// Back to the beginning.
     pub fn close(&mut self) -> &mut PathWriter {
         self.command('Z', &[])

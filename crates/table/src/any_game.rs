@@ -84,6 +84,7 @@ macro_rules! games {
 
 games! {
     City: city::City,
+    Foundations: foundations::Foundations,
     Marble: marble::Marble,
 }
 

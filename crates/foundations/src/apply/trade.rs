@@ -35,7 +35,9 @@ impl Foundations {
         self.phase = Phase::Answer(trade);
         sink.emit(Event::Offered {
             seat: self.turn.seat,
-            trade,
+            partner: trade.partner,
+            give: trade.give.into(),
+            take: trade.take.into(),
         });
     }
 
@@ -56,7 +58,12 @@ impl Foundations {
         self.players[trade.partner].hand_over(&trade.take);
         self.players[seat].receive(&trade.take);
         self.players[trade.partner].receive(&trade.give);
-        sink.emit(Event::Traded { seat, trade });
+        sink.emit(Event::Traded {
+            seat,
+            partner: trade.partner,
+            give: trade.give.into(),
+            take: trade.take.into(),
+        });
         self.resume_turn(sink);
     }
 }

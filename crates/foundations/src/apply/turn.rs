@@ -40,7 +40,12 @@ impl Foundations {
             Card::Invocation(invocation) => player.invocations.put(invocation),
         }
         self.turn.busy = true;
-        sink.emit(Event::Bought { seat, card, price });
+        sink.emit(Event::Bought {
+            seat,
+            slot,
+            card,
+            price,
+        });
         self.refill(sink);
     }
 

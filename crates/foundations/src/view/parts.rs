@@ -171,8 +171,8 @@ impl PhaseView {
                 ..
             }) => PhaseView::Trade {
                 partner: *partner,
-                give: side(give),
-                take: side(take),
+                give: SideView::of(give),
+                take: SideView::of(take),
             },
             Phase::Answer(Trade {
                 partner,
@@ -181,8 +181,8 @@ impl PhaseView {
                 ..
             }) => PhaseView::Answer {
                 partner: *partner,
-                give: side(give),
-                take: side(take),
+                give: SideView::of(give),
+                take: SideView::of(take),
             },
             Phase::Foresight => PhaseView::Foresight {
                 cards: game.looked_at(),
@@ -240,13 +240,15 @@ fn own_choices<T: Copy>(game: &Foundations, viewer: Viewer, choices: &Choices<T>
     (offered, own_only(game, viewer, |seat| choices.kept[seat]))
 }
 
-fn side(side: &Side) -> SideView {
-    SideView {
-        lots: side.lots,
-        silver: side.silver,
-        favor: side.favor,
-        flipped: side.flipped,
-        invocations: side.invocations.iter().collect(),
+impl SideView {
+    pub(crate) fn of(side: &Side) -> SideView {
+        SideView {
+            lots: side.lots,
+            silver: side.silver,
+            favor: side.favor,
+            flipped: side.flipped,
+            invocations: side.invocations.iter().collect(),
+        }
     }
 }
 

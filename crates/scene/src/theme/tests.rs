@@ -32,7 +32,7 @@ const TEXT: [(Token, Token, f64, f64); 23] = [
 ];
 
 /// Text on its ground without a figure in the guide; at least 4.5.
-const MORE_TEXT: [(Token, Token); 7] = [
+const MORE_TEXT: [(Token, Token); 8] = [
     (Ink, Sunk),
     (Ink, Raised),
     (Ink, AccentSoft),
@@ -40,6 +40,7 @@ const MORE_TEXT: [(Token, Token); 7] = [
     (Draw, Marble),
     (Draw, Marble2),
     (Draw, Plaster),
+    (Hairline, StoneGrey),
 ];
 
 /// Shapes on their ground.

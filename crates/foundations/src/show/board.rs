@@ -1,0 +1,240 @@
+//! The city: paving, free lots with their names and prices, empty lots of players, buildings.
+//! Every lot takes clicks, also under a building, so that it can be built over.
+
+use std::borrow::Cow;
+
+use scene::{
+    Anchor, Area, AreaId, Dash, Drawing, Font, Format, Glyph, Group, PathWriter, Point, Reader,
+    Rect, Shape, Style, Text, Token, Transform, point, rect, square,
+};
+
+use super::body;
+use super::hit::Hit;
+use super::known;
+use super::layout::{Frame, Layout};
+use super::names::target;
+use super::outline;
+use super::piece::{self, Owner, Piece};
+use super::words as say;
+use crate::board::{Lot, Lots};
+use crate::view::{BuildingView, View};
+
+/// The city's area. Thumbnails have neither hits nor text.
+pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
+    let size = layout.city().size();
+    let mut area = Area::new(id, size, say::area_city(reader.words));
+    let board = Board {
+        view,
+        reader,
+        frame: layout.frame(),
+        format: layout.format(),
+    };
+    board.ground(&mut area, rect(0.0, 0.0, size.w, size.h));
+    board.free_lots(&mut area);
+    board.empty_lots(&mut area);
+    for built in &view.buildings {
+        board.building(&mut area, built);
+    }
+    board.built_lots(&mut area);
+    area
+}
+
+struct Board<'a> {
+    view: &'a View,
+    reader: &'a Reader<'a>,
+    frame: Frame,
+    format: Format,
+}
+
+impl Board<'_> {
+    fn is_named(&self) -> bool {
+        self.format != Format::Thumb
+    }
+
+    fn ground(&self, d: &mut Drawing, whole: Rect) {
+        let radius = match self.format {
+            Format::Wide => 14.0,
+            Format::Narrow | Format::Thumb => 6.0,
+        };
+        d.rounded(whole, radius, Style::fill(Token::Board));
+        let Point { x, y } = self.frame.corner;
+        let stones = Transform::scaled(x, y, self.frame.unit);
+        d.group(Group::at(stones), |d| {
+            for (even, opacity) in [(true, 0.62), (false, 0.3)] {
+                let paving = Style::fill(Token::Board2).opacity(opacity);
+                d.path(self.flags(even), paving);
+            }
+        });
+        d.path(
+            self.grid(),
+            Style::stroke(Token::BoardLine, 1.0).opacity(0.8),
+        );
+        if self.format == Format::Wide {
+            self.axes(d);
+        }
+    }
+
+    /// Every other paving stone, in units of a lot.
+    fn flags(&self, even: bool) -> Cow<'static, str> {
+        let mut d = PathWriter::default();
+        for lot in known::area(self.view).lots().iter() {
+            if ((lot.column() + lot.row()) % 2 == 0) == even {
+                d.boxed(square(lot.column() as f32, lot.row() as f32, 1.0));
+            }
+        }
+        d.finish()
+    }
+
+    fn grid(&self) -> Cow<'static, str> {
+        let (mut d, whole) = (PathWriter::default(), self.frame.whole());
+        for index in 0..=self.frame.side {
+            let (x, y) = self.frame.node(index, index);
+            d.move_to(x, whole.y).line_to(x, whole.bottom());
+            d.move_to(whole.x, y).line_to(whole.right(), y);
+        }
+        d.finish()
+    }
+
+    /// Letters above, numbers at the left.
+    fn axes(&self, d: &mut Drawing) {
+        for index in 0..self.frame.side {
+            let (x, y) = self.frame.node(index, index);
+            let half = self.frame.unit / 2.0;
+            let letter = char::from(b'A' + index as u8).to_string();
+            let places = [
+                (x + half, 19.0, letter),
+                (14.0, y + half + 5.0, (index + 1).to_string()),
+            ];
+            for (x, y, name) in places {
+                let text = Text::new(x, y, 14.0, Token::Ink2, name);
+                d.text(text.font(Font::Regular).anchor(Anchor::Middle));
+            }
+        }
+    }
+
+    /// Draws a place or piece; with its hit, where the picture has hits.
+    fn place(&self, d: &mut Drawing, hit: Hit, outline: Shape, fill: impl FnOnce(&mut Drawing)) {
+        if self.is_named() {
+            d.group(target(self.view, hit, outline, self.reader), fill);
+        } else {
+            fill(d);
+        }
+    }
+
+    fn lot(&self, d: &mut Drawing, lot: Lot, fill: impl FnOnce(&mut Drawing, Rect)) {
+        let place = self.frame.lot(lot);
+        let outline = Shape::rounded(place.inset(1.5), self.frame.unit * 0.06);
+        self.place(d, Hit::Lot(lot), outline, |d| fill(d, place));
+    }
+
+    fn free_lots(&self, d: &mut Drawing) {
+        let owned = known::owners(self.view).fold(Lots::EMPTY, |all, (_, lots)| all | lots);
+        let free = known::area(self.view).lots() - owned;
+        for lot in free.iter().filter(|_| self.is_named()) {
+            self.lot(d, lot, |d, place| match known::slot_of(self.view, lot) {
+                Some(slot) => self.offered(d, lot, place, known::slot_price(self.view, slot)),
+                None => self.coordinate(d, lot, place.center().y + 4.0),
+            });
+        }
+    }
+
+    fn coordinate(&self, d: &mut Drawing, lot: Lot, baseline: f32) {
+        let middle = self.frame.lot(lot).center().x;
+        let text = Text::new(middle, baseline, 12.0, Token::Ink3, lot.to_string());
+        d.text(text.font(Font::Regular).anchor(Anchor::Middle));
+    }
+
+    /// A lot whose deed lies in the market, with the price of its slot.
+    fn offered(&self, d: &mut Drawing, lot: Lot, place: Rect, price: i32) {
+        let unit = self.frame.unit;
+        let frame = Style::stroke(Token::LineStrong, 1.4).dashed(Dash::Dashed);
+        d.rounded(place.inset(4.0), 5.0, frame);
+        let middle = place.center();
+        self.coordinate(d, lot, middle.y - unit * 0.02 - 3.0);
+        let pill = rect(
+            middle.x - unit * 0.29,
+            middle.y + unit * 0.04,
+            unit * 0.58,
+            unit * 0.29,
+        );
+        let paper = Style::fill(Token::Surface).line(Token::LineStrong, 1.0);
+        d.rounded(pill, pill.h / 2.0, paper);
+        let icon = unit * 0.2;
+        let coin = square(pill.x + unit * 0.06, pill.center().y - icon / 2.0, icon);
+        d.glyph(Glyph::Coin, coin, Token::Ink);
+        let number = rect(
+            coin.right(),
+            pill.y,
+            pill.right() - coin.right() - unit * 0.03,
+            pill.h,
+        );
+        let text = Text::centered(number, unit * 0.21, Token::Ink, price.to_string());
+        d.text(text.font(Font::Bold));
+    }
+
+    fn empty_lots(&self, d: &mut Drawing) {
+        for (party, lots) in known::empty_lots(self.view) {
+            let owner = Owner::of(party, self.reader);
+            for lot in lots.iter() {
+                self.lot(d, lot, |d, place| self.marker(d, owner, place));
+            }
+        }
+    }
+
+    /// An owned lot: tinted paving in a frame, the owner's token in the middle.
+    fn marker(&self, d: &mut Drawing, owner: Owner, place: Rect) {
+        let unit = self.frame.unit;
+        let tint = Style::fill(owner.color()).opacity(0.2);
+        let inner = place.inset(unit * 0.05);
+        d.rounded(inner, unit * 0.07, tint);
+        let edge = Style::stroke(Token::LineStrong, 1.0);
+        d.rounded(inner.inset(-unit * 0.022), unit * 0.08, edge);
+        d.rounded(
+            inner,
+            unit * 0.07,
+            Style::stroke(owner.color(), unit * 0.035),
+        );
+        owner.token(d, place.center(), unit * 0.2);
+    }
+
+    fn building(&self, d: &mut Drawing, built: &BuildingView) {
+        let Some(head) = built.lots.first() else {
+            return;
+        };
+        let (column, row) = body::corner(built.lots);
+        let (x, y) = self.frame.node(column, row);
+        let lots = body::at_corner(built.lots);
+        let values = piece::values_of(built);
+        let shape = outline::polygon(lots, self.frame.unit, 0.0);
+        let moved = shape.iter().map(|p| point(x + p.x, y + p.y)).collect();
+        self.place(d, Hit::Building(head), Shape::Polygon(moved), |d| {
+            let piece = Piece {
+                building: built.building,
+                lots,
+                owner: Owner::of(built.owner, self.reader),
+                values: if self.is_named() { &values } else { &[] },
+            };
+            piece.draw(d, x, y, self.frame.unit);
+        });
+    }
+
+    /// The lots under buildings lie over them, unseen.
+    fn built_lots(&self, d: &mut Drawing) {
+        if !self.is_named() {
+            return;
+        }
+        let built = self.view.buildings.iter();
+        let lots = built.fold(Lots::EMPTY, |all, built| all | built.lots);
+        for lot in lots.iter() {
+            let outline = Shape::rounded(self.frame.lot(lot).inset(1.5), self.frame.unit * 0.06);
+            let group = target(self.view, Hit::Lot(lot), outline, self.reader);
+            d.group(
+                Group {
+                    at: Transform::NONE,
+                    ..group
+                },
+                |_| {},
+            );
+        }
+    }
+}

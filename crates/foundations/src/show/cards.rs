@@ -1,0 +1,226 @@
+//! The cards and tokens a player has besides the tray: role, objectives, invocations, favour.
+//! Each is a chip; what it does is in its help.
+
+use kernel::Seat;
+use scene::pieces;
+use scene::{
+    Area, AreaId, Drawing, Font, Glyph, Group, Reader, Rect, Shape, Size, Style, Text, Token,
+    Transform, fitting, rect, square,
+};
+
+use super::hit::Hit;
+use super::known;
+use super::names::target;
+use super::words as say;
+use crate::data::{Invocation, Objective, Role};
+use crate::view::View;
+
+/// Whose cards are drawn, and for whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Chips<'a> {
+    pub view: &'a View,
+    pub reader: &'a Reader<'a>,
+    pub seat: Seat,
+    /// Whether kept objectives are shown as far as the view has them.
+    pub known: bool,
+}
+
+/// One card, or several unknown ones.
+#[derive(Clone, Copy, Debug)]
+enum Chip {
+    Role(Role),
+    Invocation(Invocation, bool),
+    Kept(Objective),
+    Hidden(usize),
+}
+
+/// The area with the cards of the player whose table it is.
+pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, size: Size) -> Area {
+    let (words, seat) = (reader.words, reader.own_seat());
+    let heading = say::cards_of(words, reader.name(seat));
+    let mut area = Area::new(id, size, heading.clone());
+    let whole = rect(0.0, 0.0, size.w, size.h);
+    let room = pieces::panel(&mut area, whole, &heading, "");
+    let chips = Chips {
+        view,
+        reader,
+        seat,
+        known: true,
+    };
+    draw(
+        &mut area,
+        &chips,
+        rect(room.x, room.y - 2.0, room.w, room.h + 4.0),
+        3,
+    );
+    area
+}
+
+/// Between chips.
+const GAP: f32 = 5.0;
+
+/// The chips in at most so many rows, as wide as there is room; tokens stand at the right.
+pub fn draw(d: &mut Drawing, chips: &Chips<'_>, room: Rect, rows: usize) {
+    let height = ((room.h + GAP) / rows as f32 - GAP).min(24.0);
+    let own = known::player(chips.view, chips.seat);
+    let tokens = favors_width(own.favor, own.flipped, height);
+    let list = chips.list();
+    let columns = list.len().div_ceil(rows).max(1);
+    let width = ((room.w - tokens) / columns as f32 - GAP).min(168.0);
+    for (index, chip) in list.into_iter().enumerate() {
+        let (column, row) = ((index / rows) as f32, (index % rows) as f32);
+        let corner = (
+            room.x + column * (width + GAP),
+            room.y + row * (height + GAP),
+        );
+        chips.chip(d, chip, rect(corner.0, corner.1, width, height));
+    }
+    if tokens > 0.0 {
+        let place = rect(room.right() - tokens, room.y, tokens, height);
+        let hit = Hit::Favor(chips.seat);
+        let group = target(chips.view, hit, Shape::rounded(place, 5.0), chips.reader);
+        d.group(group, |d| favors(d, own.favor, own.flipped, place));
+    }
+}
+
+impl Chips<'_> {
+    fn list(&self) -> Vec<Chip> {
+        let own = known::player(self.view, self.seat);
+        let mut list: Vec<Chip> = own.role.map(Chip::Role).into_iter().collect();
+        if self.known {
+            list.extend(
+                own.objectives
+                    .iter()
+                    .flatten()
+                    .map(|card| Chip::Kept(*card)),
+            );
+        }
+        let hidden = own
+            .objectives
+            .iter()
+            .filter(|card| !self.known || card.is_none());
+        match hidden.count() {
+            0 => {}
+            count => list.push(Chip::Hidden(count)),
+        }
+        list.extend(
+            own.invocations
+                .iter()
+                .map(|card| Chip::Invocation(*card, false)),
+        );
+        list.extend(own.spent.iter().map(|card| Chip::Invocation(*card, true)));
+        list
+    }
+
+    fn chip(&self, d: &mut Drawing, chip: Chip, at: Rect) {
+        let hit = chip.hit(self.seat);
+        let outline = Shape::rounded(at, 5.0);
+        d.group(target(self.view, hit, outline, self.reader), |d| {
+            let opacity = match chip {
+                Chip::Invocation(_, true) => 0.55,
+                _ => 1.0,
+            };
+            let paper = Style::fill(Token::Card).line(Token::LineStrong, 1.0);
+            d.rounded(at.inset(0.5), 5.0, paper);
+            d.group(Group::at(Transform::NONE).opacity(opacity), |d| {
+                self.fill(d, chip, at);
+            });
+        });
+    }
+
+    fn fill(&self, d: &mut Drawing, chip: Chip, at: Rect) {
+        let icon = at.h.min(24.0) - 8.0;
+        let forms = chip.forms(self.reader);
+        let room = at.w - icon - 12.0;
+        let place = square(at.x + 5.0, at.center().y - icon / 2.0, icon);
+        d.tinted(chip.glyph(), place, Token::Draw, Token::Marble);
+        let forms: Vec<&str> = forms.iter().map(String::as_str).collect();
+        let text = match room {
+            ..14.0 => return,
+            // A few letters of a name say more than its number.
+            44.0.. => fitting(&forms[..forms.len() - 1], Font::Semibold, 12.5, room),
+            _ => fitting(&forms, Font::Semibold, 12.5, room),
+        };
+        let baseline = at.center().y + 4.4;
+        d.text(Text::new(
+            at.x + icon + 9.0,
+            baseline,
+            12.5,
+            Token::Draw,
+            text,
+        ));
+    }
+}
+
+impl Chip {
+    fn hit(self, seat: Seat) -> Hit {
+        match self {
+            Chip::Role(_) => Hit::Role(seat),
+            Chip::Invocation(card, _) => Hit::Invocation(card, seat),
+            Chip::Kept(objective) => Hit::Kept(objective, seat),
+            Chip::Hidden(_) => Hit::Hidden(seat),
+        }
+    }
+
+    fn glyph(self) -> Glyph {
+        match self {
+            Chip::Role(_) => Glyph::Magistrate,
+            Chip::Invocation(..) => Glyph::Flame,
+            Chip::Kept(_) => Glyph::Star,
+            Chip::Hidden(_) => Glyph::Card,
+        }
+    }
+
+    /// What it says, from long to short; last its number.
+    fn forms(self, reader: &Reader<'_>) -> Vec<String> {
+        let words = reader.words;
+        match self {
+            Chip::Role(role) => vec![say::role(words, role), say::role_id(role).to_string()],
+            Chip::Invocation(card, _) => {
+                let id = say::invocation_id(card).to_string();
+                vec![say::invocation(words, card), id]
+            }
+            Chip::Kept(objective) => vec![
+                say::objective(words, objective),
+                say::objective_short(words, objective),
+                objective.to_string(),
+            ],
+            Chip::Hidden(count) => vec![say::hidden_objectives(words, count), count.to_string()],
+        }
+    }
+}
+
+/// How wide the tokens are.
+fn favors_width(two: u8, four: u8, height: f32) -> f32 {
+    let kinds = u8::from(two > 0) + u8::from(four > 0);
+    f32::from(kinds) * (height + 20.0)
+}
+
+/// How many tokens show which side.
+fn favors(d: &mut Drawing, two: u8, four: u8, at: Rect) {
+    let radius = at.h / 2.0 - 3.0;
+    let mut x = at.x + 4.0 + radius;
+    let kinds = [(two, "2"), (four, "4")];
+    for (count, worth) in kinds.iter().filter(|(count, _)| *count > 0) {
+        favor(d, scene::point(x, at.center().y), radius, worth);
+        let text = format!("×{count}");
+        let place = Text::new(
+            x + radius + 3.0,
+            at.center().y + 4.4,
+            12.5,
+            Token::Ink,
+            text,
+        );
+        d.text(place);
+        x += at.h + 20.0;
+    }
+}
+
+/// A favour token with its worth.
+pub fn favor(d: &mut Drawing, center: scene::Point, radius: f32, worth: &str) {
+    let disc = Style::fill(Token::TileYellow).line(Token::Draw, 1.1);
+    d.circle(center.x, center.y, radius, disc);
+    let place = Rect::around(center, 2.0 * radius);
+    let number = Text::centered(place, radius * 1.35, Token::OnTileYellow, worth);
+    d.text(number.font(Font::Bold));
+}

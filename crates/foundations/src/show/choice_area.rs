@@ -1,0 +1,298 @@
+//! What only one player is shown, in the place of the market: the hand he drafts from, the roles or
+//! objectives he keeps one of, the cards he puts in order.
+
+use scene::pieces;
+use scene::{
+    Area, AreaId, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Size, Style, Text, Token,
+    fitting, point, rect, square, wrap,
+};
+
+use super::deed::{Row, own_seat};
+use super::hit::Hit;
+use super::layout::Layout;
+use super::names::target;
+use super::words as say;
+use crate::board::Lot;
+use crate::card::Card;
+use crate::data::{Objective, Role};
+use crate::view::{PhaseView, View};
+
+/// What the viewer chooses from in secret.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Offered {
+    /// F-22: a hand of deeds, and the one taken already.
+    Deeds(Vec<Lot>, Option<Lot>),
+    Roles([Role; 2]),
+    Objectives([Objective; 2]),
+    /// I5: the top cards of the stack, in their order.
+    Order(Vec<Card>),
+}
+
+/// What the viewer is shown; nothing if he chooses nothing in secret now.
+pub fn offered(view: &View, reader: &Reader<'_>) -> Option<Offered> {
+    let seat = own_seat(reader)?;
+    let own_turn = view.turn.as_ref().is_some_and(|turn| turn.seat == seat);
+    match &view.phase {
+        PhaseView::Draft { hands, picks } => {
+            let hand: Vec<Lot> = hands[seat.index()].iter().copied().flatten().collect();
+            Some(Offered::Deeds(hand, picks[seat.index()]))
+        }
+        PhaseView::Roles { offered, .. } => offered[seat.index()].map(Offered::Roles),
+        PhaseView::Objectives { offered, .. } => offered[seat.index()].map(Offered::Objectives),
+        PhaseView::NewPurpose { offered } => offered.map(Offered::Objectives),
+        PhaseView::Foresight { cards } if own_turn => {
+            let era = usize::from(view.era.unwrap_or(1)) - 1;
+            let top = view.stacks[era].iter().take(*cards);
+            Some(Offered::Order(top.copied().flatten().collect()))
+        }
+        PhaseView::Foresight { .. }
+        | PhaseView::Turn
+        | PhaseView::Trade { .. }
+        | PhaseView::Answer { .. }
+        | PhaseView::Offer { .. }
+        | PhaseView::Consul { .. }
+        | PhaseView::Over => None,
+    }
+}
+
+/// The area with it.
+pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
+    let (size, words) = (layout.market().size(), reader.words);
+    let Some(offered) = offered(view, reader) else {
+        return Area::new(id, size, say::area_market(words));
+    };
+    let heading = match &offered {
+        Offered::Deeds(..) => say::area_hand(words),
+        Offered::Roles(_) => say::area_roles(words),
+        Offered::Objectives(_) => say::area_choice(words),
+        Offered::Order(_) => say::area_top(words),
+    };
+    let mut area = Area::new(id, size, heading.clone());
+    let whole = rect(0.0, 0.0, size.w, size.h);
+    let room = match layout.format() {
+        Format::Wide | Format::Thumb => {
+            let room = pieces::panel(&mut area, whole, &heading, "");
+            rect(8.0, room.y, size.w - 16.0, size.h - room.y - 8.0)
+        }
+        Format::Narrow => whole,
+    };
+    let hand = Hand { view, reader };
+    match offered {
+        Offered::Deeds(lots, taken) => hand.deeds(&mut area, &lots, taken, room),
+        Offered::Roles(pair) => {
+            let hits = pair.map(Hit::RoleCard);
+            hand.pair(&mut area, hits, room);
+        }
+        Offered::Objectives(pair) => {
+            let hits = pair.map(Hit::ObjectiveCard);
+            hand.pair(&mut area, hits, room);
+        }
+        Offered::Order(cards) => hand.order(&mut area, &cards, room),
+    }
+    area
+}
+
+struct Hand<'a> {
+    view: &'a View,
+    reader: &'a Reader<'a>,
+}
+
+const GAP: f32 = 6.0;
+
+impl Hand<'_> {
+    fn deeds(&self, d: &mut Drawing, lots: &[Lot], taken: Option<Lot>, room: Rect) {
+        let upright = room.h > 150.0;
+        for (index, lot) in lots.iter().enumerate() {
+            let place = if upright {
+                let height = ((room.h + GAP) / 6.0 - GAP).min(92.0);
+                rect(
+                    room.x,
+                    room.y + index as f32 * (height + GAP),
+                    room.w,
+                    height,
+                )
+            } else {
+                let width = (room.w + GAP) / 6.0 - GAP;
+                rect(
+                    room.x + index as f32 * (width + GAP),
+                    room.y,
+                    width,
+                    room.h - 2.0,
+                )
+            };
+            let outline = Shape::rounded(place, 8.0);
+            d.group(
+                target(self.view, Hit::Deed(*lot), outline, self.reader),
+                |d| {
+                    if upright {
+                        self.row(d, *lot, place);
+                    } else {
+                        small_deed(d, *lot, place);
+                    }
+                    if taken == Some(*lot) {
+                        let chosen = Style::stroke(Token::Accent, 2.5);
+                        d.rounded(place.inset(1.5), 8.0, chosen);
+                    }
+                },
+            );
+        }
+    }
+
+    fn row(&self, d: &mut Drawing, lot: Lot, at: Rect) {
+        let row = Row {
+            view: self.view,
+            reader: self.reader,
+            card: Card::Deed(lot),
+            price: None,
+        };
+        row.draw(d, at);
+    }
+
+    /// Two cards with their names and what they do.
+    fn pair(&self, d: &mut Drawing, hits: [Hit; 2], room: Rect) {
+        let upright = room.h > 150.0;
+        for (index, hit) in hits.into_iter().enumerate() {
+            let place = if upright {
+                let height = ((room.h + GAP) / 2.0 - GAP).min(104.0);
+                rect(
+                    room.x,
+                    room.y + index as f32 * (height + GAP),
+                    room.w,
+                    height,
+                )
+            } else {
+                let width = (room.w - GAP) / 2.0;
+                rect(
+                    room.x + index as f32 * (width + GAP),
+                    room.y,
+                    width,
+                    room.h - 2.0,
+                )
+            };
+            let outline = Shape::rounded(place, 8.0);
+            let group = target(self.view, hit, outline, self.reader);
+            d.group(group, |d| self.card(d, hit, place));
+        }
+    }
+
+    fn card(&self, d: &mut Drawing, hit: Hit, at: Rect) {
+        let words = self.reader.words;
+        let (glyph, name, text) = match hit {
+            Hit::RoleCard(role) => (
+                Glyph::Magistrate,
+                say::role(words, role),
+                say::role_text(words, role),
+            ),
+            Hit::ObjectiveCard(card) => (
+                Glyph::Star,
+                scene::words::common::points(words, card.row().points),
+                say::objective(words, card),
+            ),
+            _ => return,
+        };
+        let paper = Style::fill(Token::Card).line(Token::LineStrong, 1.2);
+        d.rounded(at.inset(0.5), 8.0, paper);
+        let large = at.h > 90.0;
+        let (icon, title, size) = if large {
+            (26.0, 17.0, 14.0)
+        } else {
+            (14.0, 13.0, 12.0)
+        };
+        let (left, top) = (at.x + 8.0, at.y + if large { 10.0 } else { 4.0 });
+        d.tinted(glyph, square(left, top, icon), Token::Draw, Token::Marble);
+        let name = fitting(&[&name], Font::Semibold, title, at.w - icon - 24.0);
+        let baseline = top + icon / 2.0 + title * 0.35;
+        d.text(Text::new(
+            left + icon + 6.0,
+            baseline,
+            title,
+            Token::Draw,
+            name,
+        ));
+        let mut y = top + icon + size + 2.0;
+        let most = ((at.bottom() - y) / (size * 1.2)).floor().max(0.0) as usize + 1;
+        for line in wrap(&text, Font::Regular, size, at.w - 16.0)
+            .into_iter()
+            .take(most)
+        {
+            let text = Text::new(left, y, size, Token::Draw, line);
+            d.text(text.font(Font::Regular));
+            y += size * 1.2;
+        }
+    }
+
+    /// Each card with a button for each place it can come to.
+    fn order(&self, d: &mut Drawing, cards: &[Card], room: Rect) {
+        let count = cards.len();
+        let upright = room.h > 150.0;
+        for (index, card) in cards.iter().enumerate() {
+            let place = if upright {
+                let height = ((room.h + GAP) / 4.0 - GAP).min(76.0);
+                rect(
+                    room.x,
+                    room.y + index as f32 * (height + GAP),
+                    room.w,
+                    height,
+                )
+            } else {
+                let width = (room.w + GAP) / 4.0 - GAP;
+                rect(
+                    room.x + index as f32 * (width + GAP),
+                    room.y,
+                    width,
+                    room.h - 2.0,
+                )
+            };
+            let paper = Style::fill(Token::Card).line(Token::Line, 1.0);
+            d.rounded(place.inset(0.5), 8.0, paper);
+            let (name, buttons) = split(place, upright);
+            let text = super::names::card(self.reader.words, *card);
+            let size = if upright { 18.0 } else { 13.0 };
+            let text = fitting(&[&text], Font::Semibold, size, name.w - 8.0);
+            d.text(Text::centered(name, size, Token::Draw, text));
+            for rank in 0..count {
+                self.rank(d, (index + 1) as u8, (rank + 1) as u8, buttons, count);
+            }
+        }
+    }
+
+    fn rank(&self, d: &mut Drawing, card: u8, place: u8, room: Rect, count: usize) {
+        let step = room.w / count as f32;
+        let side = size_of(step, room.h);
+        let center = point(room.x + (f32::from(place) - 0.5) * step, room.center().y);
+        let at = rect(
+            center.x - side.w / 2.0,
+            center.y - side.h / 2.0,
+            side.w,
+            side.h,
+        );
+        let outline = Shape::rounded(at, 5.0);
+        let group = target(self.view, Hit::Rank(card, place), outline, self.reader);
+        d.group(group, |d| {
+            let paper = Style::fill(Token::Raised).line(Token::LineStrong, 1.0);
+            d.rounded(at, 5.0, paper);
+            d.text(Text::centered(at, 14.0, Token::Ink, place.to_string()));
+        });
+    }
+}
+
+fn size_of(step: f32, height: f32) -> Size {
+    scene::size((step - 4.0).min(40.0), (height - 4.0).min(32.0))
+}
+
+/// Where the name and where the buttons of an ordered card stand.
+fn split(at: Rect, upright: bool) -> (Rect, Rect) {
+    if upright {
+        let name = rect(at.x + 4.0, at.y, 120.0, at.h);
+        (name, rect(at.x + 128.0, at.y, at.w - 136.0, at.h))
+    } else {
+        let name = rect(at.x, at.y + 2.0, at.w, 24.0);
+        (name, rect(at.x + 2.0, at.y + 28.0, at.w - 4.0, at.h - 32.0))
+    }
+}
+
+fn small_deed(d: &mut Drawing, lot: Lot, at: Rect) {
+    let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);
+    d.rounded(at.inset(0.5), 8.0, paper);
+    d.text(Text::centered(at, 19.0, Token::Ink, lot.to_string()));
+}

@@ -1,0 +1,399 @@
+//! Every legal action as something to choose: its sentence, its button, what it brings, and what a
+//! person would click for it.
+
+use kernel::Seat;
+use scene::words::common;
+use scene::{Choice, Glyph, Reader};
+
+use super::hit::Hit;
+use super::known;
+use super::names;
+use super::outlook::{Change, Outlook};
+use super::piece;
+use super::words as say;
+use crate::action::{Action, Item, Order, Slot};
+use crate::board::{Lot, Lots};
+use crate::card::Card;
+use crate::data::{Building, Invocation, Objective, Role};
+use crate::shape::Placement;
+use crate::view::{PhaseView, View};
+
+/// A legal action as something to choose.
+pub fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
+    let chooser = Chooser { view, seat, reader };
+    let words = reader.words;
+    match action {
+        Action::Draft(lot) => chooser.draft(lot),
+        Action::Role(role) => chooser.role(role),
+        Action::Objective(objective) => chooser.objective(objective),
+        Action::Trade(partner) => chooser.trade(partner),
+        Action::Give(item) => chooser.item(seat, item, true),
+        Action::Take(item) => chooser.item(names::partner(view).unwrap_or(seat), item, false),
+        Action::Offer => plain(say::choose_offer(words), Glyph::Check),
+        Action::Withdraw => plain(say::choose_withdraw(words), Glyph::Close),
+        Action::Accept => plain(say::choose_accept(words), Glyph::Check),
+        Action::Decline => plain(say::choose_decline(words), Glyph::Close),
+        Action::Steal(lot) => chooser.steal(lot),
+        Action::Use(card) => chooser.invoke(card),
+        Action::Bargain(slot) => chooser.bargain(slot),
+        Action::Exchange(lot, slot) => chooser.exchange(lot, slot),
+        Action::Clearance(lot) => chooser.clearance(lot),
+        Action::Order(order) => chooser.order(order),
+        Action::Festival(lot) => chooser.festival(lot),
+        Action::Census => Choice {
+            marks: vec![Hit::Invocation(Invocation::Census, seat)],
+            ..plain(say::choose_census(words), Glyph::Citizen)
+        },
+        Action::Keep => chooser.keep(),
+        Action::Place(at) => chooser.place(at),
+        Action::Income => chooser.income(),
+        Action::Buy(slot) => chooser.buy(slot),
+        Action::Build(building, at) => chooser.build(building, at),
+        Action::End => plain(say::choose_end(words), Glyph::Check),
+    }
+}
+
+/// A choice whose button says it whole.
+fn plain(label: String, glyph: Glyph) -> Choice<Hit> {
+    Choice {
+        button: label.clone(),
+        label,
+        note: String::new(),
+        glyph: Some(glyph),
+        path: Vec::new(),
+        marks: Vec::new(),
+    }
+}
+
+fn lot_hits(lots: Lots) -> Vec<Hit> {
+    lots.iter().map(Hit::Lot).collect()
+}
+
+/// The choices of one seat.
+struct Chooser<'a> {
+    view: &'a View,
+    seat: Seat,
+    reader: &'a Reader<'a>,
+}
+
+impl Chooser<'_> {
+    fn draft(&self, lot: Lot) -> Choice<Hit> {
+        let words = self.reader.words;
+        Choice {
+            button: say::button_draft(words),
+            path: vec![Hit::Deed(lot)],
+            marks: vec![Hit::Lot(lot)],
+            ..plain(say::choose_draft(words, &lot.to_string()), Glyph::Deed)
+        }
+    }
+
+    fn role(&self, role: Role) -> Choice<Hit> {
+        let words = self.reader.words;
+        Choice {
+            button: say::button_role(words),
+            note: say::role_text(words, role),
+            path: vec![Hit::RoleCard(role)],
+            ..plain(
+                say::choose_role(words, &say::role(words, role)),
+                Glyph::Magistrate,
+            )
+        }
+    }
+
+    fn objective(&self, objective: Objective) -> Choice<Hit> {
+        let words = self.reader.words;
+        let text = say::objective(words, objective);
+        Choice {
+            button: say::button_objective(words),
+            note: common::points(words, objective.row().points),
+            path: vec![Hit::ObjectiveCard(objective)],
+            ..plain(say::choose_objective(words, &text), Glyph::Star)
+        }
+    }
+
+    fn trade(&self, partner: Seat) -> Choice<Hit> {
+        let label = say::choose_trade(self.reader.words, self.reader.name(partner));
+        Choice {
+            path: vec![Hit::Player(partner)],
+            ..plain(label, Glyph::Scales)
+        }
+    }
+
+    fn item(&self, owner: Seat, item: Item, gives: bool) -> Choice<Hit> {
+        let words = self.reader.words;
+        let (hit, name, glyph) = match item {
+            Item::Lot(lot) => (Hit::Lot(lot), lot.to_string(), Glyph::Deed),
+            Item::Silver(amount) => (
+                Hit::Silver(amount, owner),
+                say::silver(words, amount),
+                Glyph::Coin,
+            ),
+            Item::Favor(count) => (
+                Hit::Favors(count, owner),
+                say::favors(words, count, 2_u8),
+                Glyph::Influence,
+            ),
+            Item::Flipped(count) => (
+                Hit::Flipped(count, owner),
+                say::favors(words, count, 4_u8),
+                Glyph::Influence,
+            ),
+            Item::Invocation(card) => (
+                Hit::Invocation(card, owner),
+                say::invocation(words, card),
+                Glyph::Flame,
+            ),
+        };
+        let label = if gives {
+            say::choose_give(words, &name)
+        } else {
+            say::choose_take(words, self.reader.name(owner), &name)
+        };
+        Choice {
+            path: vec![hit],
+            ..plain(label, glyph)
+        }
+    }
+
+    fn steal(&self, lot: Lot) -> Choice<Hit> {
+        let words = self.reader.words;
+        let victim = known::owner(self.view, lot).map(|owner| names::party(owner, self.reader));
+        let label = say::choose_steal(words, &lot.to_string(), &victim.unwrap_or_default());
+        Choice {
+            button: say::button_steal(words, &lot.to_string()),
+            note: say::note_steal(words),
+            path: vec![Hit::Lot(lot)],
+            ..plain(label, Glyph::Hand)
+        }
+    }
+
+    fn invoke(&self, card: Invocation) -> Choice<Hit> {
+        let words = self.reader.words;
+        let label = say::choose_use(words, &say::invocation(words, card));
+        Choice {
+            note: say::invocation_text(words, card),
+            path: vec![Hit::Invocation(card, self.seat)],
+            ..plain(label, Glyph::Flame)
+        }
+    }
+
+    /// The card in a slot, in words.
+    fn slot_card(&self, slot: Slot) -> String {
+        let card = self.view.market.get(slot.index());
+        card.map_or_else(String::new, |card| names::card(self.reader.words, *card))
+    }
+
+    /// The lot whose deed lies in the slot.
+    fn slot_lot(&self, slot: Slot) -> Vec<Hit> {
+        let lot = self
+            .view
+            .market
+            .get(slot.index())
+            .and_then(|card| card.lot());
+        lot.map(Hit::Lot).into_iter().collect()
+    }
+
+    fn bargain(&self, slot: Slot) -> Choice<Hit> {
+        let words = self.reader.words;
+        Choice {
+            button: say::button_bargain(words),
+            path: vec![
+                Hit::Invocation(Invocation::Bargain, self.seat),
+                Hit::Slot(slot),
+            ],
+            marks: self.slot_lot(slot),
+            ..plain(
+                say::choose_bargain(words, &self.slot_card(slot)),
+                Glyph::Flame,
+            )
+        }
+    }
+
+    fn exchange(&self, lot: Lot, slot: Slot) -> Choice<Hit> {
+        let words = self.reader.words;
+        let label = say::choose_exchange(words, &lot.to_string(), &self.slot_card(slot));
+        Choice {
+            button: say::button_exchange(words),
+            path: vec![
+                Hit::Invocation(Invocation::Exchange, self.seat),
+                Hit::Lot(lot),
+                Hit::Slot(slot),
+            ],
+            marks: self.slot_lot(slot),
+            ..plain(label, Glyph::Flame)
+        }
+    }
+
+    /// A building of the board by its first lot, with its lots.
+    fn standing(&self, lot: Lot) -> (String, Lots) {
+        let words = self.reader.words;
+        known::building(self.view, lot).map_or((lot.to_string(), lot.alone()), |built| {
+            let name = say::building(words, built.building);
+            (
+                say::building_on(words, &name, &names::lots(words, built.lots)),
+                built.lots,
+            )
+        })
+    }
+
+    fn clearance(&self, lot: Lot) -> Choice<Hit> {
+        let words = self.reader.words;
+        let (building, lots) = self.standing(lot);
+        Choice {
+            button: say::button_clearance(words),
+            path: vec![
+                Hit::Invocation(Invocation::Clearance, self.seat),
+                Hit::Building(lot),
+            ],
+            marks: lot_hits(lots),
+            ..plain(say::choose_clearance(words, &building), Glyph::Flame)
+        }
+    }
+
+    fn festival(&self, lot: Lot) -> Choice<Hit> {
+        let words = self.reader.words;
+        let (building, lots) = self.standing(lot);
+        let points = known::building(self.view, lot).map_or(0, |built| built.civic_points.min(6));
+        Choice {
+            button: say::button_festival(words),
+            note: say::note_festival(words, points),
+            path: vec![Hit::Building(lot)],
+            marks: lot_hits(lots),
+            ..plain(say::choose_festival(words, &building), Glyph::Flame)
+        }
+    }
+
+    fn keep(&self) -> Choice<Hit> {
+        let words = self.reader.words;
+        let card = match self.view.phase {
+            PhaseView::Offer { invocation, .. } => Some(invocation),
+            _ => None,
+        };
+        let name = card.map_or_else(String::new, |card| say::invocation(words, card));
+        let marks = card.map(|card| Hit::Invocation(card, self.seat));
+        Choice {
+            marks: marks.into_iter().collect(),
+            ..plain(say::choose_keep(words, &name), Glyph::Close)
+        }
+    }
+
+    /// I5: each card with the place it comes to.
+    fn order(&self, order: Order) -> Choice<Hit> {
+        let words = self.reader.words;
+        let era = usize::from(self.view.era.unwrap_or(1)) - 1;
+        let ranked: Vec<(u8, u8)> = order.places().zip(1..).collect();
+        let top = &self.view.stacks[era];
+        let card = |old: u8| top.get(usize::from(old) - 1).copied().flatten();
+        let names: Vec<String> = ranked
+            .iter()
+            .map(|(old, _)| {
+                card(*old).map_or_else(|| say::unknown_card(words), |card| names::card(words, card))
+            })
+            .collect();
+        Choice {
+            button: say::button_order(words),
+            path: ranked
+                .iter()
+                .map(|(old, new)| Hit::Rank(*old, *new))
+                .collect(),
+            ..plain(say::choose_order(words, &names.join(", ")), Glyph::Eye)
+        }
+    }
+
+    fn place(&self, at: Placement) -> Choice<Hit> {
+        let words = self.reader.words;
+        let lots = at.footprint();
+        let token = match self.view.phase {
+            PhaseView::Consul { token, .. } => say::building(words, token),
+            _ => String::new(),
+        };
+        let label = say::choose_place(words, &token, &names::lots(words, lots));
+        Choice {
+            button: say::button_place(words),
+            path: lots.first().map(Hit::Lot).into_iter().collect(),
+            marks: lot_hits(lots),
+            ..plain(label, Glyph::Check)
+        }
+    }
+
+    fn income(&self) -> Choice<Hit> {
+        let (words, own) = (self.reader.words, known::player(self.view, self.seat));
+        Choice {
+            note: self.changed(
+                &say::word_silver(words),
+                (own.silver, own.silver + own.income),
+            ),
+            ..plain(say::choose_income(words, own.income), Glyph::Coin)
+        }
+    }
+
+    fn changed(&self, name: &str, (old, new): Change) -> String {
+        common::change(self.reader.words, name, &old.to_string(), &new.to_string())
+    }
+
+    fn buy(&self, slot: Slot) -> Choice<Hit> {
+        let (words, own) = (self.reader.words, known::player(self.view, self.seat));
+        let price = own.prices[slot.index()];
+        let label = match self.view.market.get(slot.index()) {
+            Some(Card::Invocation(card)) => {
+                say::choose_buy_card(words, &say::invocation(words, *card), price)
+            }
+            _ => say::choose_buy(words, &self.slot_card(slot), price),
+        };
+        Choice {
+            button: say::button_buy(words, price),
+            note: self.changed(&say::word_silver(words), (own.silver, own.silver - price)),
+            path: vec![Hit::Slot(slot)],
+            marks: self.slot_lot(slot),
+            ..plain(label, Glyph::Deed)
+        }
+    }
+
+    fn build(&self, building: Building, at: Placement) -> Choice<Hit> {
+        let words = self.reader.words;
+        let lots = at.footprint();
+        let name = say::building(words, building);
+        let from = if building.is_monument() {
+            Hit::Monument(building)
+        } else {
+            Hit::Tray(building, self.seat)
+        };
+        Choice {
+            button: say::button_build(words),
+            note: self.build_note(&Outlook::of(self.view, self.seat, building, at)),
+            path: [Some(from), lots.first().map(Hit::Lot)]
+                .into_iter()
+                .flatten()
+                .collect(),
+            marks: lot_hits(lots),
+            ..plain(
+                say::choose_build(words, &name, &names::lots(words, lots)),
+                piece::glyph(building),
+            )
+        }
+    }
+
+    /// What the build changes, old → new.
+    fn build_note(&self, outlook: &Outlook) -> String {
+        let words = self.reader.words;
+        let changes = [
+            (say::word_income(words), outlook.income),
+            (say::word_citizens(words), outlook.citizens),
+            (say::word_points(words), outlook.points),
+        ];
+        let changes = changes.into_iter().filter(|(_, (old, new))| old != new);
+        let changes = changes.map(|(name, change)| format!("{}.", self.changed(&name, change)));
+        let mut notes: Vec<String> = changes.collect();
+        let covered = outlook.covered.iter();
+        notes.extend(
+            covered.map(|back| say::note_covered(words, &say::building_short(words, *back))),
+        );
+        if !outlook.left_over.is_empty() {
+            notes.push(say::note_left_over(
+                words,
+                &names::lots(words, outlook.left_over),
+            ));
+        }
+        notes.join(" ")
+    }
+}

@@ -1,0 +1,129 @@
+//! What another player has: points, silver, income, citizens, markers, the tray in small, and his
+//! cards. Everything here is open, so that all viewers are shown the same.
+
+use kernel::Seat;
+use scene::pieces;
+use scene::{
+    Anchor, Area, AreaId, Drawing, Font, Glyph, Reader, Rect, Shape, Size, Style, Text, Token,
+    fitting, point, rect, square,
+};
+
+use super::body;
+use super::cards::{self, Chips};
+use super::hit::Hit;
+use super::known;
+use super::names::target;
+use super::speech::counted;
+use super::tray::silhouette;
+use super::words as say;
+use crate::data::Building;
+use crate::view::{PhaseView, View};
+
+/// The area of a player.
+pub fn area(id: AreaId, seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> Area {
+    let label = say::holding_of(reader.words, reader.name(seat));
+    let mut area = Area::new(id, size, label);
+    let holding = Holding { view, reader, seat };
+    let whole = rect(0.0, 0.0, size.w, size.h);
+    let group = target(view, Hit::Player(seat), Shape::rounded(whole, 8.0), reader);
+    area.group(group, |d| holding.draw(d, whole));
+    if size.h > 80.0 {
+        let room = rect(10.0, 68.0, size.w - 20.0, size.h - 74.0);
+        let known = matches!(view.phase, PhaseView::Over);
+        let chips = Chips {
+            view,
+            reader,
+            seat,
+            known,
+        };
+        cards::draw(&mut area, &chips, room, 1);
+    }
+    area
+}
+
+struct Holding<'a> {
+    view: &'a View,
+    reader: &'a Reader<'a>,
+    seat: Seat,
+}
+
+impl Holding<'_> {
+    fn draw(&self, d: &mut Drawing, whole: Rect) {
+        let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);
+        d.rounded(whole.inset(0.5), 8.0, paper);
+        pieces::token(d, self.reader.color(self.seat), point(19.0, 16.0), 9.5);
+        let own = known::player(self.view, self.seat);
+        let points = known::points(own).to_string();
+        let wide = Font::Semibold.width(&points, 17.0);
+        let right = whole.right() - 12.0;
+        let total = Text::new(right, 22.0, 17.0, Token::Ink, points);
+        d.text(total.anchor(Anchor::End));
+        d.glyph(
+            Glyph::Points,
+            square(right - wide - 20.0, 8.0, 16.0),
+            Token::Ink,
+        );
+        self.name(d, right - wide - 66.0);
+        self.facts(d, whole);
+    }
+
+    fn name(&self, d: &mut Drawing, room: f32) {
+        let name = self.reader.name(self.seat);
+        let name = fitting(&[name], Font::Semibold, 14.5, room);
+        let taken = Font::Semibold.width(&name, 14.5);
+        d.text(Text::new(35.0, 21.0, 14.5, Token::Ink, name));
+        if self.leads() {
+            let note = say::most_citizens(self.reader.words);
+            if taken + 8.0 + Font::Regular.width(&note, 13.0) <= room {
+                let text = Text::new(43.0 + taken, 21.0, 13.0, Token::Ink3, note);
+                d.text(text.font(Font::Regular));
+            }
+        }
+    }
+
+    /// Whether nobody has more citizens.
+    fn leads(&self) -> bool {
+        let own = known::player(self.view, self.seat).population;
+        let consul = self
+            .view
+            .consul
+            .as_ref()
+            .map_or(0, |consul| consul.population);
+        let others = self.view.players.iter().map(|other| other.population);
+        own > 0 && others.chain([consul]).all(|other| other <= own)
+    }
+
+    /// Silver, income, citizens and markers at the left, the tray at the right.
+    fn facts(&self, d: &mut Drawing, whole: Rect) {
+        let mut x = 12.0;
+        for (glyph, value) in counted(self.view, self.seat) {
+            d.glyph(glyph, square(x, 31.0, 14.0), Token::Ink2);
+            let value = value.to_string();
+            let wide = Font::Semibold.width(&value, 13.0);
+            d.text(Text::new(x + 17.0, 42.5, 13.0, Token::Ink, value));
+            x += 17.0 + wide + 13.0;
+        }
+        self.tray(d, rect(12.0, 50.0, whole.w - 24.0, 12.0));
+    }
+
+    /// Every kind of the tray in small; what is built is left out.
+    fn tray(&self, d: &mut Drawing, room: Rect) {
+        const UNIT: f32 = 5.5;
+        let own = known::player(self.view, self.seat);
+        let mut x = room.x;
+        let mut last = None;
+        for kind in Building::own() {
+            let lots = body::lying(kind.shape());
+            let (columns, rows) = body::extent(lots);
+            if last.is_some_and(|last| last != kind.building_type()) {
+                x += 7.0;
+            }
+            last = Some(kind.building_type());
+            for _ in 0..own.tray.get(kind).copied().unwrap_or(0) {
+                let y = room.bottom() - rows as f32 * UNIT;
+                silhouette(d, *kind, (x, y), UNIT, true);
+                x += columns as f32 * UNIT + 2.5;
+            }
+        }
+    }
+}

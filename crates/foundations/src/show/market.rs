@@ -1,0 +1,185 @@
+//! The market with its six slots, and the three era stacks.
+
+use scene::{
+    Anchor, Area, AreaId, Dash, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Style, Text,
+    Token, fitting, rect, square,
+};
+
+use super::deed::{Row, own_seat};
+use super::hit::Hit;
+use super::known;
+use super::layout::Layout;
+use super::names::target;
+use super::words as say;
+use crate::action::Slot;
+use crate::card::Card;
+use crate::data::{ERAS, SLOTS};
+use crate::view::View;
+
+/// The market's area, as the viewer sees its prices.
+pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
+    let size = layout.market().size();
+    let mut area = Area::new(id, size, say::area_market(reader.words));
+    let market = Market { view, reader };
+    match layout.format() {
+        Format::Wide | Format::Thumb => {
+            market.heading(&mut area, size.w);
+            market.column(&mut area, rect(0.0, 32.0, size.w, size.h - 32.0));
+        }
+        Format::Narrow => market.row(&mut area, rect(0.0, 0.0, size.w, size.h)),
+    }
+    area
+}
+
+struct Market<'a> {
+    view: &'a View,
+    reader: &'a Reader<'a>,
+}
+
+const ERA: [&str; ERAS] = ["I", "II", "III"];
+
+impl Market<'_> {
+    /// What the slot costs the viewer.
+    fn price(&self, slot: usize) -> i32 {
+        match own_seat(self.reader) {
+            Some(seat) => known::player(self.view, seat).prices[slot],
+            None => known::slot_price(self.view, slot),
+        }
+    }
+
+    fn heading(&self, d: &mut Drawing, width: f32) {
+        let stacks = 3.0 * 50.0;
+        let name = say::area_market(self.reader.words);
+        let name = fitting(&[&name], Font::Semibold, 13.0, width - stacks - 8.0);
+        d.text(Text::new(2.0, 17.0, 13.0, Token::Ink3, name));
+        for era in 0..ERAS {
+            let x = width - stacks + era as f32 * 50.0 + 4.0;
+            self.stack(d, era, rect(x, 0.0, 46.0, 25.0));
+        }
+    }
+
+    /// An era's stack: its numeral and how many cards are left.
+    fn stack(&self, d: &mut Drawing, era: usize, at: Rect) {
+        let left = self.view.stacks[era].len();
+        let current = self.view.era == Some(era as u8 + 1);
+        let hit = Hit::Stack(era as u8);
+        d.group(
+            target(self.view, hit, Shape::rounded(at, 5.0), self.reader),
+            |d| {
+                let paper = match (left, current) {
+                    (0, _) => Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed),
+                    (_, true) => Style::fill(Token::Raised).line(Token::LineStrong, 1.2),
+                    (_, false) => Style::fill(Token::Sunk).line(Token::Line, 1.0),
+                };
+                d.rounded(at.inset(0.5), 5.0, paper);
+                let ink = if current { Token::Ink } else { Token::Ink2 };
+                let numeral = Text::new(at.x + 6.0, at.y + 17.0, 13.0, ink, ERA[era]);
+                d.text(numeral.font(Font::Display));
+                let count = Text::new(at.right() - 6.0, at.y + 17.5, 13.0, ink, left.to_string());
+                d.text(count.anchor(Anchor::End));
+            },
+        );
+    }
+
+    fn column(&self, d: &mut Drawing, room: Rect) {
+        let gap = 6.0;
+        let height = ((room.h + gap) / SLOTS as f32 - gap).min(106.0);
+        for slot in 0..SLOTS {
+            let y = room.y + slot as f32 * (height + gap);
+            self.slot(d, slot, rect(room.x, y, room.w, height), |d, card, at| {
+                let row = Row {
+                    view: self.view,
+                    reader: self.reader,
+                    card,
+                    price: Some(self.price(slot)),
+                };
+                row.draw(d, at);
+            });
+        }
+    }
+
+    /// Six small cards side by side.
+    fn row(&self, d: &mut Drawing, room: Rect) {
+        let gap = 5.0;
+        let width = (room.w + gap) / SLOTS as f32 - gap;
+        for slot in 0..SLOTS {
+            let x = room.x + slot as f32 * (width + gap);
+            self.slot(
+                d,
+                slot,
+                rect(x, room.y, width, room.h - 2.0),
+                |d, card, at| {
+                    self.small_card(d, slot, card, at);
+                },
+            );
+        }
+    }
+
+    /// A slot is there even when no card lies in it.
+    fn slot(
+        &self,
+        d: &mut Drawing,
+        slot: usize,
+        at: Rect,
+        fill: impl FnOnce(&mut Drawing, Card, Rect),
+    ) {
+        let card = self.view.market.get(slot).copied();
+        let Some(number) = Slot::from_index(slot) else {
+            return;
+        };
+        let group = target(
+            self.view,
+            Hit::Slot(number),
+            Shape::rounded(at, 8.0),
+            self.reader,
+        );
+        d.group(group, |d| match card {
+            Some(card) => fill(d, card, at),
+            None => {
+                let dashed = Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed);
+                d.rounded(at.inset(0.5), 8.0, dashed.opacity(0.6));
+            }
+        });
+    }
+
+    fn small_card(&self, d: &mut Drawing, slot: usize, card: Card, at: Rect) {
+        let price = self.price(slot);
+        let own = own_seat(self.reader).map(|seat| known::player(self.view, seat).silver);
+        let quiet = own.is_some_and(|silver| silver < price);
+        let ink = if quiet { Token::Ink3 } else { Token::Ink };
+        let band = rect(at.x, at.y, at.w, 26.0);
+        if quiet {
+            let dashed = Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed);
+            d.rounded(at.inset(0.5), 8.0, dashed);
+        } else {
+            let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);
+            d.rounded(at.inset(0.5), 8.0, paper);
+            d.rounded(band.inset(1.0), 7.0, Style::fill(Token::Sunk));
+        }
+        d.glyph(
+            Glyph::Coin,
+            square(at.center().x - 20.0, at.y + 5.5, 15.0),
+            ink,
+        );
+        let number = Text::new(
+            at.center().x - 1.0,
+            at.y + 19.0,
+            17.0,
+            ink,
+            price.to_string(),
+        );
+        d.text(number);
+        let below = rect(at.x, band.bottom(), at.w, at.bottom() - band.bottom());
+        match card {
+            Card::Deed(lot) => d.text(Text::centered(below, 19.0, ink, lot.to_string())),
+            Card::Invocation(card) => {
+                let icon = Rect::around(below.center(), 20.0);
+                d.glyph(Glyph::Flame, rect(icon.x, icon.y - 7.0, 20.0, 20.0), ink);
+                let name = say::invocation(self.reader.words, card);
+                let name = fitting(&[&name], Font::Semibold, 12.0, at.w - 4.0);
+                let line = rect(at.x, below.bottom() - 15.0, at.w, 14.0);
+                d.text(Text::centered(line, 12.0, ink, name));
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The pool of monuments that anybody may build, and the objectives that everybody may meet.
+
+use scene::pieces;
+use scene::{
+    Area, AreaId, Drawing, Font, Glyph, Point, Reader, Rect, Shape, Size, Style, Text, Token,
+    fitting, point, rect, square,
+};
+
+use super::body;
+use super::hit::Hit;
+use super::names::target;
+use super::piece::{Owner, Piece, glyph, printed_values, width};
+use super::tray::caption;
+use super::words as say;
+use crate::data::{Building, Objective};
+use crate::view::View;
+
+/// The pool's area: each monument in its shape, with its glyph and its name.
+pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, size: Size) -> Area {
+    let heading = say::area_monuments(reader.words);
+    let mut area = Area::new(id, size, heading.clone());
+    let room = pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");
+    let room = rect(6.0, room.y - 6.0, size.w - 12.0, size.h - room.y + 2.0);
+    let in_row = if size.h > 120.0 {
+        5
+    } else {
+        view.monument_pool.len().max(1)
+    };
+    let rows = view.monument_pool.len().div_ceil(in_row).max(1) as f32;
+    let (width, height) = (room.w / in_row as f32, room.h / rows);
+    for (index, monument) in view.monument_pool.iter().enumerate() {
+        let (column, row) = ((index % in_row) as f32, (index / in_row) as f32);
+        let place = rect(
+            room.x + column * width,
+            room.y + row * height,
+            width,
+            height,
+        );
+        draw(&mut area, *monument, place, view, reader);
+    }
+    area
+}
+
+fn draw(d: &mut Drawing, monument: Building, at: Rect, view: &View, reader: &Reader<'_>) {
+    let outline = Shape::rounded(at.inset(1.0), 6.0);
+    d.group(
+        target(view, Hit::Monument(monument), outline, reader),
+        |d| {
+            let lots = body::lying(monument.shape());
+            let (columns, rows) = body::extent(lots);
+            let unit = ((at.w - 6.0) / columns as f32)
+                .min((at.h - 34.0) / rows as f32)
+                .min(26.0);
+            let (w, h) = (columns as f32 * unit, rows as f32 * unit);
+            let (x, y) = (
+                at.center().x - w / 2.0,
+                at.y + (at.h - 34.0 - h) / 2.0 + 1.0,
+            );
+            let piece = Piece {
+                building: monument,
+                lots,
+                owner: Owner::Nobody,
+                values: &[],
+            };
+            piece.draw(d, x, y, unit);
+            known_by(d, monument, point(at.center().x, at.bottom() - 25.0));
+            let name = say::building_short(reader.words, monument);
+            let name = fitting(&[&name], Font::Semibold, 12.0, at.w - 4.0);
+            let line = rect(at.x, at.bottom() - 16.0, at.w, 14.0);
+            d.text(Text::centered(line, 12.0, Token::Ink2, name));
+        },
+    );
+}
+
+/// The glyph by which it is known, and what is printed on it.
+fn known_by(d: &mut Drawing, monument: Building, middle: Point) {
+    const SIDE: f32 = 16.0;
+    let values = printed_values(monument);
+    if values.is_empty() {
+        return caption(d, monument, middle, 13.0);
+    }
+    let wide = width(&values, 12.0);
+    let left = middle.x - (SIDE + 4.0 + wide) / 2.0;
+    d.glyph(
+        glyph(monument),
+        square(left, middle.y - SIDE / 2.0, SIDE),
+        Token::Ink,
+    );
+    let beside = point(left + SIDE + 4.0 + wide / 2.0, middle.y);
+    caption(d, monument, beside, 12.0);
+}
+
+/// The area of the open objectives: one line each.
+pub fn objectives(id: AreaId, view: &View, reader: &Reader<'_>, size: Size) -> Area {
+    let heading = say::area_objectives(reader.words);
+    let mut area = Area::new(id, size, heading.clone());
+    let room = pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");
+    let count = view.public_objectives.len().max(1) as f32;
+    let height = ((size.h - room.y - 4.0) / count).min(24.0);
+    for (index, objective) in view.public_objectives.iter().enumerate() {
+        let y = room.y - 4.0 + index as f32 * height;
+        let place = rect(room.x - 6.0, y, room.w + 12.0, height);
+        objective_line(&mut area, *objective, place, view, reader);
+    }
+    area
+}
+
+fn objective_line(
+    d: &mut Drawing,
+    objective: Objective,
+    at: Rect,
+    view: &View,
+    reader: &Reader<'_>,
+) {
+    let outline = Shape::rounded(at, 4.0);
+    d.group(
+        target(view, Hit::Objective(objective), outline, reader),
+        |d| {
+            let middle = at.center().y;
+            d.rounded(
+                rect(at.x, at.y, 36.0, at.h - 1.0),
+                4.0,
+                Style::fill(Token::Sunk),
+            );
+            d.glyph(
+                Glyph::Points,
+                square(at.x + 5.0, middle - 6.5, 12.0),
+                Token::Ink,
+            );
+            let points = objective.row().points.to_string();
+            d.text(Text::new(at.x + 20.0, middle + 4.0, 12.5, Token::Ink, points).font(Font::Bold));
+            let forms = [
+                say::objective(reader.words, objective),
+                say::objective_short(reader.words, objective),
+            ];
+            let text = fitting(&[&forms[0], &forms[1]], Font::Regular, 12.5, at.w - 46.0);
+            let text = Text::new(at.x + 42.0, middle + 4.0, 12.5, Token::Ink, text);
+            d.text(text.font(Font::Regular));
+        },
+    );
+}

@@ -1,0 +1,174 @@
+//! A trade being made: what each side gives, and the silver and tokens it can give. Lots are
+//! clicked in the city, invocations where they lie.
+
+use kernel::Seat;
+use scene::pieces;
+use scene::{
+    Area, AreaId, Drawing, Font, Glyph, Reader, Rect, Shape, Style, Text, Token, fitting, point,
+    rect, square,
+};
+
+use super::cards;
+use super::hit::Hit;
+use super::known;
+use super::layout::Layout;
+use super::names::{self, target};
+use super::words as say;
+use crate::data::MOST_TRADE_SILVER;
+use crate::view::{PhaseView, SideView, View};
+
+/// The two sides of the trade: who gives what.
+pub fn sides(view: &View) -> Option<[(Seat, &SideView); 2]> {
+    let active = view.turn.as_ref()?.seat;
+    match &view.phase {
+        PhaseView::Trade {
+            partner,
+            give,
+            take,
+        }
+        | PhaseView::Answer {
+            partner,
+            give,
+            take,
+        } => Some([(active, give), (*partner, take)]),
+        _ => None,
+    }
+}
+
+/// The trade's area.
+pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
+    let size = layout.trade().size();
+    let heading = say::area_trade(reader.words);
+    let mut area = Area::new(id, size, heading.clone());
+    let whole = rect(0.0, 0.0, size.w, size.h);
+    let room = pieces::panel(&mut area, whole, &heading, "");
+    let Some(sides) = sides(view) else {
+        return area;
+    };
+    let half = (size.h - room.y - 6.0) / 2.0;
+    for (index, (seat, side)) in sides.into_iter().enumerate() {
+        let place = rect(
+            10.0,
+            room.y + index as f32 * half,
+            size.w - 20.0,
+            half - 6.0,
+        );
+        let part = Part {
+            view,
+            reader,
+            seat,
+            side,
+        };
+        part.draw(&mut area, place);
+    }
+    area
+}
+
+/// The height of the row of tokens.
+const FAVOR: f32 = 29.0;
+
+struct Part<'a> {
+    view: &'a View,
+    reader: &'a Reader<'a>,
+    seat: Seat,
+    side: &'a SideView,
+}
+
+impl Part<'_> {
+    fn draw(&self, d: &mut Drawing, at: Rect) {
+        let words = self.reader.words;
+        pieces::token(
+            d,
+            self.reader.color(self.seat),
+            point(at.x + 10.0, at.y + 9.0),
+            8.5,
+        );
+        let items = names::side(words, self.side);
+        let text = say::trade_gives(words, self.reader.name(self.seat), &items);
+        let text = fitting(&[&text, &items], Font::Semibold, 13.5, at.w - 26.0);
+        d.text(Text::new(at.x + 24.0, at.y + 14.0, 13.5, Token::Ink, text));
+        let own = known::player(self.view, self.seat);
+        let below = at.h - 22.0 - FAVOR;
+        let silver = self.silver(d, rect(at.x, at.y + 22.0, at.w, below));
+        if own.favor + own.flipped > 0 {
+            self.favor(d, rect(at.x, silver + 3.0, at.w, FAVOR - 3.0));
+        }
+    }
+
+    /// One coin for each amount that can be given; gives back where they end.
+    fn silver(&self, d: &mut Drawing, room: Rect) -> f32 {
+        let own = known::player(self.view, self.seat);
+        let most = own.silver.clamp(0, i32::from(MOST_TRADE_SILVER)) as u8;
+        let (width, height) = (room.w / 10.0, (room.h / 2.0).min(30.0));
+        for amount in 1..=most {
+            let (column, row) = ((amount - 1) % 10, (amount - 1) / 10);
+            let x = room.x + f32::from(column) * width;
+            let y = room.y + f32::from(row) * height;
+            let at = rect(x, y, width, height).inset(1.5);
+            let hit = Hit::Silver(amount, self.seat);
+            let chosen = self.side.silver == amount;
+            self.coin(d, hit, at, chosen, |d| {
+                let icon = at.h.min(13.0);
+                d.glyph(
+                    Glyph::Coin,
+                    square(at.x + 2.0, at.center().y - icon / 2.0, icon),
+                    Token::Ink,
+                );
+                let room = rect(at.x + icon, at.y, at.w - icon, at.h);
+                d.text(Text::centered(room, 12.0, Token::Ink, amount.to_string()));
+            });
+        }
+        room.y + f32::from(most.div_ceil(10)) * height
+    }
+
+    fn coin(
+        &self,
+        d: &mut Drawing,
+        hit: Hit,
+        at: Rect,
+        chosen: bool,
+        fill: impl FnOnce(&mut Drawing),
+    ) {
+        let outline = Shape::rounded(at, 6.0);
+        d.group(target(self.view, hit, outline, self.reader), |d| {
+            let paper = if chosen {
+                Style::fill(Token::AccentSoft).line(Token::Accent, 2.0)
+            } else {
+                Style::fill(Token::Raised).line(Token::LineStrong, 1.0)
+            };
+            d.rounded(at, 6.0, paper);
+            fill(d);
+        });
+    }
+
+    /// One token for each number that can be given, 2-VP side first.
+    fn favor(&self, d: &mut Drawing, room: Rect) {
+        let own = known::player(self.view, self.seat);
+        let count = f32::from(own.favor + own.flipped).max(8.0);
+        let width = room.w / count;
+        let kinds = [
+            (
+                own.favor,
+                self.side.favor,
+                "2",
+                Hit::Favors as fn(u8, Seat) -> Hit,
+            ),
+            (own.flipped, self.side.flipped, "4", Hit::Flipped),
+        ];
+        let mut x = room.x;
+        for (held, given, worth, hit) in kinds {
+            for number in 1..=held {
+                let at = rect(x, room.y, width, room.h).inset(1.0);
+                self.coin(d, hit(number, self.seat), at, number <= given, |d| {
+                    cards::favor(
+                        d,
+                        at.center(),
+                        (at.h / 2.0 - 2.0).min(at.w / 2.0 - 2.0),
+                        worth,
+                    );
+                });
+                x += width;
+            }
+        }
+    }
+}

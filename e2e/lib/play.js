@@ -1,0 +1,113 @@
+// Playing through the page as a person does: clicking what is marked, then the filled button.
+
+import assert from "node:assert/strict";
+
+/** Same seed, same clicks. */
+export function dice(seed) {
+  let state = seed >>> 0 || 1;
+  return (sides) => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9 >>> 0;
+    return (state >>> 8) % sides;
+  };
+}
+
+/** What the page shows: whether it asks, what can be clicked, whether the game is over. */
+export function look(page) {
+  return page.evaluate(() => {
+    const app = document.querySelector(".app");
+    const visible = (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0;
+    };
+    const hits = [...document.querySelectorAll(".paper g.hit.can[aria-pressed=false]")].filter(visible).map((hit) => hit.dataset.hit);
+    const buttons = [...document.querySelectorAll(".plain-acts button, .ask .seg button")].filter((one) => !one.disabled && one.getAttribute("aria-pressed") === "false");
+    return {
+      sequence: Number(app?.dataset.sequence ?? 0),
+      over: app?.classList.contains("ended") ?? false,
+      yours: document.querySelector(".ask.yours") !== null,
+      busy: document.querySelector(".ask")?.getAttribute("aria-busy") === "true",
+      curtain: document.querySelector(".curtain") !== null,
+      confirm: document.querySelector('.ask [data-key="confirm"]:not([disabled])') !== null,
+      staging: document.querySelector('.ask [data-key="confirm"][disabled]') !== null,
+      hits, buttons: buttons.map((one) => one.dataset.key),
+      dots: [...document.querySelectorAll(".tab .dot")].map((dot) => dot.closest(".tab").dataset.key),
+    };
+  });
+}
+
+/** Where to click a place: a point that is really on it. */
+export function pointOf(page, hit) {
+  return page.evaluate((name) => {
+    const found = document.querySelector(`.paper g.hit[data-hit="${CSS.escape(name)}"]`);
+    const box = (found?.querySelector(":scope > .mark") ?? found)?.getBoundingClientRect();
+    if (!box) return null;
+    for (const [fx, fy] of [[0.5, 0.5], [0.5, 0.8], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.15, 0.15], [0.85, 0.85]]) {
+      const x = box.left + box.width * fx, y = box.top + box.height * fy;
+      if (document.elementFromPoint(x, y)?.closest("g.hit") === found) return { x, y };
+    }
+    return null;
+  }, hit);
+}
+
+export async function clickHit(page, hit, touch = false) {
+  let at = await pointOf(page, hit);
+  for (let tries = 0; !at && tries < 10; tries += 1) {
+    await page.waitForTimeout(50);
+    at = await pointOf(page, hit);
+  }
+  assert.ok(at, `${hit} can be clicked`);
+  if (touch) await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
+}
+
+const press = (page, key) => page.locator(`.ask [data-key="${key}"]`).first().click();
+
+/** One click of a game; says what was done. `null`: nothing to do for this person now. */
+export async function step(page, roll, { touch = false } = {}) {
+  const now = await look(page);
+  if (now.over || !now.yours || now.busy || now.curtain) return null;
+  if (now.confirm) {
+    await press(page, "confirm");
+    return "confirm";
+  }
+  if (now.staging) return null;
+  if (now.hits.length > 0 && (now.buttons.length === 0 || roll(8) > 0)) {
+    const hit = now.hits[roll(now.hits.length)];
+    await clickHit(page, hit, touch);
+    return hit;
+  }
+  if (now.hits.length === 0 && now.dots.length > 0) {
+    await page.locator(`.tab[data-key="${now.dots[roll(now.dots.length)]}"]`).click();
+    return "tab";
+  }
+  if (now.buttons.length === 0) return null;
+  await press(page, now.buttons[roll(now.buttons.length)]);
+  return "button";
+}
+
+/** Plays until somebody must wait or the game is over; gives up when nothing changes any more. */
+export async function playUntil(page, roll, done, { touch = false, patience = 30_000, passCurtain = true } = {}) {
+  let still = Date.now();
+  let clicks = 0;
+  for (;;) {
+    const now = await look(page);
+    if (now.over || (await done(now, clicks))) return clicks;
+    if (now.curtain && passCurtain) await page.locator(".curtain .btn").click();
+    const did = await step(page, roll, { touch });
+    if (did !== null) {
+      clicks += 1;
+      still = Date.now();
+    } else {
+      await page.waitForTimeout(20);
+    }
+    assert.ok(Date.now() - still < patience, `the game goes on: ${JSON.stringify(now)}`);
+  }
+}
+
+/** Opens a table against bots from the first page, as a newcomer does. */
+export async function newGame(page, game = "city") {
+  await page.goto("/");
+  await page.locator(`article.game:has(img[data-game="${game}"]) .btn.p`).click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(".paper svg.area").first().waitFor();
+}

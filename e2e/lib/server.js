@@ -1,0 +1,64 @@
+// The real program, started on a free port with a store of its own.
+
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = new URL("../../", import.meta.url).pathname;
+const builds = [process.env.AEDILE_BIN, join(root, "target/release/aedile"), join(root, "target/debug/aedile")];
+
+/** The program under test. */
+export const binary = builds.find((path) => path && existsSync(path));
+
+export class Server {
+  #folder = mkdtempSync(join(tmpdir(), "aedile-e2e-"));
+  #child = null;
+  address = "";
+
+  /** Starts it; a second time on the same port with the same store. */
+  async start() {
+    if (!binary) throw new Error("build the program first: cargo build, or name it in AEDILE_BIN");
+    const listen = this.address ? new URL(this.address).host : "127.0.0.1:0";
+    const data = join(this.#folder, "aedile.db");
+    const args = ["serve", "--listen", listen, "--data", data, "--web", join(root, "web")];
+    this.#child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"] });
+    this.address = await firstAddress(this.#child);
+    return this;
+  }
+
+  /** Ends it without warning. */
+  kill() {
+    return this.#end("SIGKILL");
+  }
+
+  async stop() {
+    await this.#end("SIGTERM");
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #end(signal) {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return Promise.resolve();
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    const late = setTimeout(() => child.kill("SIGKILL"), 8000);
+    return gone.finally(() => clearTimeout(late));
+  }
+}
+
+/** The address it prints. */
+function firstAddress(child) {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const hear = (chunk) => {
+      text += chunk;
+      const found = /https?:\/\/[^\s/]+/.exec(text);
+      if (found) resolve(found[0]);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("exit", (code) => reject(new Error(`the program ended with ${code}: ${text}`)));
+    setTimeout(() => reject(new Error(`the program printed no address: ${text}`)), 20_000).unref();
+  });
+}
