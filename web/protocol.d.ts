@@ -495,6 +495,15 @@ export type Reply = {
  */
 id: number | null, } & ({ "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": Told });
 export type Request = { "submit": Submission } | { "stage": Submission } | { "undo": UndoWanted } | { "agree": UndoAnswer } | { "decline": UndoAnswer } | { "hand_over": HandOver } | { "help": HelpWanted };
+export type RulesShown = {
+/**
+ * The game's name.
+ */
+title: string,
+/**
+ * The rules as HTML: an element with the id of each rule, links between them.
+ */
+html: string, };
 export type ScoresShown = {
 /**
  * The players' points, in seat order.

@@ -66,6 +66,8 @@ routes! {
     get "/api/tables/{id}/live" => live::connect;
     get "/api/games/{game}/symbols.svg" => about::symbols;
     get "/api/games/{game}/picture.svg" => about::picture;
+    get "/api/games/{game}/pieces.svg" => about::pieces;
+    get "/api/games/{game}/rules" => about::rules;
     get "/words/{file}" => about::words;
     get "/healthz" => about::health;
     get "/metrics" => about::metrics;

@@ -41,6 +41,7 @@ fn types() -> String {
     let mut declared = Declared::default();
     let all = &mut declared;
     all.visit::<About>();
+    all.visit::<RulesShown>();
     all.visit::<Failed>();
     all.visit::<ClientMessage>();
     all.visit::<ServerMessage>();
