@@ -432,8 +432,6 @@ async fn two_at_one_device_have_two_seats_and_different_eyes() {
             curtains == 0 || differ > 0,
             "{game}: what is private is the same for both"
         );
-        live.hello(None).await;
-        assert_eq!(private(&live.update), Vec::<Value>::new());
     }
     let twice = json!([{"kind": "me"}, {"kind": "me"}]);
     let twice = livia
