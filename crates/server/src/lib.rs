@@ -38,7 +38,7 @@ mod pictures;
 
 #[cfg(feature = "testing")]
 pub mod testing;
-#[cfg(all(test, feature = "testing"))]
+#[cfg(test)]
 mod tests;
 
 pub use config::{Config, Limits};
