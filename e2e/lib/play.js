@@ -19,7 +19,7 @@ export function look(page) {
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0;
     };
-    const hits = [...document.querySelectorAll(".paper g.hit.can[aria-pressed=false]")].filter(visible).map((hit) => hit.dataset.hit);
+    const hits = [...document.querySelectorAll(".paper g.hit.can > .mark[aria-pressed=false]")].filter(visible).map((mark) => mark.parentElement.dataset.hit);
     const buttons = [...document.querySelectorAll(".plain-acts button, .ask .seg button")].filter((one) => !one.disabled && one.getAttribute("aria-pressed") === "false");
     return {
       sequence: Number(app?.dataset.sequence ?? 0),

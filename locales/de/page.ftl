@@ -21,7 +21,7 @@ just-now = gerade eben
 you = du
 
 profile = Du
-profile-of = Du bist { $name }
+profile-of = { $name }: Name und Rückweg
 stranger = Gast
 your-name = Dein Name
 your-name-note = Die anderen am Tisch sehen ihn. Ein Konto ist nicht nötig.

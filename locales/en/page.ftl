@@ -21,7 +21,7 @@ just-now = just now
 you = you
 
 profile = You
-profile-of = You are { $name }
+profile-of = { $name }: name and way back
 stranger = Guest
 your-name = Your name
 your-name-note = The others at the table see it. No account is needed.

@@ -48,7 +48,7 @@ export function tableCard(table) {
   return h(`article.tcard${table.your_turn ? ".you" : ""}`, null,
     h("img.th", { src: thumb(table), alt: "", decoding: "async" }),
     h("div.tb", null,
-      h("h3", null, table.title, h("small", null, others(table))),
+      h("h2", null, table.title, h("small", null, others(table))),
       h("div.row", null, seatTokens(table), h("span.st", null, glyph("clock", 16), state(table))),
       h(`a.btn${table.your_turn ? ".p" : ""}`, { href: `/table/${table.id}`, "aria-label": `${label}: ${table.title}, ${others(table)}` }, label)));
 }

@@ -41,7 +41,7 @@ async function show(main) {
   const [mine = [], open = [], watch = [], finished = []] = lists;
   const joinable = open.filter(({ id }) => !mine.some((own) => own.id === id));
   const running = watch.filter(({ id }) => !mine.some((own) => own.id === id));
-  const games = about().games.map(gameCard);
+  const games = about().games.map((game) => gameCard(game, mine.length > 0 ? "h3" : "h2"));
   fill(main, mine.length > 0
     ? [h("div.desk", null, waiting(mine), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running)),
       h("aside", null, section(t("start"), t("start-note"), h("div.new", null, games)), ...done(finished))]
@@ -91,8 +91,8 @@ async function sit(table) {
   }
 }
 
-/** @param {GameAbout} game */
-function gameCard(game) {
+/** @param {GameAbout} game @param {"h2" | "h3"} heading */
+function gameCard(game, heading) {
   const play = async (/** @type {Event} */ event) => {
     const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
     button.disabled = true;
@@ -101,7 +101,7 @@ function gameCard(game) {
   };
   return h("article.game", null,
     h("div.game-picture", null, h("img", { src: source(game.game), alt: "", "data-game": game.game, decoding: "async", width: 400, height: 310 })),
-    h("div.game-words", null, h("h3", null, game.title), h("p", null, game.about),
+    h("div.game-words", null, h(`${heading}.game-title`, null, game.title), h("p", null, game.about),
       h("p.note", null, t("players-range", { least: game.least_seats, most: game.most_seats })),
       h("div.acts", null,
         h("button.btn.p", { onclick: play }, glyph("bot", 18), t("play-bots")),

@@ -9,7 +9,7 @@ import { choose, language, t } from "./words.js";
 
 /** The house's name, leading to the lobby. */
 export const brand = () =>
-  h("a.brand", { href: "/", "aria-label": t("to-lobby") }, mark(), h("span", null, "Aedile"));
+  h("a.brand", { href: "/", "aria-label": `Aedile: ${t("to-lobby")}` }, mark(), h("span", null, "Aedile"));
 
 /** Turns light and dark. */
 export function themeButton() {
@@ -46,9 +46,8 @@ export function header(here) {
 }
 
 function profileButton() {
-  const name = whoAmI()?.name;
-  return h("button.profile", { onclick: openProfile, "aria-label": name ? t("profile-of", { name }) : t("profile") },
-    token("porphyry", 30), h("span", null, name ?? t("stranger")));
+  const name = whoAmI()?.name ?? t("stranger");
+  return h("button.profile", { onclick: openProfile, "aria-label": t("profile-of", { name }) }, token("porphyry", 30), h("span", null, name));
 }
 
 /** The foot of a page. */

@@ -58,7 +58,7 @@ export class Board {
     for (const [index, slot] of slots.entries()) this.#place(slot, index);
     this.zoom.resized();
     for (const drawn of this.onDrawn) drawn();
-    if (focus && document.activeElement?.closest(".board") !== this.element) this.hit(focus)?.focus({ preventScroll: true });
+    if (focus && document.activeElement?.closest(".board") !== this.element) this.focus(focus);
   }
 
   /** @param {SlotShown} slot @param {number} index */
@@ -66,7 +66,7 @@ export class Board {
     const wanted = this.session.pictureOf(slot.area);
     if (!wanted) return;
     const old = this.#shown.get(slot.area);
-    const node = old?.hash === wanted.hash ? old.node : picture(wanted.svg);
+    const node = old?.hash === wanted.hash ? old.node : drawn(wanted.svg);
     if (old && old.node !== node) old.node.replaceWith(node);
     if (!old || this.paper.children[index] !== node) this.paper.insertBefore(node, this.paper.children[index] ?? null);
     this.#shown.set(slot.area, { hash: wanted.hash, node });
@@ -91,6 +91,11 @@ export class Board {
     return this.paper.querySelector(`g.hit[data-hit="${CSS.escape(name)}"]`);
   }
 
+  /** Brings the keyboard to a place. @param {string} name */
+  focus(name) {
+    outlineOf(this.hit(name))?.focus({ preventScroll: true });
+  }
+
   /** Which page has a hit; -1 for none. Looks at the pictures, for other pages are not in the document. @param {string} name */
   pageWith(name) {
     const mark = `data-hit="${name}"`;
@@ -112,6 +117,30 @@ export class Board {
   }
 }
 
+/**
+ * A picture for the page. The outline of a place is what is named, focused and pressed; what is
+ * drawn in it is said by that name already.
+ * @param {string} markup
+ */
+function drawn(markup) {
+  const node = picture(markup);
+  for (const hit of node.querySelectorAll("g.hit")) {
+    const outline = outlineOf(hit);
+    outline?.setAttribute("role", "img");
+    outline?.setAttribute("aria-label", hit.getAttribute("aria-label") ?? "");
+    hit.removeAttribute("role");
+    hit.removeAttribute("aria-label");
+    for (const text of hit.querySelectorAll("text")) text.setAttribute("aria-hidden", "true");
+  }
+  return node;
+}
+
+/** @param {Element | null} hit @returns {SVGGraphicsElement | null} */
+export const outlineOf = (hit) => hit?.querySelector(":scope > .mark") ?? null;
+
+/** The place that an element belongs to. @param {EventTarget | null} element @returns {SVGGElement | null} */
+export const placeAt = (element) => (element instanceof Element ? element.closest("g.hit[data-hit]") : null);
+
 /** @param {string} text */
 const unescaped = (text) =>
   text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
@@ -119,5 +148,5 @@ const unescaped = (text) =>
 /** @param {Element} paper */
 const focusedHit = (paper) => {
   const active = document.activeElement;
-  return active instanceof SVGElement && paper.contains(active) ? active.dataset.hit ?? null : null;
+  return active && paper.contains(active) ? placeAt(active)?.dataset.hit ?? null : null;
 };

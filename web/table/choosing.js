@@ -156,6 +156,16 @@ export function open(draft) {
   return hits;
 }
 
+/** Of these the ones that what is asked now waits for. @param {Draft} draft @returns {Set<string>} */
+export function awaited(draft) {
+  const { choices, clicks } = asked(draft);
+  /** @type {Set<string>} */
+  const hits = new Set();
+  addHits(hits, survivors(choices, clicks));
+  for (const hit of clicks) hits.delete(hit);
+  return hits;
+}
+
 /** Whether something was put somewhere, and could be put elsewhere. @param {Level} level */
 function canMove(level) {
   const choice = picked(level);

@@ -20,7 +20,7 @@ export function endPage(session, look) {
   const { sentence, verdict } = update.outcome;
   return h("div.end", null,
     h("div.end-main", null,
-      h("h1", { id: "end-title", tabindex: -1 }, sentence),
+      h("h2", { id: "end-title", tabindex: -1 }, sentence),
       h("p.lead", null, verdict ?? others(update)),
       scoreTable(update, winners(update)),
       h("div.acts", null,

@@ -4,6 +4,7 @@
 import { fill, h } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
+import { placeAt } from "./board.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./board.js").Board} Board */
@@ -107,6 +108,5 @@ export class Help {
 
 /** The place under a pointer. @param {Event} event */
 export function hitAt(event) {
-  const found = /** @type {Element} */ (event.target).closest?.("g.hit[data-hit]");
-  return found instanceof SVGElement ? found.dataset.hit ?? null : null;
+  return placeAt(event.target)?.dataset.hit ?? null;
 }

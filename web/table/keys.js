@@ -1,6 +1,8 @@
 // The keyboard: arrows between places, Enter chooses or confirms, R turns, Esc steps back, U takes
 // back, ? explains.
 
+import { outlineOf, placeAt } from "./board.js";
+
 /** @typedef {import("./board.js").Board} Board */
 
 /**
@@ -22,19 +24,18 @@ export function listen(board, deeds) {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], .curtain")) return;
     const target = /** @type {Element} */ (event.target);
     if (target.matches("input, select, textarea")) return;
-    const done = target instanceof SVGElement && target.dataset.hit !== undefined
-      ? onPlace(event.key, target, board, deeds) || anywhere(event.key, target, deeds)
-      : anywhere(event.key, target, deeds);
+    const place = placeAt(target);
+    const done = (place && onPlace(event.key, place, board, deeds)) || anywhere(event.key, target, deeds);
     if (done) event.preventDefault();
   });
 }
 
-/** @param {string} key @param {SVGElement} target @param {Board} board @param {Deeds} deeds */
-function onPlace(key, target, board, deeds) {
-  const name = target.dataset.hit ?? "";
+/** @param {string} key @param {SVGGElement} place @param {Board} board @param {Deeds} deeds */
+function onPlace(key, place, board, deeds) {
+  const name = place.dataset.hit ?? "";
   const arrow = ARROWS[key];
-  if (arrow) neighbour(board, target, arrow)?.focus();
-  else if (key === "Enter" && target.getAttribute("aria-pressed") === "true") deeds.confirm();
+  if (arrow) outlineOf(neighbour(board, place, arrow))?.focus();
+  else if (key === "Enter" && outlineOf(place)?.getAttribute("aria-pressed") === "true") deeds.confirm();
   else if (key === "Enter" || key === " ") deeds.choose(name);
   else if (key === "?") deeds.help(name);
   else return false;

@@ -2,6 +2,7 @@
 // The outlines are copies of those in the pictures; the classes are the pictures' own.
 
 import { svg } from "../shared/dom.js";
+import { outlineOf } from "./board.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {{ open: Set<string>, selected: Set<string>, last: Set<string>, here: boolean }} Marked */
@@ -26,21 +27,21 @@ export function mark(board, marked) {
 function markOne(hit, { open, selected, last }, layer) {
   const name = hit.dataset.hit ?? "";
   const isOpen = open.has(name), isSelected = selected.has(name) && !isOpen;
-  hit.classList.toggle("can", isOpen || isSelected);
-  hit.setAttribute("role", isOpen || isSelected ? "button" : "img");
-  if (isOpen || isSelected) hit.setAttribute("aria-pressed", String(isSelected));
-  else hit.removeAttribute("aria-pressed");
-  const outline = hit.querySelector(":scope > .mark");
+  const outline = outlineOf(hit);
   if (!outline) return;
+  hit.classList.toggle("can", isOpen || isSelected);
+  outline.setAttribute("role", isOpen || isSelected ? "button" : "img");
+  if (isOpen || isSelected) outline.setAttribute("aria-pressed", String(isSelected));
+  else outline.removeAttribute("aria-pressed");
   const draw = (/** @type {string} */ kind) => layer.append(copy(outline, hit, kind, 2));
   if (isSelected) for (const kind of ["selected-halo", "selected"]) draw(kind);
   else if (isOpen) drawOpen(outline, hit, layer);
   else if (last.has(name)) for (const kind of ["last-halo", "last"]) draw(kind);
 }
 
-/** A free place is filled and dotted; a piece keeps its face and gets a line only. @param {Element} outline @param {SVGGElement} hit @param {SVGElement} layer */
+/** A free place is filled and dotted; a piece keeps its face and gets a line only. @param {SVGGraphicsElement} outline @param {SVGGElement} hit @param {SVGElement} layer */
 function drawOpen(outline, hit, layer) {
-  const box = /** @type {SVGGraphicsElement} */ (outline).getBBox();
+  const box = outline.getBBox();
   const small = Math.min(box.width, box.height) < SMALL;
   const piece = hit.querySelector("use") !== null;
   if (piece) layer.append(copy(outline, hit, "legal-halo", 2));
@@ -52,6 +53,7 @@ function drawOpen(outline, hit, layer) {
 /** @param {Element} outline @param {SVGGElement} hit @param {string} kind @param {number} [grown] */
 function copy(outline, hit, kind, grown = 0) {
   const shape = /** @type {SVGElement} */ (outline.cloneNode());
+  for (const name of ["role", "aria-label", "aria-pressed", "tabindex"]) shape.removeAttribute(name);
   shape.setAttribute("class", kind);
   shape.setAttribute("transform", placeOf(hit));
   if (grown > 0) grow(shape, grown);
@@ -87,10 +89,10 @@ function makeReachable(board, { open, selected }) {
   let any = false;
   for (const area of board.areas) {
     const hits = [...area.querySelectorAll("g.hit[data-hit]")].map((hit) => /** @type {SVGGElement} */ (hit));
-    const first = hits.find((hit) => hit === document.activeElement)
+    const first = hits.find((hit) => outlineOf(hit) === document.activeElement)
       ?? hits.find((hit) => open.has(hit.dataset.hit ?? "") || selected.has(hit.dataset.hit ?? ""));
-    for (const hit of hits) hit.setAttribute("tabindex", hit === first ? "0" : "-1");
+    for (const hit of hits) outlineOf(hit)?.setAttribute("tabindex", hit === first ? "0" : "-1");
     any ||= first !== undefined;
   }
-  if (!any) board.hits[0]?.setAttribute("tabindex", "0");
+  if (!any) outlineOf(board.hits[0] ?? null)?.setAttribute("tabindex", "0");
 }

@@ -70,10 +70,11 @@ function flyOne(board, hit, start, delay) {
 /** A copy of a piece in the places of its groups. @param {Element} hit @param {Element} area */
 function wrap(hit, area) {
   let node = /** @type {Element} */ (hit.cloneNode(true));
-  for (const attribute of ["data-hit", "tabindex", "role", "aria-label", "aria-pressed"]) node.removeAttribute(attribute);
+  node.removeAttribute("data-hit");
+  node.querySelector(":scope > .mark")?.remove();
   for (let at = hit.parentElement; at && at !== area; at = at.parentElement) {
     const group = /** @type {Element} */ (at.cloneNode(false));
-    for (const attribute of ["data-hit", "tabindex", "role", "aria-label"]) group.removeAttribute(attribute);
+    group.removeAttribute("data-hit");
     group.append(node);
     node = group;
   }

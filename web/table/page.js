@@ -107,6 +107,7 @@ class TablePage {
     if (topic === "people" || topic === "table") showPlayers(this.players, session);
     if (topic === "table" && session.update) showPrompt(this.ask, session, board);
     if (topic === "draft") {
+      if (!session.staging) this.#turnToChoices();
       this.#show();
       board.draw();
     }
@@ -144,13 +145,13 @@ class TablePage {
   #turnToChoices() {
     const { session, board } = this;
     const { pages } = session.sheet;
-    const asked = `${session.yours} ${session.update?.prompt.title}`;
+    const asked = `${session.yours} ${(session.staged ?? session.update)?.prompt.title}`;
     if (board.page >= pages.length) board.page = 0;
     if (asked === this.#asked) return;
     this.#asked = asked;
     if (!session.yours || pages.length < 2) return;
     this.tab = "board";
-    const open = [...choosing.open(session.draft)].map((hit) => board.pageWith(hit));
+    const open = [...choosing.awaited(session.draft)].map((hit) => board.pageWith(hit));
     if (open.length > 0 && !open.includes(board.page)) board.page = Math.max(0, open.find((page) => page >= 0) ?? 0);
   }
 
@@ -180,7 +181,7 @@ class TablePage {
     if (session.point(hit)) {
       hush();
       this.help.hide();
-      this.board.hit(hit)?.focus({ preventScroll: true });
+      board.focus(hit);
       return;
     }
     if (!phone.matches || session.update.outcome) this.help.show(hit, true);
@@ -194,7 +195,7 @@ class TablePage {
     const { session } = this;
     const { info, update, connection } = session;
     const where = session.seat === null ? t("watching-only") : t("players-count", { count: info.seats.length });
-    fill(this.top, brand(), h("div.crumb", null, h("b", null, info.title), h("span", null, where)),
+    fill(this.top, brand(), h("div.crumb", null, h("h1", null, info.title), h("span", null, where)),
       h("div.mid", null, update && progress(update.progress)),
       h("nav.tools", { "aria-label": t("table") },
         connection === "lost" && h("span.lost", { role: "status" }, t("reconnecting")),

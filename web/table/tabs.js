@@ -4,7 +4,7 @@
 import { fill, h } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
-import { open } from "./choosing.js";
+import { awaited } from "./choosing.js";
 
 /** @typedef {{ session: import("./session.js").Session, board: import("./board.js").Board, tab: string, turnTab: (tab: "board" | "players" | "log", page?: number) => void }} Frame */
 
@@ -12,7 +12,7 @@ import { open } from "./choosing.js";
 export function showTabs(place, frame) {
   const { session, board } = frame;
   if (session.format !== "narrow") return fill(place);
-  const choosable = session.yours ? new Set([...open(session.draft)].map((hit) => board.pageWith(hit))) : new Set();
+  const choosable = session.yours ? new Set([...awaited(session.draft)].map((hit) => board.pageWith(hit))) : new Set();
   const pages = session.sheet.pages.map((page, index) =>
     tab(page.name || t("board"), page.glyph, frame.tab === "board" && board.page === index, choosable.has(index), `page-${index}`, () => frame.turnTab("board", index)));
   fill(place, pages,

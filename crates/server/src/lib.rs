@@ -39,6 +39,7 @@ mod pictures;
 #[cfg(feature = "testing")]
 pub mod testing;
 #[cfg(test)]
+#[cfg(feature = "testing")]
 mod tests;
 
 pub use config::{Config, Limits};

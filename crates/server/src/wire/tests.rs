@@ -71,7 +71,8 @@ fn types() -> String {
          { [key: string]: Pattern }, default: string }>;\n\
          export type Words = { lang: string, messages: { [key: string]: Pattern } };\n",
     );
-    text
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    lines.join("\n") + "\n"
 }
 
 #[test]

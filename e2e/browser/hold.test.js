@@ -1,0 +1,89 @@
+// What must hold: undo, reload in mid-turn, a server that is killed and comes back.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { person, quiet } from "../lib/browser.js";
+import { clickHit, dice, look, newGame, playUntil } from "../lib/play.js";
+import { stage } from "../lib/stage.js";
+
+const set = stage();
+
+/** Plays until something is asked that a click on the board answers. */
+async function toChoice(page, roll, clicks) {
+  await playUntil(page, roll, async (now, done) => done >= clicks && now.yours && !now.busy && !now.confirm && now.hits.length > 0);
+}
+
+test("what is composed can be stepped back, and what is done can be taken back", { timeout: 120_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await newGame(page);
+  const roll = dice(2);
+  await toChoice(page, roll, 10);
+  const before = await look(page);
+  await clickHit(page, before.hits[0]);
+  await page.locator('[data-key="back"]').waitFor();
+  for (let tries = 0; tries < 6 && (await page.locator('[data-key="back"]').count()) > 0; tries += 1) {
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(60);
+  }
+  const after = await look(page);
+  assert.deepEqual(after.hits, before.hits, "nothing is left of it");
+  assert.equal(after.sequence, before.sequence, "nothing was sent");
+
+  await playUntil(page, roll, async (now) => now.yours && !now.busy && !now.confirm && now.sequence > before.sequence);
+  const done = await look(page);
+  await page.locator('[data-key="undo"]').first().click();
+  await page.locator(".log li", { hasText: /took back/ }).first().waitFor();
+  assert.ok((await look(page)).sequence > done.sequence, "an undo is an entry more");
+  quiet(page);
+});
+
+test("reload in mid-turn: everything is there again", { timeout: 120_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await newGame(page);
+  const roll = dice(3);
+  await toChoice(page, roll, 16);
+  const before = await look(page);
+  const log = await page.locator(".log li").allTextContents();
+  await clickHit(page, before.hits[0]);
+  await page.reload();
+  await page.locator(".paper g.hit.can").first().waitFor();
+  const after = await look(page);
+  assert.deepEqual([after.sequence, after.hits], [before.sequence, before.hits]);
+  assert.deepEqual(await page.locator(".log li").allTextContents(), log);
+
+  const again = await page.context().newPage();
+  await again.goto("/");
+  await again.locator(".tcard.you .btn.p").first().click();
+  await again.locator(".paper g.hit.can").first().waitFor();
+  quiet(page);
+});
+
+test("the server is killed in mid-game and comes back: the game goes on", { timeout: 120_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await newGame(page);
+  const roll = dice(4);
+  await toChoice(page, roll, 12);
+  const before = await look(page);
+  await set.server.kill();
+  await page.locator(".lost").waitFor();
+  await clickHit(page, before.hits[0]);
+  await set.server.start();
+  await page.locator(".lost").waitFor({ state: "detached" });
+  await page.waitForTimeout(100);
+  assert.equal((await look(page)).sequence, before.sequence, "no acknowledged action is lost, none is added");
+  await playUntil(page, roll, async (now) => now.sequence > before.sequence + 6);
+  quiet(page, /WebSocket|ERR_CONNECTION|Failed to load/);
+});
+
+test("a click that is not possible gets a sentence, never silence", { timeout: 60_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await newGame(page);
+  await toChoice(page, dice(6), 4);
+  const names = await page.evaluate(() => [...document.querySelectorAll(".paper g.hit:not(.can)")].map((hit) => hit.dataset.hit));
+  await clickHit(page, names[0]);
+  const said = await page.locator(".said .notice").textContent();
+  assert.match(said, /not possible now/);
+  await page.locator(".help h2").waitFor();
+  assert.match(await page.locator(".help .note").textContent(), /Rules? /);
+  quiet(page);
+});

@@ -1,0 +1,104 @@
+// People with people: two browsers by link, asking to take back, watching, one device for two.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { accessibleInBothThemes } from "../lib/axe.js";
+import { person, quiet, shot } from "../lib/browser.js";
+import { dice, look, playUntil, step } from "../lib/play.js";
+import { stage } from "../lib/stage.js";
+
+const set = stage();
+
+/** A table made on the page: seats by the words of their lists. */
+async function openTable(page, game, seats) {
+  await page.goto(`/new/${game}`);
+  await page.locator(".seat").first().waitFor();
+  while ((await page.locator(".seat").count()) > seats.length) await page.locator(".seat .ib").last().click();
+  for (const [index, word] of seats.entries()) await page.locator(`[data-key="seat-${index}"]`).selectOption(word);
+  const open = page.locator('[data-key="open"]:not([disabled])');
+  await open.waitFor();
+  await open.click();
+  await page.waitForURL(/\/table\//);
+}
+
+test("two browsers play against each other; one asks to take back and the other agrees", { timeout: 180_000 }, async () => {
+  const [livia, fabius, guest] = await Promise.all([1, 2, 3].map(() => person(set.browser, set.server.address)));
+  await openTable(livia, "city", ["me", "open"]);
+  await livia.locator(".link-field").waitFor();
+  await shot(livia, "waiting-desktop-light");
+  await accessibleInBothThemes(livia, "waiting for players");
+  const link = await livia.locator(".link-field").inputValue();
+
+  await fabius.goto(link);
+  await accessibleInBothThemes(fabius, "invitation");
+  await shot(fabius, "join-desktop-light");
+  await fabius.locator("input[name=name]").fill("Fabius");
+  await fabius.locator("button[type=submit]").click();
+  await fabius.waitForURL(/\/table\//);
+  await livia.locator(".pl h3", { hasText: "Fabius" }).waitFor();
+
+  await guest.goto(livia.url());
+  await guest.locator(".crumb", { hasText: "You watch" }).waitFor();
+  assert.equal(await guest.locator("[data-area=hand]").count(), 0, "who watches sees no hand");
+
+  const roll = dice(21);
+  const both = async (rounds) => {
+    for (let done = 0; done < rounds;) {
+      for (const page of [livia, fabius]) if ((await step(page, roll)) === "confirm") done += 1;
+      await livia.waitForTimeout(20);
+    }
+  };
+  await both(14);
+  await settled(livia, fabius);
+  const [acts, other] = (await look(livia)).yours ? [livia, fabius] : [fabius, livia];
+  await acts.locator(".hit").first().waitFor();
+  await other.mouse.click(...(await middle(other, ".paper svg.area")));
+
+  const asker = other;
+  await asker.locator('[data-key="undo"]').click();
+  const question = acts.locator(".question");
+  if (await question.isVisible({ timeout: 3000 }).catch(() => false)) {
+    await question.locator('[data-key="agree"]').click();
+  }
+  await acts.locator(".log li", { hasText: /took back/ }).first().waitFor();
+  await guest.locator(".log li", { hasText: /took back/ }).first().waitFor();
+  await both(4);
+  for (const page of [livia, fabius, guest]) quiet(page);
+});
+
+async function middle(page, selector) {
+  const box = await page.locator(selector).first().boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Waits until exactly one of them is asked, with nothing half chosen. */
+async function settled(...pages) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const all = await Promise.all(pages.map(look));
+    if (all.filter(({ yours, busy }) => yours && !busy).length === 1) return;
+    await pages[0].waitForTimeout(50);
+  }
+  assert.fail("one person is asked");
+}
+
+test("two people at one device: a curtain before the other's hand", { timeout: 120_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await openTable(page, "city", ["me", "beside"]);
+  const roll = dice(5);
+  let curtains = 0;
+  await playUntil(page, roll, async (now) => {
+    if (now.curtain) {
+      curtains += 1;
+      if (curtains === 1) {
+        await shot(page, "curtain-desktop-light");
+        await accessibleInBothThemes(page, "curtain");
+        assert.match(await page.locator(".curtain h2").textContent(), /Pass the device to/);
+        assert.ok(await page.locator(".app").evaluate((app) => app.inert), "the board is out of reach");
+      }
+    }
+    return curtains >= 6;
+  });
+  await page.locator(".curtain .btn").click();
+  await page.locator(".curtain").waitFor({ state: "detached" });
+  quiet(page);
+});

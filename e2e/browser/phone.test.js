@@ -1,0 +1,78 @@
+// A phone: 390 by 844, touch only; the page never scrolls, everything is one thumb away.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { accessibleInBothThemes } from "../lib/axe.js";
+import { PHONE, person, quiet, shot } from "../lib/browser.js";
+import { dice, look, newGame, playUntil, pointOf } from "../lib/play.js";
+import { stage } from "../lib/stage.js";
+
+const set = stage();
+const phone = { viewport: PHONE, touch: true };
+
+for (const [game, theme, seed] of [["city", "light", 11], ["marble", "dark", 7]]) {
+  test(`a whole game on a phone: ${game}, ${theme}`, { timeout: 180_000 }, async () => {
+    const page = await person(set.browser, set.server.address, { ...phone, theme });
+    await newGame(page, game);
+    const at = { early: 2, middle: 50, late: 85 };
+    await playUntil(page, dice(seed), async (now, clicks) => {
+      for (const [name, click] of Object.entries(at)) {
+        if (clicks < click || !(now.confirm || name === "early")) continue;
+        delete at[name];
+        await shot(page, `${game}-phone-${theme}-${name}`);
+        await still(page);
+      }
+      return false;
+    }, { touch: true });
+    await page.locator(".end h2").waitFor();
+    await shot(page, `${game}-phone-${theme}-end`);
+    quiet(page);
+  });
+}
+
+/** Nothing scrolls but what is meant to. */
+async function still(page) {
+  const beyond = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+  assert.deepEqual(beyond, [0, 0]);
+}
+
+test("tabs, long press, and no violation on a phone", { timeout: 90_000 }, async () => {
+  const page = await person(set.browser, set.server.address, phone);
+  await newGame(page);
+  await playUntil(page, dice(8), async (now, clicks) => clicks >= 8 && now.yours && !now.confirm, { touch: true });
+  const tabs = await page.locator(".tab").count();
+  assert.ok(tabs >= 4 && tabs <= 5, `${tabs} tabs`);
+  for (let index = 0; index < tabs; index += 1) {
+    await page.locator(".tab").nth(index).tap();
+    await shot(page, `city-phone-light-tab-${index + 1}`);
+    await accessibleInBothThemes(page, `tab ${index + 1}`);
+    await still(page);
+  }
+  await page.locator(".tab").first().tap();
+  const hit = (await page.evaluate(() => document.querySelector(".paper g.hit")?.dataset.hit)) ?? "";
+  const { x, y } = await pointOf(page, hit);
+  const before = await look(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await page.waitForTimeout(700);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.locator(".help h2").waitFor();
+  assert.equal((await look(page)).hits.join(), before.hits.join(), "a long press chooses nothing");
+  await shot(page, "city-phone-light-help");
+  quiet(page);
+});
+
+test("a pinch zooms the board", { timeout: 60_000 }, async () => {
+  const page = await person(set.browser, set.server.address, phone);
+  await newGame(page, "marble");
+  const session = await page.context().newCDPSession(page);
+  const fingers = (gap) => [{ x: 195 - gap, y: 400, id: 1 }, { x: 195 + gap, y: 400, id: 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(30) });
+  for (let gap = 30; gap <= 90; gap += 10) await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(gap) });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.locator(".board.zoomed").waitFor();
+  await still(page);
+  await page.locator(".zoom-fit").tap();
+  await page.locator(".board:not(.zoomed)").waitFor();
+  quiet(page);
+});
