@@ -28,6 +28,7 @@ export function look(page) {
       busy: document.querySelector(".ask")?.getAttribute("aria-busy") === "true",
       curtain: document.querySelector(".curtain") !== null,
       confirm: document.querySelector('.ask [data-key="confirm"]:not([disabled])') !== null,
+      composing: document.querySelector('.ask [data-key="back"]') !== null,
       staging: document.querySelector('.ask [data-key="confirm"][disabled]') !== null,
       hits, buttons: buttons.map((one) => one.dataset.key),
       dots: [...document.querySelectorAll(".tab .dot")].map((dot) => dot.closest(".tab").dataset.key),

@@ -5,6 +5,7 @@ import { fill, h } from "../shared/dom.js";
 import { glyph, loadSymbols } from "../shared/glyph.js";
 import { brand } from "../shared/header.js";
 import { hush, say, speakAt } from "../shared/notices.js";
+import { theme } from "../shared/theme.js";
 import { t } from "../shared/words.js";
 import { show as showLost } from "../places/lost.js";
 import { Board } from "./board.js";
@@ -54,6 +55,8 @@ class TablePage {
   /** Whether the end is put aside to look at the board. */
   #looking = false;
   #asked = "";
+  /** @type {HTMLElement | undefined} */
+  sample;
 
   /** @param {HTMLElement} root @param {Session} session */
   constructor(root, session) {
@@ -67,7 +70,7 @@ class TablePage {
     this.players = h("section.players");
     this.log = h("section.logs", { tabindex: 0, "aria-label": t("log") });
     this.tabs = h("nav.tabs", { "aria-label": t("parts") });
-    this.end = h("div.end-place", { hidden: true });
+    this.end = h("section.end-place", { hidden: true, "aria-labelledby": "end-title" });
     this.app = h("div.app", null, this.top, this.chips, h("main.main", null, this.board.element),
       h("aside.side", { "aria-label": t("side") }, this.ask, this.said, this.helpPlace, this.players, this.log), this.tabs, this.end);
     root.replaceChildren(this.app);
@@ -105,7 +108,10 @@ class TablePage {
     const { session, board } = this;
     if (topic === "connection" || topic === "table") this.#showTop();
     if (topic === "people" || topic === "table") showPlayers(this.players, session);
-    if (topic === "table" && session.update) showPrompt(this.ask, session, board);
+    if (topic === "table") {
+      showPrompt(this.ask, session, board);
+      this.#showSample();
+    }
     if (topic === "draft") {
       if (!session.staging) this.#turnToChoices();
       this.#show();
@@ -202,6 +208,16 @@ class TablePage {
         this.board.zoom.buttons,
         h("button.ib", { onclick: () => this.help.showKeys(), "aria-label": t("help"), "data-key": "help" }, glyph("book")),
         h("button.ib", { onclick: () => openMenu(session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear"))));
+  }
+
+  /** Before a game begins its board is a picture of another one. */
+  #showSample() {
+    const { info } = this.session;
+    const waits = info.status === "waiting";
+    if (waits === (this.sample !== undefined)) return;
+    this.sample?.remove();
+    this.sample = waits ? h("img.sample", { src: `/api/games/${info.game}/picture.svg?format=${format() === "wide" ? "wide" : "thumb"}&theme=${theme()}`, alt: "" }) : undefined;
+    if (this.sample) this.board.element.append(this.sample);
   }
 
   #showEnd() {

@@ -22,10 +22,10 @@ const MOST_CHANGES = 5;
 /** @param {Element} place @param {Session} session @param {Board} board */
 export function showPrompt(place, session, board) {
   const { update } = session;
-  if (!update) return;
   place.classList.toggle("yours", session.yours);
   place.setAttribute("aria-busy", String(session.busy || session.staging));
   if (session.info.status === "waiting") fill(place, seatsWaiting(session));
+  else if (!update) fill(place);
   else if (session.yours) fill(place, deciding(session, board));
   else fill(place, head(update.prompt.title, update.prompt.note), question(session), h("div.acts", null, undoButton(session)));
 }
