@@ -22,6 +22,7 @@ import { showChips, showPlayers } from "./players.js";
 import { showPrompt } from "./prompt.js";
 import { Session } from "./session.js";
 import { signal } from "./signal.js";
+import { lastPlaces } from "./since.js";
 import { showTabs } from "./tabs.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
@@ -39,6 +40,7 @@ export async function enter(root, id) {
   let info;
   try {
     info = await get(`/api/tables/${id}`);
+    if (info.status === "closed") throw new Error("closed");
   } catch {
     return showLost(root, t("table-lost"), t("table-lost-note"));
   }
@@ -176,7 +178,7 @@ class TablePage {
   #mark() {
     const { session, board } = this;
     const here = session.yours && !session.busy;
-    const last = lastMoved(session);
+    const last = session.staged ? new Set() : lastPlaces(session.lines, session.seat);
     mark(board, { open: here ? choosing.open(session.draft) : new Set(), selected: session.yours ? choosing.selected(session.draft) : new Set(), last, here });
   }
 
@@ -242,14 +244,6 @@ class TablePage {
     };
     fill(this.ask, h("h2", { id: "asked" }, this.session.update?.outcome?.sentence ?? ""), h("div.acts", null, h("button.btn", { onclick: back }, t("to-result"))));
   }
-}
-
-/** The places of what others did since one's own last deed, or else of the last deed. @param {Session} session @returns {Set<string>} */
-function lastMoved({ lines, seat, staged }) {
-  if (staged) return new Set();
-  const own = lines.findLastIndex((line) => line.seat === seat);
-  const since = lines.slice(own + 1).some(({ motions }) => motions.length > 0) ? lines.slice(own + 1) : lines.slice(-1);
-  return new Set(since.flatMap(({ motions }) => motions.map(({ to }) => to)));
 }
 
 /** @param {{ text: string, step: [number, number] | null }} progress */

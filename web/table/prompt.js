@@ -71,9 +71,14 @@ function earlier(made) {
   return h("ol.steps", { "aria-label": t("chosen-before") }, before.map(({ label }) => h("li", null, glyph("check", 15), label)));
 }
 
+/** @param {{ seat: number | null, name: string, old: string | number, new: string | number }} change */
+const asText = ({ seat, name, old, new: now }) => `${seat} ${name.toLowerCase()} ${old} ${now}`;
+
 /** @param {Session} session @param {Staged} staged */
 function changes({ seat, update }, staged) {
-  const all = [...staged.scores, ...staged.facts.map((fact) => ({ ...fact }))];
+  // Coins that count as points are told once.
+  const told = new Set(staged.scores.map(asText));
+  const all = [...staged.scores, ...staged.facts.filter((fact) => !told.has(asText(fact)))];
   const own = all.filter((change) => change.seat === seat), others = all.filter((change) => change.seat !== seat);
   if (all.length === 0) return null;
   const name = (/** @type {number | null} */ of) => update?.seats.find((one) => one.seat === of)?.name ?? "";
