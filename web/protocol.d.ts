@@ -1,903 +1,912 @@
 // What travels between the page and the server: written from the Rust types by
 // `AEDILE_BLESS=1 cargo test -p server wire`. Do not edit.
 
-export type About = { 
+export type About = {
 /**
  * The program's version.
  */
-version: string, 
+version: string,
 /**
  * The language of the words below.
  */
-lang: string, 
+lang: string,
 /**
  * Every language.
  */
-languages: Array<LangAbout>, 
+languages: Array<LangAbout>,
 /**
  * The bots that people may invite, the gentlest first.
  */
-bots: Array<BotLevel>, 
+bots: Array<BotLevel>,
 /**
  * The games, in the order of the list.
  */
 games: Array<GameAbout>, };
 export type Answer = { "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": Told };
-export type Asked = { 
+export type Asked = {
 /**
  * Who asks.
  */
-seat: number, 
+seat: number,
 /**
  * From which entry on everything would be taken back.
  */
-point: Sequence, 
+point: Sequence,
 /**
  * Who agreed.
  */
 agreed: number[], };
-export type BotLevel = { 
+export type BotLevel = {
 /**
  * What to ask for.
  */
-level: string, 
+level: string,
 /**
  * What it is called.
  */
-name: string, 
+name: string,
 /**
  * How it plays, in a sentence.
  */
 help: string, };
 export type Bye = "stopping" | "misbehaved";
-export type Change<T> = { 
+export type Change<T> = {
 /**
  * Whose; nobody's where it is the rival's.
  */
-seat: number | null, 
+seat: number | null,
 /**
  * What it is called: a category, or an open thing.
  */
-name: string, 
+name: string,
 /**
  * How much there is.
  */
-old: T, 
+old: T,
 /**
  * How much there would be.
  */
 new: T, };
-export type Checked = { 
+export type Checked = {
 /**
  * Why not.
  */
 error: Told | null, };
-export type ChoiceShown = { 
+export type ChoiceShown = {
 /**
  * What to send back.
  */
-action: string, 
+action: string,
 /**
  * Complete, for lists and screen readers.
  */
-label: string, 
+label: string,
 /**
  * For the one filled button.
  */
-button: string, 
+button: string,
 /**
  * What it costs and brings; may be empty.
  */
-note: string, 
+note: string,
 /**
  * What the button shows.
  */
-glyph: string | null, 
+glyph: string | null,
 /**
  * The hits a person would click, in order.
  */
-path: Array<string>, 
+path: Array<string>,
 /**
  * The places it would cover or change.
  */
 marks: Array<string>, };
-export type ClientMessage = { 
+export type ClientMessage = {
 /**
  * That.
  */
-hello: Hello, } | { 
+hello: Hello, } | {
 /**
  * Comes back with the answer.
  */
-id: number, 
+id: number,
 /**
  * What.
  */
 request: Request, };
-export type Done = { 
+export type Done = {
 /**
  * The table's sequence afterwards.
  */
 sequence: Sequence, };
-export type FactShown = { 
+export type FactShown = {
 /**
  * What is shown.
  */
-glyph: string, 
+glyph: string,
 /**
  * What it is called.
  */
-name: string, 
+name: string,
 /**
  * How much.
  */
 value: string, };
-export type Failed = { 
+export type Failed = {
 /**
  * What is wrong.
  */
 error: Told, };
-export type GameAbout = { 
+export type GameAbout = {
 /**
  * The word for it.
  */
-game: string, 
+game: string,
 /**
  * Its name.
  */
-title: string, 
+title: string,
 /**
  * What it is about, in a sentence.
  */
-about: string, 
+about: string,
 /**
  * The fewest players.
  */
-least_seats: number, 
+least_seats: number,
 /**
  * The most players.
  */
-most_seats: number, 
+most_seats: number,
 /**
  * What can be agreed before the game.
  */
 options: Array<OptionAbout>, };
-export type HandOver = { 
+export type HandOver = {
 /**
  * Which seat.
  */
-seat: number, 
+seat: number,
 /**
  * The player's own seat.
  */
-by: number, 
+by: number,
 /**
  * `person` or `bot LEVEL`.
  */
 to: string, };
-export type Hello = { 
+export type Hello = {
 /**
  * One of the player's seats; without it the connection watches.
  */
-seat?: number | null, 
+seat?: number | null,
 /**
  * `wide`, `narrow` or `thumb`.
  */
-format?: "wide" | "narrow" | "thumb", 
+format?: "wide" | "narrow" | "thumb",
 /**
  * A language tag; the browser's if nothing is said.
  */
-lang?: string, 
+lang?: string,
 /**
  * Up to where the log was told.
  */
-sequence?: number, 
+sequence?: number,
 /**
  * The pictures the client has: area to hash.
  */
-areas?: { [key in string]: string }, 
+areas?: { [key in string]: string },
 /**
  * Whether to draw; a program says no.
  */
-pictures?: boolean, 
+pictures?: boolean,
 /**
  * Whether long messages may come compressed.
  */
 deflate?: boolean, };
-export type HelpShown = { 
+export type HelpShown = {
 /**
  * Its name in words.
  */
-name: string, 
+name: string,
 /**
  * A few sentences.
  */
-text: string, 
+text: string,
 /**
  * The ids of the rules it comes from.
  */
 rules: Array<string>, };
-export type HelpWanted = { 
+export type HelpWanted = {
 /**
  * Which.
  */
 hit: string, };
-export type ItemShown = { 
+export type ItemShown = {
 /**
  * The category's word.
  */
-category: string, 
+category: string,
 /**
  * Its name.
  */
-name: string, 
+name: string,
 /**
  * The points.
  */
 points: number, };
-export type LangAbout = { 
+export type LangAbout = {
 /**
  * Its tag.
  */
-tag: string, 
+tag: string,
 /**
  * Its own name for itself.
  */
 name: string, };
-export type Line = { 
+export type Line = {
 /**
  * The entry it belongs to.
  */
-sequence: Sequence, 
+sequence: Sequence,
 /**
  * Whom it is about.
  */
-seat: number | null, 
+seat: number | null,
 /**
  * The sentence; empty where there is only a motion.
  */
-text: string, 
+text: string,
 /**
  * The pieces that go somewhere.
  */
-motions: Array<MotionShown>, 
+motions: Array<MotionShown>,
 /**
  * Entries that are taken back by it.
  */
 takes_back: Array<Sequence>, };
-export type LinkTarget = { 
+export type LinkTarget = {
 /**
  * Which seat.
  */
-seat: number, 
+seat: number,
 /**
  * Of which table.
  */
 table: TableInfo, };
-export type MadeTable = { 
+export type MadeTable = {
 /**
  * The table.
  */
-table: TableInfo, 
+table: TableInfo,
 /**
  * The links of its open seats.
  */
 links: Array<SeatLink>, };
-export type Me = { 
+export type Me = {
 /**
  * The player; nobody for a stranger.
  */
 player: PlayerShown | null, };
 export type Millis = number;
-export type MotionShown = { 
+export type MotionShown = {
 /**
  * Where it was.
  */
-from: string, 
+from: string,
 /**
  * Where it is.
  */
 to: string, };
-export type NewPlayer = { 
+export type NewPlayer = {
 /**
  * The chosen name; a Roman one if nothing is said.
  */
-name?: string, 
+name?: string,
 /**
  * Whether to be told a token in place of a cookie.
  */
 program?: boolean, };
-export type NewSeat = { "kind": "me", } | { "kind": "beside", 
+export type NewSeat = { "kind": "me", } | { "kind": "beside",
 /**
  * The name.
  */
-name: string, } | { "kind": "bot", 
+name: string, } | { "kind": "bot",
 /**
  * Its level.
  */
 level: string, } | { "kind": "open", };
-export type NewTable = { 
+export type NewTable = {
 /**
  * The game's word.
  */
-game: string, 
+game: string,
 /**
  * Who sits where, in seat order.
  */
-seats: Array<NewSeat>, 
+seats: Array<NewSeat>,
 /**
  * Options that are not the default.
  */
-options?: { [key in string]: string }, 
+options?: { [key in string]: string },
 /**
  * Seconds a turn may take; no limit if nothing is said.
  */
-turn_limit_s?: number, 
+turn_limit_s?: number,
 /**
  * `open`: everybody finds it in the lobby; `private`: only those who have a link.
  */
-visibility?: "open" | "private", 
+visibility?: "open" | "private",
 /**
  * Whether points are told only at the end.
  */
 hide_scores?: boolean, };
-export type OptionAbout = { 
+export type OptionAbout = {
 /**
  * The word for it.
  */
-key: string, 
+key: string,
 /**
  * Its name.
  */
-name: string, 
+name: string,
 /**
  * What it does, in a sentence.
  */
-help: string, 
+help: string,
 /**
  * What holds if nothing is said.
  */
-default: string, 
+default: string,
 /**
  * What can be chosen.
  */
 values: Array<ValueAbout>, };
-export type OptionShown = { 
+export type OptionShown = {
 /**
  * The word for it.
  */
-key: string, 
+key: string,
 /**
  * The word for its value.
  */
-value: string, 
+value: string,
 /**
  * Its name.
  */
-name: string, 
+name: string,
 /**
  * The value's name.
  */
-value_name: string, 
+value_name: string,
 /**
  * Whether nothing else was said.
  */
 is_default: boolean, };
-export type Outcome = { 
+export type Outcome = {
 /**
  * Places, or the team's result.
  */
-standing: { places: number[] } | { team: { won: boolean } }, 
+standing: { places: number[] } | { team: { won: boolean } },
 /**
  * "Livia wins with 61 points".
  */
-sentence: string, 
+sentence: string,
 /**
  * How a tie was decided.
  */
 verdict: string | null, };
-export type PageShown = { 
+export type PageShown = {
 /**
  * What its tab says.
  */
-name: string, 
+name: string,
 /**
  * What its tab shows.
  */
-glyph: string, 
+glyph: string,
 /**
  * How wide it is.
  */
-width: number, 
+width: number,
 /**
  * How high it is.
  */
-height: number, 
+height: number,
 /**
  * What lies on it, in reading order.
  */
 slots: Array<SlotShown>, };
-export type People = { 
+export type People = {
 /**
  * The seats that somebody looks from.
  */
-seats: number[], 
+seats: number[],
 /**
  * How many look on without a seat.
  */
 watching: number, };
-export type Picture = { 
+export type Picture = {
 /**
  * Which area.
  */
-area: string, 
+area: string,
 /**
  * Its SVG.
  */
-svg: string, 
+svg: string,
 /**
  * Of the SVG.
  */
 hash: string, };
-export type PlayerShown = { 
+export type PlayerShown = {
 /**
  * No secret.
  */
-id: string, 
+id: string,
 /**
  * The chosen name.
  */
 name: string, };
-export type ProgressShown = { 
+export type ProgressShown = {
 /**
  * "Round 8 of 14".
  */
-text: string, 
+text: string,
 /**
  * The current step, counted from 1, and how many; nothing where the end is open.
  */
 step: [number, number] | null, };
-export type PromptShown = { 
+export type PromptShown = {
 /**
  * Whether the onlooker must decide.
  */
-yours: boolean, 
+yours: boolean,
 /**
  * One sentence.
  */
-title: string, 
+title: string,
 /**
  * What else to know; may be empty.
  */
 note: string, };
-export type Recover = { 
+export type Recover = {
 /**
  * The last part of the link.
  */
-token: string, 
+token: string,
 /**
  * Whether to be told a token in place of a cookie.
  */
 program?: boolean, };
-export type Recovery = { 
+export type Recovery = {
 /**
  * The whole address.
  */
 link: string, };
-export type Rename = { 
+export type Rename = {
 /**
  * The name.
  */
 name: string, };
-export type Reply = { 
+export type Reply = {
 /**
  * The request's.
  */
 id: number | null, } & ({ "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": Told });
 export type Request = { "submit": Submission } | { "stage": Submission } | { "undo": UndoWanted } | { "agree": UndoAnswer } | { "decline": UndoAnswer } | { "hand_over": HandOver } | { "help": HelpWanted };
-export type ScoresShown = { 
+export type RulesShown = {
+/**
+ * The game's name.
+ */
+title: string,
+/**
+ * The rules as HTML: an element with the id of each rule, links between them.
+ */
+html: string, };
+export type ScoresShown = {
 /**
  * The players' points, in seat order.
  */
-seats: Array<SeatScore>, 
+seats: Array<SeatScore>,
 /**
  * Points of the opponent that no person plays.
  */
 rival: SeatScore | null, };
-export type SeatBot = { 
+export type SeatBot = {
 /**
  * Its level.
  */
 level: string, };
-export type SeatFacts = { 
+export type SeatFacts = {
 /**
  * Whose.
  */
-seat: number, 
+seat: number,
 /**
  * The same things in the same order for every seat.
  */
 facts: Array<FactShown>, };
-export type SeatInfo = { 
+export type SeatInfo = {
 /**
  * Which.
  */
-seat: number, 
+seat: number,
 /**
  * `open`, `person` or `bot`. A person's seat stays theirs while a bot plays for them.
  */
-kind: "open" | "person" | "bot", 
+kind: "open" | "person" | "bot",
 /**
  * Who sits there, in words.
  */
-name: string, 
+name: string,
 /**
  * The colour's word.
  */
-color: string, 
+color: string,
 /**
  * The level of a bot.
  */
-level: string | null, 
+level: string | null,
 /**
  * Whether it is the reader's.
  */
-yours: boolean, 
+yours: boolean,
 /**
  * Whether it is to act.
  */
-to_act: boolean, 
+to_act: boolean,
 /**
  * Whether there is a link by which it can be taken.
  */
-invited: boolean, 
+invited: boolean,
 /**
  * The place in the result, once the game is over; nothing for a team.
  */
-place: number | null, 
+place: number | null,
 /**
  * The points in the result.
  */
 points: number | null, };
-export type SeatLink = { 
+export type SeatLink = {
 /**
  * Which seat.
  */
-seat: number, 
+seat: number,
 /**
  * The whole address.
  */
 link: string, };
-export type SeatScore = { 
+export type SeatScore = {
 /**
  * By category, in rulebook order.
  */
-items: Array<ItemShown>, 
+items: Array<ItemShown>,
 /**
  * Their sum.
  */
 total: number, };
-export type SeatShown = { 
+export type SeatShown = {
 /**
  * Which.
  */
-seat: number, 
+seat: number,
 /**
  * The name of who sits there.
  */
-name: string, 
+name: string,
 /**
  * The colour's word.
  */
-color: string, 
+color: string,
 /**
  * Who decides for it: `person`, `open` or `bot LEVEL`.
  */
-driver: string, 
+driver: string,
 /**
  * Whether it is to act.
  */
-to_act: boolean, 
+to_act: boolean,
 /**
  * When its turn runs out.
  */
 deadline: Millis | null, };
 export type Sequence = number;
 export type ServerMessage = { "table": TableInfo } | { "update": Update } | { "people": People } | { "bye": Bye } | Reply;
-export type SheetShown = { 
+export type SheetShown = {
 /**
  * The pages.
  */
 pages: Array<PageShown>, };
-export type SignedIn = { 
+export type SignedIn = {
 /**
  * Who it is.
  */
-player: PlayerShown, 
+player: PlayerShown,
 /**
  * The secret of a program; a browser has it in its cookie.
  */
-token: string | null, 
+token: string | null,
 /**
  * A link that signs another browser in. Only for a new player, and told only once.
  */
 recovery: string | null, };
-export type SlotShown = { 
+export type SlotShown = {
 /**
  * Which area.
  */
-area: string, 
+area: string,
 /**
  * Whether only this viewer is shown it.
  */
-private: boolean, 
+private: boolean,
 /**
  * From the left.
  */
-x: number, 
+x: number,
 /**
  * From the top.
  */
-y: number, 
+y: number,
 /**
  * Its width.
  */
-width: number, 
+width: number,
 /**
  * Its height.
  */
 height: number, };
-export type Staged = { 
+export type Staged = {
 /**
  * What it answers to: submitting must name the same number.
  */
-sequence: Sequence, 
+sequence: Sequence,
 /**
  * How many of the actions are staged.
  */
-staged: number, 
+staged: number,
 /**
  * Why no more.
  */
-stop: "done" | "reveals" | "other-seat" | "over", 
+stop: "done" | "reveals" | "other-seat" | "over",
 /**
  * Where the areas lie.
  */
-sheet: SheetShown, 
+sheet: SheetShown,
 /**
  * The areas that look different from what is on the table.
  */
-areas: Array<Picture>, 
+areas: Array<Picture>,
 /**
  * Points that change; nothing where they are hidden.
  */
-scores: Array<Change<number>>, 
+scores: Array<Change<number>>,
 /**
  * Open things that change.
  */
-facts: Array<Change<string>>, 
+facts: Array<Change<string>>,
 /**
  * What the seat is asked next.
  */
-prompt: PromptShown, 
+prompt: PromptShown,
 /**
  * What it may choose next.
  */
 choices: Array<ChoiceShown>, };
-export type Submission = { 
+export type Submission = {
 /**
  * Whose.
  */
-seat: number, 
+seat: number,
 /**
  * The sequence it answers.
  */
-sequence: Sequence, 
+sequence: Sequence,
 /**
  * In the game's notation.
  */
 actions: Array<string>, };
-export type TableInfo = { 
+export type TableInfo = {
 /**
  * Its name in addresses.
  */
-id: string, 
+id: string,
 /**
  * The game's word.
  */
-game: string, 
+game: string,
 /**
  * The game's name.
  */
-title: string, 
+title: string,
 /**
  * `waiting`, `running`, `finished` or `closed`.
  */
-status: "waiting" | "running" | "finished" | "closed", 
+status: "waiting" | "running" | "finished" | "closed",
 /**
  * Every option with its value, in words.
  */
-options: Array<OptionShown>, 
+options: Array<OptionShown>,
 /**
  * Who sits where.
  */
-seats: Array<SeatInfo>, 
+seats: Array<SeatInfo>,
 /**
  * Whether the reader made it.
  */
-owner: boolean, 
+owner: boolean,
 /**
  * Whether one of the reader's seats is to act.
  */
-your_turn: boolean, 
+your_turn: boolean,
 /**
  * Seconds a turn may take.
  */
-turn_limit_s: number | null, 
+turn_limit_s: number | null,
 /**
  * Who finds it.
  */
-visibility: "open" | "private", 
+visibility: "open" | "private",
 /**
  * Whether points are told only at the end.
  */
-hide_scores: boolean, 
+hide_scores: boolean,
 /**
  * The promise for the seed.
  */
-commitment: string, 
+commitment: string,
 /**
  * The number of entries in the log.
  */
-sequence: Sequence, 
+sequence: Sequence,
 /**
  * When it was made.
  */
-created_at: Millis, 
+created_at: Millis,
 /**
  * When the game began.
  */
-started_at: Millis | null, 
+started_at: Millis | null,
 /**
  * When the game was over.
  */
-finished_at: Millis | null, 
+finished_at: Millis | null,
 /**
  * When something last happened.
  */
 touched_at: Millis, };
-export type TableList = { 
+export type TableList = {
 /**
  * The tables.
  */
-tables: Array<TableInfo>, 
+tables: Array<TableInfo>,
 /**
  * Where to go on: the next `after`.
  */
 next: string | null, };
-export type Told = { 
+export type Told = {
 /**
  * Stable.
  */
-code: string, 
+code: string,
 /**
  * A sentence in the reader's language.
  */
-sentence: string, 
+sentence: string,
 /**
  * The rule that forbids it.
  */
-rule?: string, 
+rule?: string,
 /**
  * Which action of a list, counted from 0.
  */
-index?: number, 
+index?: number,
 /**
  * The table's sequence, where another one was answered.
  */
 current?: Sequence, };
-export type UndoAnswer = { 
+export type UndoAnswer = {
 /**
  * Who answers.
  */
-seat: number, 
+seat: number,
 /**
  * The sequence it answers.
  */
 sequence: Sequence, };
-export type UndoState = { 
+export type UndoState = {
 /**
  * Own actions that can be taken back at once, the latest first. Taking one back takes back
  * the later ones as well.
  */
-free: Array<Sequence>, 
+free: Array<Sequence>,
 /**
  * The latest own action that the others would have to agree about.
  */
-ask: Sequence | null, 
+ask: Sequence | null,
 /**
  * The open question.
  */
-asked: Asked | null, 
+asked: Asked | null,
 /**
  * Whose answer it waits for.
  */
 awaited: number[], };
-export type UndoWanted = { 
+export type UndoWanted = {
 /**
  * Whose action.
  */
-seat: number, 
+seat: number,
 /**
  * The sequence it answers.
  */
-sequence: Sequence, 
+sequence: Sequence,
 /**
  * The entry to take back, with everything after it: one of `undo.free`, or `undo.ask`.
  */
 point: Sequence, };
-export type Update = { 
+export type Update = {
 /**
  * The table's sequence: what a submission has to answer.
  */
-sequence: Sequence, 
+sequence: Sequence,
 /**
  * Where the areas lie; nothing for who wants no pictures.
  */
-sheet: SheetShown, 
+sheet: SheetShown,
 /**
  * The areas that look different from what the onlooker has.
  */
-areas: Array<Picture>, 
+areas: Array<Picture>,
 /**
  * What the onlooker is asked, or whom it waits for.
  */
-prompt: PromptShown, 
+prompt: PromptShown,
 /**
  * What it may choose.
  */
-choices: Array<ChoiceShown>, 
+choices: Array<ChoiceShown>,
 /**
  * What happened since.
  */
-lines: Array<Line>, 
+lines: Array<Line>,
 /**
  * Points; nothing while they are hidden.
  */
-scores: ScoresShown | null, 
+scores: ScoresShown | null,
 /**
  * What is open of every seat.
  */
-facts: Array<SeatFacts>, 
+facts: Array<SeatFacts>,
 /**
  * How far the game is.
  */
-progress: ProgressShown, 
+progress: ProgressShown,
 /**
  * Everybody, in seat order.
  */
-seats: Array<SeatShown>, 
+seats: Array<SeatShown>,
 /**
  * What can be taken back.
  */
-undo: UndoState, 
+undo: UndoState,
 /**
  * How the game ended.
  */
-outcome: Outcome | null, 
+outcome: Outcome | null,
 /**
  * The promise for the seed.
  */
-commitment: string, 
+commitment: string,
 /**
  * The seed, once the game is over.
  */
 seed: string | null, };
-export type ValueAbout = { 
+export type ValueAbout = {
 /**
  * The word for it.
  */
-value: string, 
+value: string,
 /**
  * Its name.
  */

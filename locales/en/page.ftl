@@ -247,3 +247,16 @@ seed = Seed
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show all
+
+## The rules of a game
+
+rules-of = { $game }: the rules
+rules-note = Every rule has a number; the table names it when it says no. What is marked as house is our own ruling where no source decides.
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+rules-parts = Parts of the rules
+rules-table = Table
+pieces = All pieces

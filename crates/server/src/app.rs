@@ -1,9 +1,9 @@
 //! Everything a request can reach.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-use store::{Store, TableId};
-use tokio::sync::watch;
+use store::Store;
+use tokio::sync::{Mutex, watch};
 
 use crate::assets::Assets;
 use crate::base::{Base, Kept};
@@ -24,7 +24,8 @@ pub struct App {
     pub config: Config,
     pub assets: Assets,
     pub pictures: Pictures,
-    rematches: Mutex<Rematches>,
+    /// Held while a rematch is made, so that two who ask at once come to one table.
+    pub rematches: Mutex<Rematches>,
     stopping: watch::Sender<bool>,
 }
 
@@ -70,19 +71,5 @@ impl App {
             rooms: self.rooms.count(),
             kept: self.store().counts().await?,
         })
-    }
-
-    /// The rematch of a table, if somebody asked for one already.
-    pub fn rematch_of(&self, table: TableId) -> Option<TableId> {
-        let rematches = self.rematches.lock();
-        rematches.unwrap_or_else(PoisonError::into_inner).of(table)
-    }
-
-    /// Remembers a rematch, so that both players come to the same table.
-    pub fn note_rematch(&self, table: TableId, again: TableId) {
-        let rematches = self.rematches.lock();
-        rematches
-            .unwrap_or_else(PoisonError::into_inner)
-            .note(table, again);
     }
 }

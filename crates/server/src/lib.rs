@@ -35,10 +35,12 @@ mod rematch;
 mod assets;
 mod page_words;
 mod pictures;
+mod rules;
 
 #[cfg(feature = "testing")]
 pub mod testing;
-#[cfg(all(test, feature = "testing"))]
+#[cfg(test)]
+#[cfg(feature = "testing")]
 mod tests;
 
 pub use config::{Config, Limits};

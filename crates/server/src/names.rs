@@ -27,7 +27,10 @@ pub fn chosen(name: &str) -> Result<String, Trouble> {
 
 /// Signs that turn the direction of a line or cannot be seen: a name could pose as another.
 fn is_invisible(sign: char) -> bool {
-    matches!(sign, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    let marks = '\u{200b}'..='\u{200f}';
+    let turns = '\u{202a}'..='\u{202e}';
+    let joiners = '\u{2060}'..='\u{206f}';
+    marks.contains(&sign) || turns.contains(&sign) || joiners.contains(&sign) || sign == '\u{feff}'
 }
 
 /// A Roman name that nobody in `taken` has; `draw` decides which.

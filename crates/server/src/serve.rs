@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use store::{Listing, Page, SqliteStore, Store};
 use tokio::net::TcpListener;
 
@@ -46,6 +47,10 @@ pub async fn serve(
         ending.stop();
     };
     let mut stopping = app.stopping();
+    // Small messages must not wait for the other side to confirm the last one.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let serving = axum::serve(listener, service).with_graceful_shutdown(signal);
     let late = async {
         let _ = stopping.wait_for(|stop| *stop).await;

@@ -41,7 +41,7 @@ impl Speeches {
     }
 }
 
-fn place<T: PartialEq>(all: &[T], one: T) -> usize {
+fn place<T: PartialEq + Copy>(all: &[T], one: T) -> usize {
     let found = all.iter().position(|other| *other == one);
     found.expect("a closed list holds all its values")
 }

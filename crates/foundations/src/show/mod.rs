@@ -48,6 +48,7 @@ impl Show for Foundations {
     type Hit = Hit;
 
     const WORDS: Source = scene::source!("foundations");
+    const RULES: &'static str = scene::rules!("foundations");
     const KEYS: Keys = words::KEYS;
 
     fn symbols() -> Vec<Symbol> {

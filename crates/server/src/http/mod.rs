@@ -66,6 +66,8 @@ routes! {
     get "/api/tables/{id}/live" => live::connect;
     get "/api/games/{game}/symbols.svg" => about::symbols;
     get "/api/games/{game}/picture.svg" => about::picture;
+    get "/api/games/{game}/pieces.svg" => about::pieces;
+    get "/api/games/{game}/rules" => about::rules;
     get "/words/{file}" => about::words;
     get "/healthz" => about::health;
     get "/metrics" => about::metrics;
@@ -122,9 +124,9 @@ async fn admit(app: &App, request: Request) -> Result<Request, Trouble> {
     Ok(Request::from_parts(parts, body))
 }
 
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-     font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
-     frame-ancestors 'none'";
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Gives a refusal its sentence, and every answer its headers.
 async fn speak(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {

@@ -59,10 +59,24 @@ pub async fn take(
     if info.visibility == Visibility::Private && !owner {
         return Err(Trouble::NotOwner);
     }
+    // A seat that cannot be taken makes nobody a player.
+    check_free(&info, place.1)?;
     let (player, secret) = guest(&app, who, address).await?;
     sit(&app, place, Occupant::Open, Occupant::person(player.id)).await?;
     let body = Json(told(&app, place.0, Some(&player), tongue).await?);
     Ok(with_cookie(body.into_response(), &home, secret.as_ref()))
+}
+
+fn check_free(info: &TableInfo, seat: Seat) -> Result<(), Trouble> {
+    match (info.status, &info.seats[seat].occupant) {
+        (Status::Waiting, Occupant::Open) => Ok(()),
+        (Status::Waiting, Occupant::Person { .. } | Occupant::Bot { .. }) => {
+            Err(Trouble::SeatTaken)
+        }
+        (Status::Running, _) => Err(Trouble::Running),
+        (Status::Finished, _) => Err(Refusal::Over.into()),
+        (Status::Closed, _) => Err(Trouble::Closed),
+    }
 }
 
 /// The player who asks; a stranger becomes one.

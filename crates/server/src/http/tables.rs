@@ -206,7 +206,8 @@ pub async fn rematch(
     if info.status != Status::Finished {
         return Err(Trouble::Running);
     }
-    if let Some(again) = app.rematch_of(id) {
+    let mut rematches = app.rematches.lock().await;
+    if let Some(again) = rematches.of(id) {
         let table = told(&app, again, Some(&player), tongue).await?;
         return Ok(Json(MadeTable {
             table,
@@ -227,7 +228,7 @@ pub async fn rematch(
         hide_scores: hides_scores(&info),
     };
     let made = keep(&app, &plan, &player, &home, tongue).await?;
-    app.note_rematch(id, made.table.id);
+    rematches.note(id, made.table.id);
     Ok(Json(made))
 }
 

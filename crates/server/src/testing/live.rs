@@ -90,9 +90,14 @@ impl Live {
         self.greet(json!({"seat": seat, "pictures": false})).await;
     }
 
-    /// Says any hello, and waits for the first update.
+    /// Says any hello, and waits for the first update of its eyes: the answer to a hello begins
+    /// with the table.
     pub async fn greet(&mut self, hello: Value) {
         self.say(&json!({"hello": hello})).await;
+        self.table = Value::Null;
+        while self.table.is_null() {
+            self.next().await;
+        }
         self.update = Value::Null;
         while self.update.is_null() {
             self.next().await;

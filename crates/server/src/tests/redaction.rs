@@ -29,7 +29,9 @@ struct House {
 
 impl House {
     async fn open() -> House {
-        let folder = tempfile::tempdir().unwrap();
+        // In memory where that can be had: many small writes, none of them to be kept.
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+        let folder = folder.unwrap();
         let store = SqliteStore::open(&folder.path().join("aedile.db")).await;
         let config = Config {
             limits: Limits::WIDE,

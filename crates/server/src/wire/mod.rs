@@ -7,7 +7,7 @@ mod live;
 mod players;
 mod tables;
 
-pub use about::{About, BotLevel, GameAbout, LangAbout, OptionAbout, ValueAbout};
+pub use about::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
 pub use error::{Failed, Told};
 pub use live::{
     Answer, Bye, ClientMessage, Done, HandOver, Hello, HelpWanted, People, Reply, Request,

@@ -41,6 +41,7 @@ fn types() -> String {
     let mut declared = Declared::default();
     let all = &mut declared;
     all.visit::<About>();
+    all.visit::<RulesShown>();
     all.visit::<Failed>();
     all.visit::<ClientMessage>();
     all.visit::<ServerMessage>();
@@ -71,7 +72,8 @@ fn types() -> String {
          { [key: string]: Pattern }, default: string }>;\n\
          export type Words = { lang: string, messages: { [key: string]: Pattern } };\n",
     );
-    text
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    lines.join("\n") + "\n"
 }
 
 #[test]

@@ -49,6 +49,13 @@ fn note_panics() {
     });
 }
 
+/// In memory where that can be had: that what is kept reaches the disk is for other tests to see,
+/// and waiting for it here would only take long.
+fn folder() -> TempDir {
+    let in_memory = tempfile::tempdir_in("/dev/shm");
+    in_memory.unwrap_or_else(|_| tempfile::tempdir().unwrap())
+}
+
 /// Wide limits, and nothing else said.
 pub fn wide() -> Config {
     Config {
@@ -68,7 +75,7 @@ impl House {
         note_panics();
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("house-{}", NEXT.fetch_add(1, Ordering::Relaxed));
-        let folder = tempfile::tempdir().unwrap();
+        let folder = folder();
         let file = folder.path().join("aedile.db");
         let runtime = Builder::new_multi_thread()
             .worker_threads(2)

@@ -1,0 +1,458 @@
+//! Seats: links, owners, leaving and coming back, one device for two, turns with a limit.
+
+use std::time::Duration;
+
+use kernel::{Seat, Seed};
+use serde_json::{Value, json};
+use server::testing::{Client, play_out};
+use store::{NewSeat, NewTable, Occupant, Pace, SqliteStore, Store};
+use table::AnyGame;
+
+use crate::house::{GAME, House, Seated, for_people, use_of};
+use crate::misuse::still_playable;
+
+#[track_caller]
+fn refused(answered: &server::testing::Answered, status: u16, code: &str) {
+    assert_eq!(
+        (answered.status, answered.code()),
+        (status, code.to_string()),
+        "{}",
+        answered.text()
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_link_is_used_once_and_the_last_one_begins_the_game() {
+    let house = House::open().await;
+    let livia = house.player("Livia").await;
+    let made = livia.post("/api/tables", &for_people(GAME, 3)).await.fine();
+    assert_eq!(made["table"]["status"], "waiting");
+    let id = made["table"]["id"].as_str().unwrap();
+    let mut live = livia.live(id).await;
+    live.say(&json!({"hello": {"seat": 1, "pictures": false}}))
+        .await;
+    let links = made["links"].as_array().unwrap();
+    assert_eq!(links.len(), 2);
+    for (link, status) in links.iter().zip(["waiting", "running"]) {
+        let guest = house.player("Guest").await;
+        let target = guest.get(&use_of(link)).await.fine();
+        assert_eq!(
+            (&target["seat"], &target["table"]["id"]),
+            (&link["seat"], &json!(id))
+        );
+        let claimed = guest.post(&use_of(link), &Value::Null).await.fine();
+        assert_eq!(claimed["table"]["status"], status);
+        let seat = link["seat"].as_u64().unwrap() as usize;
+        assert_eq!(claimed["table"]["seats"][seat - 1]["yours"], true);
+        refused(&livia.get(&use_of(link)).await, 404, "link/unknown");
+        refused(
+            &livia.post(&use_of(link), &Value::Null).await,
+            404,
+            "link/unknown",
+        );
+    }
+    live.until(|update| !update.is_null()).await;
+    assert_eq!(live.table["status"], "running");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_owner_renews_a_lost_seat() {
+    let house = House::open().await;
+    let table = Seated::people(&house, GAME, 2).await;
+    let (owner, lost) = (&table.clients[0], &table.clients[1]);
+    let renew = async || {
+        owner
+            .post(&table.path("/seats/2/link"), &Value::Null)
+            .await
+            .fine()
+    };
+    let (first, second) = (renew().await, renew().await);
+    let heir = house.player("Heir").await;
+    refused(
+        &heir.post(&use_of(&first), &Value::Null).await,
+        404,
+        "link/unknown",
+    );
+    assert_eq!(
+        lost.get(&table.path("")).await.fine()["seats"][1]["yours"],
+        true
+    );
+    heir.post(&use_of(&second), &Value::Null).await.fine();
+    assert_eq!(
+        lost.get(&table.path("")).await.fine()["seats"][1]["yours"],
+        false
+    );
+    refused(
+        &lost.get(&table.path("/state?seat=2")).await,
+        403,
+        "seat/forbidden",
+    );
+    let table = Seated {
+        id: table.id.clone(),
+        clients: vec![owner.clone(), heir],
+    };
+    still_playable(&table).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_table_is_found_only_by_its_links() {
+    let house = House::open().await;
+    let (livia, fabius) = (house.player("Livia").await, house.player("Fabius").await);
+    let private = livia.table(&for_people(GAME, 2)).await;
+    let mut open = for_people(GAME, 2);
+    open["visibility"] = json!("open");
+    let open = livia.table(&open).await;
+    let listed = async |client: &Client, list: &str| {
+        let listed = client.get(&format!("/api/tables?list={list}")).await.fine();
+        let tables = listed["tables"].as_array().unwrap().clone();
+        tables
+            .iter()
+            .map(|table| table["id"].as_str().unwrap().to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(listed(&fabius, "open").await, [open.clone()]);
+    assert_eq!(listed(&house.stranger(), "open").await, [open.clone()]);
+    assert_eq!(
+        listed(&livia, "mine").await,
+        [open.clone(), private.clone()]
+    );
+    refused(
+        &house.stranger().get("/api/tables?list=mine").await,
+        401,
+        "player/unknown",
+    );
+    let take = |id: &str| format!("/api/tables/{id}/seats/2/take");
+    refused(
+        &fabius.post(&take(&private), &Value::Null).await,
+        403,
+        "table/forbidden",
+    );
+    fabius.post(&take(&open), &Value::Null).await.fine();
+    let late = house
+        .player("Late")
+        .await
+        .post(&take(&open), &Value::Null)
+        .await;
+    assert_eq!(late.status, 409, "{}", late.text());
+    assert_eq!(listed(&fabius, "open").await, Vec::<String>::new());
+    assert_eq!(listed(&house.stranger(), "watch").await, [open]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_the_owners_is_refused_to_others() {
+    let house = House::open().await;
+    let (livia, fabius) = (house.player("Livia").await, house.player("Fabius").await);
+    let id = livia.table(&for_people(GAME, 2)).await;
+    let path = |what: &str| format!("/api/tables/{id}{what}");
+    let bot = json!({"level": "builder"}).to_string();
+    let calls = [
+        ("POST", path("/seats/2/link"), ""),
+        ("POST", path("/seats/2/bot"), bot.as_str()),
+        ("DELETE", path(""), ""),
+    ];
+    for (verb, path, body) in &calls {
+        let by_other = fabius.ask(verb, path, body.as_bytes()).await;
+        refused(&by_other, 403, "table/forbidden");
+        let by_stranger = house.stranger().ask(verb, path, body.as_bytes()).await;
+        refused(&by_stranger, 401, "player/unknown");
+    }
+    refused(
+        &fabius.post(&path("/rematch"), &Value::Null).await,
+        403,
+        "table/forbidden",
+    );
+    refused(
+        &livia.post(&path("/rematch"), &Value::Null).await,
+        409,
+        "table/running",
+    );
+    let unknown = livia
+        .post(&path("/seats/2/bot"), &json!({"level": "genius"}))
+        .await;
+    refused(&unknown, 400, "request/malformed");
+    let begun = livia
+        .ask("POST", &path("/seats/2/bot"), bot.as_bytes())
+        .await
+        .fine();
+    assert_eq!(
+        (&begun["status"], &begun["seats"][1]["kind"]),
+        (&json!("running"), &json!("bot"))
+    );
+    refused(
+        &livia.ask("DELETE", &path(""), b"").await,
+        409,
+        "table/running",
+    );
+    refused(
+        &livia.post(&path("/seats/2/link"), &Value::Null).await,
+        409,
+        "seat/taken",
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unstarted_table_can_be_left_and_closed() {
+    let house = House::open().await;
+    let (livia, fabius) = (house.player("Livia").await, house.player("Fabius").await);
+    let mut new = for_people(GAME, 3);
+    new["visibility"] = json!("open");
+    let id = livia.table(&new).await;
+    let path = |what: &str| format!("/api/tables/{id}{what}");
+    fabius
+        .post(&path("/seats/2/take"), &Value::Null)
+        .await
+        .fine();
+    refused(
+        &livia.post(&path("/seats/2/leave"), &Value::Null).await,
+        403,
+        "seat/forbidden",
+    );
+    let left = fabius
+        .post(&path("/seats/2/leave"), &Value::Null)
+        .await
+        .fine();
+    assert_eq!(left["seats"][1]["kind"], "open");
+    let mut live = livia.live(&id).await;
+    live.say(&json!({"hello": {"seat": 1}})).await;
+    let early = live
+        .request(json!({"submit": {"seat": 1, "sequence": 0, "actions": ["pass"]}}))
+        .await;
+    assert_eq!(early["error"]["code"], "table/waiting");
+    let closed = livia.ask("DELETE", &path(""), b"").await.fine();
+    assert_eq!(closed["status"], "closed");
+    while live.table["status"] != "closed" {
+        live.next().await;
+    }
+    let late = live
+        .request(json!({"submit": {"seat": 1, "sequence": 0, "actions": ["pass"]}}))
+        .await;
+    assert_eq!(late["error"]["code"], "table/closed");
+    refused(
+        &fabius.post(&path("/seats/2/take"), &Value::Null).await,
+        409,
+        "table/closed",
+    );
+    refused(
+        &livia.ask("DELETE", &path(""), b"").await,
+        409,
+        "table/closed",
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_goes_on_for_who_leaves_and_gives_the_seat_back() {
+    let house = House::open().await;
+    let table = Seated::people(&house, GAME, 2).await;
+    let chooser = table.chooser().await;
+    let (seat, other) = (chooser.seat, 3 - chooser.seat);
+    let mut live = table.live(other).await;
+    let before = live.sequence();
+    refused(
+        &table.clients[other - 1]
+            .post(&table.path(&format!("/seats/{seat}/leave")), &Value::Null)
+            .await,
+        403,
+        "seat/forbidden",
+    );
+    let leaver = &table.clients[seat - 1];
+    let left = leaver
+        .post(&table.path(&format!("/seats/{seat}/leave")), &Value::Null)
+        .await
+        .fine();
+    assert_eq!(left["seats"][seat - 1]["yours"], true);
+    live.until(|update| update["seats"][seat - 1]["driver"] == "bot builder")
+        .await;
+    live.until(|update| update["choices"][0].is_object()).await;
+    assert!(live.sequence() > before + 1, "the bot plays");
+    let mut back = table.live(seat).await;
+    let sequence = back.sequence();
+    let refused = back
+        .request(json!({"undo": {"seat": seat, "sequence": sequence, "point": 0}}))
+        .await;
+    assert_eq!(
+        refused["error"]["code"], "seat/forbidden",
+        "a bot sits there"
+    );
+    let taken = back
+        .request(json!({"hand_over": {"seat": seat, "by": seat, "to": "person"}}))
+        .await;
+    assert!(taken["done"].is_object(), "{taken}");
+    back.until(|update| update["seats"][seat - 1]["driver"] == "person")
+        .await;
+    let again = back
+        .request(json!({"hand_over": {"seat": seat, "by": seat, "to": "person"}}))
+        .await;
+    assert_eq!(again["error"]["code"], "seat/same-driver");
+    still_playable(&table).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_who_ask_for_a_rematch_come_to_one_table() {
+    let house = House::open().await;
+    let table = Seated::people(&house, GAME, 2).await;
+    let path = table.path("/rematch");
+    refused(
+        &table.clients[0].post(&path, &Value::Null).await,
+        409,
+        "table/running",
+    );
+    play_out(&mut table.all().await, &mut Seed::of_series(4, 60).rng()).await;
+    let (one, other) = tokio::join!(
+        table.clients[0].post(&path, &Value::Null),
+        table.clients[1].post(&path, &Value::Null),
+    );
+    let (one, other) = (one.fine(), other.fine());
+    assert_eq!(one["table"]["id"], other["table"]["id"]);
+    assert_ne!(one["table"]["id"], table.id);
+    assert_eq!(one["table"]["status"], "running");
+    let again = Seated {
+        id: one["table"]["id"].as_str().unwrap().to_string(),
+        clients: table.clients.clone(),
+    };
+    still_playable(&again).await;
+    let stranger = house.player("Stranger").await;
+    refused(
+        &stranger.post(&path, &Value::Null).await,
+        403,
+        "table/forbidden",
+    );
+}
+
+/// The same table, but with turns that are over as soon as they begin.
+async fn with_short_turns(house: &House, table: &Seated) -> Seated {
+    let store = SqliteStore::open(&house.file).await.unwrap();
+    let stored = store.open_table(table.id.parse().unwrap()).await.unwrap();
+    let info = stored.info;
+    let seat = |seat: Seat| NewSeat {
+        occupant: info.seats[seat].occupant.clone(),
+        invite: None,
+    };
+    let new = NewTable {
+        seats: kernel::BySeat::from_fn(info.seats.seats(), seat),
+        game: info.game.clone(),
+        rules_version: info.rules_version,
+        options: info.options.clone(),
+        settings: info.settings.clone(),
+        seed: stored.seed,
+        commitment: info.commitment,
+        owner: info.owner.unwrap(),
+        pace: Pace::PerTurn(Duration::from_millis(1)),
+        visibility: info.visibility,
+        at: info.created_at,
+    };
+    assert!(matches!(
+        new.seats[Seat::from_number(1).unwrap()].occupant,
+        Occupant::Person { .. }
+    ));
+    let id = store.create_table(new).await.unwrap().to_string();
+    store.close().await;
+    Seated {
+        id,
+        clients: table.clients.clone(),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_seat_may_be_handed_to_a_bot_by_another() {
+    let house = House::open().await;
+    let calm = Seated::people(&house, GAME, 2).await;
+    let hasty = with_short_turns(&house, &calm).await;
+    for (table, late) in [(&calm, false), (&hasty, true)] {
+        let chooser = table.chooser().await;
+        let (seat, other) = (chooser.seat, 3 - chooser.seat);
+        let mut live = table.live(other).await;
+        assert_eq!(live.update["seats"][seat - 1]["deadline"].is_number(), late);
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        let wanted = json!({"hand_over": {"seat": seat, "by": other, "to": "bot builder"}});
+        let answer = live.request(wanted).await;
+        if !late {
+            assert_eq!(answer["error"]["code"], "pace/not-late", "{answer}");
+            continue;
+        }
+        assert!(answer["done"].is_object(), "{answer}");
+        live.until(|update| update["choices"][0].is_object()).await;
+        assert_eq!(live.update["seats"][seat - 1]["driver"], "bot builder");
+        // Nobody else can take it back, its player can.
+        let back = json!({"hand_over": {"seat": seat, "by": other, "to": "person"}});
+        let answer = live.request(back).await;
+        assert!(answer["error"].is_object(), "{answer}");
+        let mut own = table.live(seat).await;
+        let back = json!({"hand_over": {"seat": seat, "by": seat, "to": "person"}});
+        assert!(own.request(back).await["done"].is_object());
+    }
+    let limited = calm.clients[0]
+        .post(
+            "/api/tables",
+            &json!({"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "turn_limit_s": 9}),
+        )
+        .await;
+    refused(&limited, 400, "request/malformed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_at_one_device_have_two_seats_and_different_eyes() {
+    let house = House::open().await;
+    let livia = house.player("Livia").await;
+    for game in AnyGame::ALL {
+        let seats = json!([{"kind": "me"}, {"kind": "beside", "name": "Fabius"}]);
+        let id = livia
+            .table(&json!({"game": game.meta().id, "seats": seats}))
+            .await;
+        let mut live = livia.live(&id).await;
+        let mut rng = Seed::of_series(4, 61).rng();
+        let (mut curtains, mut differ) = (0, 0);
+        for _ in 0..16 {
+            live.hello(Some(1)).await;
+            let first = live.update.clone();
+            live.hello(Some(2)).await;
+            let second = live.update.clone();
+            assert_eq!(second["seats"][1]["name"], "Fabius");
+            curtains += private(&first).len();
+            differ += usize::from(private(&first) != private(&second));
+            // Each is asked only when its own seat is to act.
+            let seat = if first["choices"][0].is_object() {
+                1
+            } else {
+                2
+            };
+            let (asked, other) = if seat == 1 {
+                (&first, &second)
+            } else {
+                (&second, &first)
+            };
+            assert_eq!(asked["prompt"]["yours"], true);
+            assert_eq!(other["prompt"]["yours"], false);
+            assert_eq!(other["choices"], json!([]));
+            live.hello(Some(seat)).await;
+            let action = rng.choose(&live.actions()).unwrap().clone();
+            let done = live.submit(seat, &[action]).await;
+            assert!(done["done"].is_object(), "{done}");
+        }
+        assert!(
+            curtains == 0 || differ > 0,
+            "{game}: what is private is the same for both"
+        );
+        live.hello(None).await;
+        assert_eq!(private(&live.update), Vec::<Value>::new());
+    }
+    let twice = json!([{"kind": "me"}, {"kind": "me"}]);
+    let twice = livia
+        .post("/api/tables", &json!({"game": GAME, "seats": twice}))
+        .await;
+    refused(&twice, 400, "request/malformed");
+}
+
+/// The pictures that only this viewer is shown.
+fn private(update: &Value) -> Vec<Value> {
+    let pages = update["sheet"]["pages"].as_array().unwrap().iter();
+    let slots = pages.flat_map(|page| page["slots"].as_array().unwrap());
+    let own: Vec<&Value> = slots
+        .filter(|slot| slot["private"] == true)
+        .map(|slot| &slot["area"])
+        .collect();
+    let areas = update["areas"].as_array().unwrap().iter();
+    areas
+        .filter(|area| own.contains(&&area["area"]))
+        .cloned()
+        .collect()
+}
