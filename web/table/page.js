@@ -15,7 +15,7 @@ import { endPage } from "./end.js";
 import { Help, hitAt } from "./help.js";
 import * as keys from "./keys.js";
 import { announceLines, showLog } from "./log.js";
-import { mark } from "./marks.js";
+import { mark, ring } from "./marks.js";
 import { openMenu } from "./menu.js";
 import * as motion from "./motion.js";
 import { showChips, showPlayers } from "./players.js";
@@ -85,6 +85,7 @@ class TablePage {
   #wire() {
     const { session, board } = this;
     board.onDrawn.push(() => this.#mark());
+    for (const event of ["focusin", "focusout"]) board.element.addEventListener(event, () => queueMicrotask(() => ring(board)));
     board.element.addEventListener("click", (event) => {
       const hit = hitAt(event);
       if (hit !== null && !this.help.long) this.#point(hit);

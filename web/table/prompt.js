@@ -44,10 +44,16 @@ function deciding(session, board) {
     question(session),
     earlier(made),
     staged && choice && changes(session, staged),
-    h("div.acts", null, confirmButton(session, choice), turnButton(session), backButton(session)),
-    plainButtons(session, choices),
+    ...buttons(session, choice, choices),
     choiceList(session, board, choices),
   ];
+}
+
+/** The filled button with the way back beside it; without one the way back stands last. @param {Session} session @param {Choice | null} choice @param {Choice[]} choices */
+function buttons(session, choice, choices) {
+  const confirm = confirmButton(session, choice), back = backButton(session);
+  if (confirm) return [h("div.acts", null, confirm, turnButton(session), back), plainButtons(session, choices)];
+  return [plainButtons(session, choices), h("div.acts", null, back)];
 }
 
 /** A choice that changes something is named; one that only leads on gives way to what is asked next. @param {Session} session @param {Choice | null} choice */
