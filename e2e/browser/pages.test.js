@@ -21,7 +21,7 @@ for (const [size, viewport] of [["desktop", DESKTOP], ["phone", PHONE]]) {
       await page.goto("/");
       await page.locator("article.game").first().waitFor();
       await see("first");
-      for (const game of ["city", "marble"]) {
+      for (const game of ["city", "foundations", "marble"]) {
         await newGame(page, game);
         await playUntil(page, dice(4), async (now, clicks) => clicks >= 14 && now.yours && !now.confirm && !now.busy && now.hits.length > 0, { touch: size === "phone" });
         await see(`${game}-asked`);

@@ -180,7 +180,7 @@ points-gained = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
-turn = Drehen
+turn = Anders
 back = Zurück
 undo = Rückgängig
 ask-undo = Zurücknehmen erbitten

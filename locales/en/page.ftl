@@ -180,7 +180,7 @@ points-gained = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-turn = Turn
+turn = Other way
 back = Back
 undo = Undo
 ask-undo = Ask to take back

@@ -46,7 +46,7 @@ export function paceRows(plan, changed) {
     changed();
   };
   const options = LIMITS.map(([name, seconds]) => h("option", { value: seconds ?? "", selected: plan.limit === seconds }, t(`limit-${name}`)));
-  const flag = (/** @type {"open" | "hide"} */ key) => h("input.switch", { id: `flag-${key}`, type: "checkbox", role: "switch", checked: plan[key], "data-key": key, "aria-describedby": `flag-${key}-help`,
+  const flag = (/** @type {"open" | "hide"} */ key) => h("input.switch", { id: `flag-${key}`, type: "checkbox", role: "switch", checked: plan[key], "data-key": `flag-${key}`, "aria-describedby": `flag-${key}-help`,
     onchange: (/** @type {Event} */ event) => {
       plan[key] = /** @type {HTMLInputElement} */ (event.target).checked;
       changed();

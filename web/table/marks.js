@@ -21,6 +21,16 @@ export function mark(board, marked) {
     area.append(under);
   }
   makeReachable(board, marked);
+  ring(board);
+}
+
+/** The ring of the keyboard, over everything else. @param {Board} board */
+export function ring(board) {
+  board.paper.querySelector(".focus")?.remove();
+  const outline = document.activeElement;
+  const hit = outline?.matches(".mark:focus-visible") ? outline.parentElement : null;
+  const layer = hit?.closest("svg.area")?.querySelector("g.marks");
+  if (outline && layer && hit instanceof SVGGElement) layer.append(copy(outline, hit, "focus", 4));
 }
 
 /** @param {SVGGElement} hit @param {Marked} marked @param {SVGElement} layer */
