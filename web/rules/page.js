@@ -22,7 +22,7 @@ export async function enter(root, game) {
   text.innerHTML = rules.html;
   text.querySelector("h1")?.remove();
   for (const table of text.querySelectorAll("table")) {
-    const frame = h("div.rules-table", { tabindex: "0", role: "region", "aria-label": t("rules-table") });
+    const frame = h("div.rules-table", { tabindex: "0", role: "group", "aria-label": t("rules-table") });
     table.replaceWith(frame);
     frame.append(table);
   }
@@ -81,5 +81,5 @@ function pieces(game) {
   };
   draw();
   onTheme(draw);
-  return h("div.rules-table", { tabindex: "0", role: "region", "aria-label": t("pieces") }, image);
+  return h("div.rules-table", { tabindex: "0", role: "group", "aria-label": t("pieces") }, image);
 }
