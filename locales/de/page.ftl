@@ -13,10 +13,6 @@ copy-link = Link kopieren
 copied = Der Link ist kopiert.
 unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
 rule = Regel { $rule }
-rules = { $count ->
-    [one] Regel { $rules }
-   *[other] Regeln { $rules }
-}
 just-now = gerade eben
 you = du
 

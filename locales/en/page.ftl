@@ -13,10 +13,6 @@ copy-link = Copy link
 copied = The link is copied.
 unreachable = The server cannot be reached. Try again in a moment.
 rule = rule { $rule }
-rules = { $count ->
-    [one] Rule { $rules }
-   *[other] Rules { $rules }
-}
 just-now = just now
 you = you
 

@@ -46,6 +46,7 @@ export async function enter(root, id) {
   }
   await loadSymbols(info.game);
   document.title = `${info.title} · Aedile`;
+  document.body.dataset.game = info.game;
   const own = info.seats.filter(({ yours }) => yours);
   const seat = own.find(({ to_act }) => to_act) ?? own[0];
   new TablePage(root, new Session(info, seat?.seat ?? null, format()));
