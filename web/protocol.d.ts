@@ -67,6 +67,15 @@ old: T,
  * How much there would be.
  */
 new: T, };
+export type Chapter = {
+/**
+ * After so many decisions.
+ */
+decisions: number,
+/**
+ * "Round 8 of 14".
+ */
+text: string, };
 export type Checked = {
 /**
  * Why not.
@@ -489,6 +498,19 @@ export type Rename = {
  * The name.
  */
 name: string, };
+export type Replay = {
+/**
+ * How many decisions were taken.
+ */
+decisions: number,
+/**
+ * Whether the game is over: then everything may be seen.
+ */
+over: boolean,
+/**
+ * Where rounds, eras and the like begin.
+ */
+chapters: Array<Chapter>, };
 export type Reply = {
 /**
  * The request's.

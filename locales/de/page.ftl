@@ -260,3 +260,24 @@ rules-found = { $count ->
 rules-parts = Teile der Regeln
 rules-table = Tabelle
 pieces = Alle Teile
+
+## Zurückblicken
+
+replay = Wiedergabe
+replay-of = Wiedergabe: { $game }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-slider = Entscheidung
+replay-speed = Tempo
+replay-speed-1 = Langsam
+replay-speed-2 = Normal
+replay-speed-3 = Schnell
+replay-speed-4 = Sehr schnell
+replay-as = Gesehen von
+replay-everything = allen zusammen
+replay-spectator = einem Zuschauer
+replay-table = Zum Tisch

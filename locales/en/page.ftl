@@ -260,3 +260,24 @@ rules-found = { $count ->
 rules-parts = Parts of the rules
 rules-table = Table
 pieces = All pieces
+
+## Looking back
+
+replay = Replay
+replay-of = Replay: { $game }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-slider = Decision
+replay-speed = Speed
+replay-speed-1 = Slow
+replay-speed-2 = Normal
+replay-speed-3 = Fast
+replay-speed-4 = Very fast
+replay-as = As seen by
+replay-everything = everybody together
+replay-spectator = a spectator
+replay-table = To the table

@@ -4,6 +4,7 @@ mod about;
 mod files;
 mod players;
 mod programs;
+mod replay;
 mod seats;
 mod tables;
 
@@ -63,6 +64,8 @@ routes! {
     get "/api/tables/{id}/thumb.svg" => tables::thumb;
     get "/api/tables/{id}/state" => programs::state;
     post "/api/tables/{id}/do" => programs::act;
+    get "/api/tables/{id}/replay" => replay::chapters;
+    get "/api/tables/{id}/replay/{decisions}" => replay::past;
     get "/api/tables/{id}/live" => live::connect;
     get "/api/games/{game}/symbols.svg" => about::symbols;
     get "/api/games/{game}/picture.svg" => about::picture;

@@ -60,6 +60,7 @@ fn types() -> String {
     all.visit::<SeatBot>();
     all.visit::<LinkTarget>();
     all.visit::<TableList>();
+    all.visit::<Replay>();
     let mut text = String::from(
         "// What travels between the page and the server: written from the Rust types by\n\
          // `AEDILE_BLESS=1 cargo test -p server wire`. Do not edit.\n\n",
@@ -124,6 +125,7 @@ fn every_address_is_in_the_document_and_the_other_way_round() {
             .replace("{seat}", "N")
             .replace("{token}", "TOKEN")
             .replace("{game}", "GAME")
+            .replace("{decisions}", "N")
             .replace("{file}", "LANG.json");
         format!("{} {path}", verb.to_uppercase())
     };

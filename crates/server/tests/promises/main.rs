@@ -8,6 +8,7 @@
 
 mod floods;
 mod games;
+mod garbled;
 mod house;
 mod misuse;
 mod page;

@@ -110,8 +110,8 @@ async fn a_private_table_is_found_only_by_its_links() {
             .map(|table| table["id"].as_str().unwrap().to_string())
             .collect::<Vec<_>>()
     };
-    assert_eq!(listed(&fabius, "open").await, [open.clone()]);
-    assert_eq!(listed(&house.stranger(), "open").await, [open.clone()]);
+    assert_eq!(listed(&fabius, "open").await, [open.as_str()]);
+    assert_eq!(listed(&house.stranger(), "open").await, [open.as_str()]);
     assert_eq!(
         listed(&livia, "mine").await,
         [open.clone(), private.clone()]
@@ -432,8 +432,6 @@ async fn two_at_one_device_have_two_seats_and_different_eyes() {
             curtains == 0 || differ > 0,
             "{game}: what is private is the same for both"
         );
-        live.hello(None).await;
-        assert_eq!(private(&live.update), Vec::<Value>::new());
     }
     let twice = json!([{"kind": "me"}, {"kind": "me"}]);
     let twice = livia

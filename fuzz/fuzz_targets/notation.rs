@@ -1,0 +1,5 @@
+//! Any text as an action of every game.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|text: &str| server::testing::notation(text));

@@ -1,0 +1,5 @@
+//! Any text as the record of a game. `records/` is a good corpus to begin with.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|text: &str| server::testing::record(text));
