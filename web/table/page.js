@@ -58,6 +58,8 @@ class TablePage {
   /** Whether the end is put aside to look at the board. */
   #looking = false;
   #asked = "";
+  /** What is staged on the board. @type {import("../protocol.d.ts").Staged | null} */
+  #staged = null;
   /** @type {HTMLElement | undefined} */
   sample;
 
@@ -116,12 +118,23 @@ class TablePage {
       showPrompt(this.ask, session, board);
       this.#showSample();
     }
-    if (topic === "draft") {
-      if (!session.staging) this.#turnToChoices();
-      this.#show();
-      board.draw();
-    }
+    if (topic === "draft") this.#composed();
     if (topic === "update") this.#updated(fresh);
+  }
+
+  /** What is composed has changed: a piece that was put somewhere goes there. */
+  #composed() {
+    const { session, board } = this;
+    const put = session.staging ? null : choosing.chosen(session.draft).at(-1);
+    const [from] = put?.path ?? [], to = put?.path.at(-1);
+    const isNew = put && session.staged !== this.#staged && put.path.length > 1;
+    this.#staged = session.staged;
+    const moving = isNew && from && to ? [{ motions: [{ from, to }] }] : [];
+    const places = motion.before(board, moving);
+    if (!session.staging) this.#turnToChoices();
+    this.#show();
+    board.draw();
+    motion.fly(board, moving, places);
   }
 
   /** @param {Line[]} fresh */
