@@ -1,24 +1,29 @@
 //! Nothing hidden leaves over the wire: a recorded session of every seat and of a watcher equals,
 //! byte for byte, what a table would say whose hidden things are all others.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::future::IntoFuture as _;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 
-use kernel::{Rng, Seat, Seed, Viewer};
-use scene::{Format, Lang, Theme};
+use kernel::testing::seed;
+use kernel::{Advice, Header, Options as _, Record, Rng, Seat, Seed, Viewer};
+use scene::{Format, Lang, Show, Theme};
 use serde_json::{Value, json};
-use store::SqliteStore;
-use table::{AnyGame, AnyTable, Millis, Onlooker, Refusal, Shown, Update};
+use store::{SqliteStore, Store as _};
+use table::{AnyGame, AnyTable, Millis, Onlooker, Refusal, Shown, Update, Visitor};
 use tokio::net::TcpListener;
 
 use crate::app::App;
 use crate::config::{Config, Limits};
 use crate::error::Trouble;
 use crate::http;
+use crate::plan::Plan;
 use crate::room::{Eyes, Room};
 use crate::testing::{Client, Live, submission};
-use crate::wire::{Answer, Reply, ServerMessage};
+use crate::wire::{Answer, NewTable, Reply, ServerMessage};
 
 /// A server whose inside can be looked at.
 struct House {
@@ -50,6 +55,23 @@ impl House {
     }
 }
 
+impl House {
+    /// A table like one that the player asked for, but with a seed that the test knows.
+    async fn table(&self, owner: &Client, new: &Value, index: u64) -> String {
+        let me = owner.get("/api/me").await.fine();
+        let owner = me["player"]["id"].as_str().unwrap().parse().unwrap();
+        let new: NewTable = serde_json::from_value(new.clone()).unwrap();
+        let (mut table, _) = Plan::new(&new).unwrap().table(owner);
+        table.seed = Seed::of_series(seed(), index);
+        self.app
+            .store()
+            .create_table(table)
+            .await
+            .unwrap()
+            .to_string()
+    }
+}
+
 /// A live connection, and what it was shown.
 struct Witness {
     eyes: Eyes,
@@ -58,6 +80,55 @@ struct Witness {
     shown: Shown,
     /// How many messages were compared.
     compared: usize,
+}
+
+/// What is played.
+struct Deal {
+    game: AnyGame,
+    seats: usize,
+    options: BTreeMap<String, String>,
+}
+
+impl Deal {
+    /// The plain game, and of the kept games the one with the most options: each option may hide
+    /// something of its own.
+    fn all_of(game: AnyGame) -> Vec<Deal> {
+        let plain = Deal {
+            game,
+            seats: game.meta().least_seats + 1,
+            options: BTreeMap::new(),
+        };
+        let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
+        let files = std::fs::read_dir(records.join(game.meta().id)).unwrap();
+        let texts = files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
+        let kept = texts.filter_map(|text| Record::parse(&text).ok());
+        let fullest = kept
+            .map(|record| game.visit(Fullest(&record.header, game)))
+            .max_by_key(|deal| (deal.options.len(), Reverse(deal.seats)));
+        let fullest = fullest.filter(|deal| deal.options.len() > 1);
+        [plain].into_iter().chain(fullest).collect()
+    }
+}
+
+/// The deal of a kept game, with the options that are not the default.
+struct Fullest<'a>(&'a Header, AnyGame);
+
+impl Visitor for Fullest<'_> {
+    type Output = Deal;
+
+    fn visit<G: Advice + Show>(self) -> Deal {
+        let plain = |key: &str, value: &str| {
+            let mut specs = G::Options::SPECS.iter();
+            specs.any(|spec| spec.key == key && spec.default == value)
+        };
+        let chosen = self.0.options.iter();
+        let chosen = chosen.filter(|(key, value)| !plain(key, value));
+        Deal {
+            game: self.1,
+            seats: self.0.seats.count(),
+            options: chosen.cloned().collect(),
+        }
+    }
 }
 
 /// A game that is listened to from all sides.
@@ -74,13 +145,14 @@ struct Session {
 }
 
 impl Session {
-    async fn open(house: &House, game: AnyGame, seats: usize, index: u64) -> Session {
+    async fn open(house: &House, deal: &Deal, index: u64) -> Session {
+        let Deal { game, seats, .. } = *deal;
         let mut all = vec![json!({"kind": "me"})];
         all.resize(seats, json!({"kind": "open"}));
-        let new = json!({"game": game.meta().id, "seats": all, "visibility": "open",
-            "hide_scores": index % 2 == 1});
+        let new = json!({"game": game.meta().id, "seats": all, "options": deal.options,
+            "visibility": "open", "hide_scores": index % 2 == 1});
         let owner = Client::player(house.address, "Livia").await;
-        let id = owner.table(&new).await;
+        let id = house.table(&owner, &new, index).await;
         let mut clients = vec![owner];
         for seat in 2..=seats {
             let guest = Client::player(house.address, &format!("Guest {seat}")).await;
@@ -98,7 +170,7 @@ impl Session {
             app: house.app.clone(),
             room: house.app.rooms.get(id.parse().unwrap()).await.unwrap(),
             witnesses,
-            rng: Seed::of_series(4, index)
+            rng: Seed::of_series(seed(), index)
                 .derive("redaction on the wire")
                 .rng(),
             past: Vec::new(),
@@ -199,7 +271,7 @@ impl Session {
     async fn ask_all(&mut self) {
         for who in 0..self.witnesses.len() {
             // Drawing twice for each answer takes its time.
-            if self.rng.below(3) > 0 {
+            if self.rng.below(4) > 0 {
                 continue;
             }
             let eyes = self.witnesses[who].eyes;
@@ -331,7 +403,7 @@ impl Witness {
         };
         let mut live = client.live(table).await;
         let (lang, format) = (eyes.lang.as_str(), eyes.format.as_str());
-        let hello = json!({"seat": seat, "lang": lang, "format": format, "deflate": number == 1});
+        let hello = json!({"seat": seat, "lang": lang, "format": format});
         live.say(&json!({ "hello": hello })).await;
         Witness {
             eyes,
@@ -357,6 +429,9 @@ fn hits(update: &Update) -> Vec<String> {
 
 #[track_caller]
 fn same(told: &str, imagined: &str, eyes: Eyes) {
+    if told == imagined {
+        return;
+    }
     let mut both = told.bytes().zip(imagined.bytes());
     let at = both.position(|(one, other)| one != other);
     let at = at.unwrap_or(told.len().min(imagined.len()));
@@ -364,17 +439,16 @@ fn same(told: &str, imagined: &str, eyes: Eyes) {
         let range = at.saturating_sub(200)..text.len().min(at + 200);
         String::from_utf8_lossy(&text.as_bytes()[range]).into_owned()
     };
-    assert!(
-        told == imagined,
+    panic!(
         "{eyes:?}\ntold: {}\nimagined: {}",
         around(told),
         around(imagined)
     );
 }
 
-async fn listen(game: AnyGame, seats: usize, index: u64) {
+async fn listen(deal: Deal, index: u64) {
     let house = House::open().await;
-    let mut session = Session::open(&house, game, seats, index).await;
+    let mut session = Session::open(&house, &deal, index).await;
     session.all_hear().await;
     loop {
         session.ask_all().await;
@@ -393,10 +467,10 @@ async fn listen(game: AnyGame, seats: usize, index: u64) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_recorded_session_tells_nobody_what_they_may_not_know() {
-    let listening = (0..).zip(AnyGame::ALL).map(|(index, game)| {
-        let seats = game.meta().least_seats + 1;
-        tokio::spawn(listen(*game, seats, index))
-    });
+    let deals = AnyGame::ALL.iter().copied().flat_map(Deal::all_of);
+    let listening = (0..)
+        .zip(deals)
+        .map(|(index, deal)| tokio::spawn(listen(deal, index)));
     for session in listening.collect::<Vec<_>>() {
         session.await.unwrap();
     }
