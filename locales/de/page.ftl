@@ -247,6 +247,7 @@ zoom-fit = Alles zeigen
 ## Die Regeln eines Spiels
 
 rules-of = { $game }: die Regeln
+rules-link = Regeln
 rules-note = Jede Regel hat eine Nummer; der Tisch nennt sie, wenn er nein sagt. Was mit house gekennzeichnet ist, ist unsere eigene Regelung, wo keine Quelle entscheidet. Die Regeln gibt es vorerst auf Englisch.
 rules-search = In den Regeln suchen
 rules-found = { $count ->

@@ -247,6 +247,7 @@ zoom-fit = Show all
 ## The rules of a game
 
 rules-of = { $game }: the rules
+rules-link = Rules
 rules-note = Every rule has a number; the table names it when it says no. What is marked as house is our own ruling where no source decides.
 rules-search = Search the rules
 rules-found = { $count ->

@@ -102,7 +102,7 @@ function gameCard(game, heading) {
   return h("article.game", null,
     h("div.game-picture", null, h("img", { src: source(game.game), alt: "", "data-game": game.game, decoding: "async", width: 400, height: 310 })),
     h("div.game-words", null, h(`${heading}.game-title`, null, game.title), h("p", null, game.about),
-      h("p.note", null, t("players-range", { least: game.least_seats, most: game.most_seats })),
+      h("p.note", null, t("players-range", { least: game.least_seats, most: game.most_seats }), " · ", h("a", { href: `/rules/${game.game}`, "aria-label": t("rules-of", { game: game.title }) }, t("rules-link"))),
       h("div.acts", null,
         h("button.btn.p", { onclick: play }, glyph("bot", 18), t("play-bots")),
         h("a.btn", { href: `/new/${game.game}` }, glyph("plus", 18), t("new-table")))));
