@@ -24,6 +24,13 @@ export function mark(board, marked) {
   ring(board);
 }
 
+/** A place under the pointer answers. @param {Board} board @param {string | null} name */
+export function hover(board, name) {
+  for (const old of board.paper.querySelectorAll(".marks > .hover")) old.classList.remove("hover");
+  if (name === null) return;
+  for (const shape of board.paper.querySelectorAll(`.marks > [data-of="${CSS.escape(name)}"]`)) shape.classList.add("hover");
+}
+
 /** The ring of the keyboard, over everything else. @param {Board} board */
 export function ring(board) {
   board.paper.querySelector(".focus")?.remove();
@@ -57,13 +64,14 @@ function drawOpen(outline, hit, layer) {
   if (piece) layer.append(copy(outline, hit, "legal-halo", 2));
   layer.append(copy(outline, hit, piece ? "legal piece" : small ? "legal small" : "legal", piece ? 2 : 0));
   if (piece || small) return;
-  layer.append(svg("circle", { class: "legal-dot", cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: Math.min(6, Math.min(box.width, box.height) * 0.16), transform: placeOf(hit) }));
+  layer.append(svg("circle", { class: "legal-dot", "data-of": hit.dataset.hit, cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: Math.min(6, Math.min(box.width, box.height) * 0.16), transform: placeOf(hit) }));
 }
 
 /** @param {Element} outline @param {SVGGElement} hit @param {string} kind @param {number} [grown] */
 function copy(outline, hit, kind, grown = 0) {
   const shape = /** @type {SVGElement} */ (outline.cloneNode());
   for (const name of ["role", "aria-label", "aria-pressed", "tabindex"]) shape.removeAttribute(name);
+  shape.dataset.of = hit.dataset.hit ?? "";
   shape.setAttribute("class", kind);
   shape.setAttribute("transform", placeOf(hit));
   if (grown > 0) grow(shape, grown);

@@ -15,7 +15,7 @@ import { endPage } from "./end.js";
 import { Help, hitAt } from "./help.js";
 import * as keys from "./keys.js";
 import { announceLines, showLog } from "./log.js";
-import { mark, ring } from "./marks.js";
+import { hover, mark, ring } from "./marks.js";
 import { openMenu } from "./menu.js";
 import * as motion from "./motion.js";
 import { showChips, showPlayers } from "./players.js";
@@ -29,6 +29,8 @@ import { showTabs } from "./tabs.js";
 /** @typedef {import("../protocol.d.ts").Line} Line */
 
 const phone = matchMedia("(max-width: 760px)");
+/** How long bots may take before the page says that it waits for them, in milliseconds. */
+const BRIEF = 250;
 const format = () => (phone.matches ? "narrow" : "wide");
 
 /**
@@ -58,6 +60,7 @@ class TablePage {
   /** Whether the end is put aside to look at the board. */
   #looking = false;
   #asked = "";
+  #calm = 0;
   /** What is staged on the board. @type {import("../protocol.d.ts").Staged | null} */
   #staged = null;
   /** @type {HTMLElement | undefined} */
@@ -88,6 +91,7 @@ class TablePage {
   #wire() {
     const { session, board } = this;
     board.onDrawn.push(() => this.#mark());
+    board.element.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hover(board, hitAt(event)));
     for (const event of ["focusin", "focusout"]) board.element.addEventListener(event, () => queueMicrotask(() => ring(board)));
     board.element.addEventListener("click", (event) => {
       const hit = hitAt(event);
@@ -156,12 +160,29 @@ class TablePage {
 
   /** What depends on what is being composed. */
   #show() {
-    showPrompt(this.ask, this.session, this.board);
+    this.#prompt();
     showPlayers(this.players, this.session);
     showChips(this.chips, this.session, () => this.turnTab("players"));
     showTabs(this.tabs, this);
     this.app.dataset.tab = this.tab;
     this.app.dataset.sequence = String(this.session.update?.sequence ?? 0);
+  }
+
+  /** While only bots act the last prompt stays for a moment, so that nothing flickers. */
+  #prompt() {
+    const { session, ask } = this;
+    clearTimeout(this.#calm);
+    const acting = session.update?.seats.filter(({ to_act }) => to_act) ?? [];
+    const bots = acting.length > 0 && acting.every(({ driver }) => driver.startsWith("bot"));
+    const brief = bots && !session.busy && ask.childElementCount > 0;
+    ask.inert = brief;
+    const show = () => {
+      ask.inert = false;
+      showPrompt(ask, session, this.board);
+    };
+    if (!brief) return show();
+    ask.setAttribute("aria-busy", "true");
+    this.#calm = setTimeout(show, BRIEF);
   }
 
   /** On a phone the page with something to choose comes forward when something new is asked. */
