@@ -5,7 +5,7 @@ import { svg } from "../shared/dom.js";
 import { outlineOf } from "./board.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {{ open: Set<string>, selected: Set<string>, last: Set<string>, here: boolean }} Marked */
+/** @typedef {{ open: Set<string>, selected: Set<string>, last: Set<string> }} Marked */
 
 /** Under this size a place has no room for a dot. */
 const SMALL = 18;

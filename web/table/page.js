@@ -158,7 +158,7 @@ class TablePage {
   #show() {
     showPrompt(this.ask, this.session, this.board);
     showPlayers(this.players, this.session);
-    showChips(this.chips, this.session, () => this.#turnTab("players"));
+    showChips(this.chips, this.session, () => this.turnTab("players"));
     showTabs(this.tabs, this);
     this.app.dataset.tab = this.tab;
     this.app.dataset.sequence = String(this.session.update?.sequence ?? 0);
@@ -178,23 +178,19 @@ class TablePage {
     if (open.length > 0 && !open.includes(board.page)) board.page = Math.max(0, open.find((page) => page >= 0) ?? 0);
   }
 
-  /** @param {"board" | "players" | "log"} tab @param {number} [page] */
-  #turnTab(tab, page) {
+  /** Shows another part, or another page of the board. @param {"board" | "players" | "log"} tab @param {number} [page] */
+  turnTab(tab, page) {
     this.tab = tab;
     if (page !== undefined) this.board.turnTo(page);
     this.#show();
   }
 
-  /** @param {"board" | "players" | "log"} tab @param {number} [page] */
-  turnTab(tab, page) {
-    this.#turnTab(tab, page);
-  }
-
   #mark() {
     const { session, board } = this;
-    const here = session.yours && !session.busy;
+    const open = session.yours && !session.busy ? choosing.open(session.draft) : new Set();
+    const selected = session.yours ? choosing.selected(session.draft) : new Set();
     const last = session.staged ? new Set() : lastPlaces(session.lines, session.seat);
-    mark(board, { open: here ? choosing.open(session.draft) : new Set(), selected: session.yours ? choosing.selected(session.draft) : new Set(), last, here });
+    mark(board, { open, selected, last });
   }
 
   /** A click on the board is never answered with silence. @param {string} hit */
