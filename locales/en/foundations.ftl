@@ -331,7 +331,7 @@ word-points = Points at era end
 ## Places and pieces
 
 hit-lot-free = Lot { $lot }, free
-hit-lot-offered = Lot { $lot }, in the market for { $price }
+hit-lot-offered = Lot { $lot }, in the market for { $price } silver
 hit-lot-empty = Lot { $lot } of { $player }, empty
 hit-lot-built = Lot { $lot }, built
 hit-residential = { $citizens ->
@@ -642,4 +642,4 @@ no-place = The token cannot be placed there
 verdict-silver = { $player } wins the tie with { $silver } silver
 verdict-shared = Points and silver are equal: the win is shared
 verdict-won = Everybody has more than the Consul's { $points } points
-verdict-lost = The Consul has { $points } points, and { $players } has no more
+verdict-lost = The Consul has { $points } points. Not ahead of him: { $players }
