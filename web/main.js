@@ -13,6 +13,8 @@ const ROOMS = {
   table: () => import("./table/page.js"),
   join: () => import("./places/join.js"),
   recover: () => import("./places/recover.js"),
+  replay: () => import("./replay/page.js"),
+  rules: () => import("./rules/page.js"),
 };
 
 async function enter() {

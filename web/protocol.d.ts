@@ -67,6 +67,15 @@ old: T,
  * How much there would be.
  */
 new: T, };
+export type Chapter = {
+/**
+ * After so many decisions.
+ */
+decisions: number,
+/**
+ * "Round 8 of 14".
+ */
+text: string, };
 export type Checked = {
 /**
  * Why not.
@@ -439,6 +448,11 @@ svg: string,
  * Of the SVG.
  */
 hash: string, };
+export type PlayOn = {
+/**
+ * Who sits where; none may be open.
+ */
+seats: Array<NewSeat>, };
 export type PlayerShown = {
 /**
  * No secret.
@@ -489,12 +503,34 @@ export type Rename = {
  * The name.
  */
 name: string, };
+export type Replay = {
+/**
+ * How many decisions were taken.
+ */
+decisions: number,
+/**
+ * Whether the game is over: then everything may be seen.
+ */
+over: boolean,
+/**
+ * Where rounds, eras and the like begin.
+ */
+chapters: Array<Chapter>, };
 export type Reply = {
 /**
  * The request's.
  */
 id: number | null, } & ({ "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": Told });
 export type Request = { "submit": Submission } | { "stage": Submission } | { "undo": UndoWanted } | { "agree": UndoAnswer } | { "decline": UndoAnswer } | { "hand_over": HandOver } | { "help": HelpWanted };
+export type RulesShown = {
+/**
+ * The game's name.
+ */
+title: string,
+/**
+ * The rules as HTML: an element with the id of each rule, links between them.
+ */
+html: string, };
 export type ScoresShown = {
 /**
  * The players' points, in seat order.

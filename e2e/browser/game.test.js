@@ -56,7 +56,13 @@ test("a newcomer plays City of Rome to the end, reads the result, and plays agai
 
 test("City of Marble is played to the end in the dark theme, with motion", { timeout: 180_000 }, async () => {
   const page = await person(set.browser, set.server.address, { theme: "dark", motion: "no-preference" });
+  await page.addInitScript(() => {
+    globalThis.flights = 0;
+    const count = (changes) => { for (const { addedNodes, target } of changes) if (target.classList?.contains("flights")) globalThis.flights += addedNodes.length; };
+    new MutationObserver(count).observe(document, { childList: true, subtree: true });
+  });
   await whole(page, "marble", "dark", 3);
+  assert.ok((await page.evaluate(() => globalThis.flights)) > 10, "pieces fly");
   assert.match(await page.locator(".end h2").textContent(), /points/);
   quiet(page);
 });

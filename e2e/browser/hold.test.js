@@ -10,7 +10,7 @@ const set = stage();
 
 /** Plays until something is asked that a click on the board answers. */
 async function toChoice(page, roll, clicks) {
-  await playUntil(page, roll, async (now, done) => done >= clicks && now.yours && !now.busy && !now.confirm && now.hits.length > 0);
+  await playUntil(page, roll, async (now, done) => done >= clicks && now.yours && !now.busy && !now.composing && now.hits.length > 0);
 }
 
 test("what is composed can be stepped back, and what is done can be taken back", { timeout: 120_000 }, async () => {

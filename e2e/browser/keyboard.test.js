@@ -80,6 +80,22 @@ test("by keyboard alone: from the first page into the game, choosing on the boar
   quiet(page);
 });
 
+test("R shows the next way to build", { timeout: 90_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  const several = page.locator('[data-key="turn"]');
+  for (let games = 0; games < 4 && (await several.count()) === 0; games += 1) {
+    await newGame(page, "foundations");
+    await playUntil(page, dice(12), async (now) => !now.busy && (await several.count()) > 0, { patience: 60_000 });
+  }
+  const title = page.locator("#asked");
+  const before = await title.textContent();
+  const { sequence } = await look(page);
+  await page.keyboard.press("r");
+  await page.waitForFunction((old) => document.querySelector("#asked").textContent !== old, before);
+  assert.equal((await look(page)).sequence, sequence, "nothing is sent");
+  quiet(page);
+});
+
 test("German: chosen by the browser, every word of the page", { timeout: 120_000 }, async () => {
   const page = await person(set.browser, set.server.address, { lang: "de-DE" });
   await page.goto("/");

@@ -21,7 +21,7 @@ for (const [size, viewport] of [["desktop", DESKTOP], ["phone", PHONE]]) {
       await page.goto("/");
       await page.locator("article.game").first().waitFor();
       await see("first");
-      for (const game of ["city", "marble"]) {
+      for (const game of ["city", "foundations", "marble"]) {
         await newGame(page, game);
         await playUntil(page, dice(4), async (now, clicks) => clicks >= 14 && now.yours && !now.confirm && !now.busy && now.hits.length > 0, { touch: size === "phone" });
         await see(`${game}-asked`);
@@ -79,13 +79,22 @@ test("the menu, the profile and the board in words", { timeout: 90_000 }, async 
   quiet(elsewhere);
 });
 
-test("a table that cannot be says why, and cannot be opened", { timeout: 60_000 }, async () => {
+test("what does not go together says why and cannot be chosen", { timeout: 60_000 }, async () => {
   const page = await person(set.browser, set.server.address);
   await page.goto("/new/city");
   await page.locator('[data-key="seat-0"]').selectOption("bot builder");
   await page.locator('[data-key="seat-1"]').selectOption("me");
   await page.locator('[data-key="seat-2"]').selectOption("me");
-  await page.locator(".refused").waitFor();
+  await page.locator(".sum .refused").waitFor();
   assert.ok(await page.locator('[data-key="open"]').isDisabled());
+
+  await page.goto("/new/foundations");
+  await page.locator('[data-key="option-consul"]').selectOption("standard");
+  await page.locator('[data-key="option-stealing"]').click();
+  await page.locator(".option:has(#option-stealing) .refused").waitFor();
+  assert.equal(await page.locator('[data-key="option-stealing"]').isChecked(), false, "it is put back");
+  assert.ok(await page.locator('[data-key="open"]').isEnabled());
+  await shot(page, "new-refused-desktop-light");
+  await accessibleInBothThemes(page, "a refused option");
   quiet(page);
 });

@@ -49,36 +49,31 @@ test("two browsers play against each other; one asks to take back and the other 
     }
   };
   await both(14);
-  await settled(livia, fabius);
-  const [acts, other] = (await look(livia)).yours ? [livia, fabius] : [fabius, livia];
-  await acts.locator(".hit").first().waitFor();
-  await other.mouse.click(...(await middle(other, ".paper svg.area")));
-
-  const asker = other;
+  const asker = await whoMustAsk(both, livia, fabius);
+  const other = asker === livia ? fabius : livia;
   await asker.locator('[data-key="undo"]').click();
-  const question = acts.locator(".question");
-  if (await question.isVisible({ timeout: 3000 }).catch(() => false)) {
-    await question.locator('[data-key="agree"]').click();
-  }
-  await acts.locator(".log li", { hasText: /took back/ }).first().waitFor();
+  await asker.locator(".question [data-key=decline]").waitFor();
+  await other.locator('.question [data-key="decline"]').click();
+  await asker.locator(".question").waitFor({ state: "detached" });
+  await asker.locator('[data-key="undo"]').click();
+  await other.locator('.question [data-key="agree"]').click();
+  await other.locator(".log li", { hasText: /took back/ }).first().waitFor();
   await guest.locator(".log li", { hasText: /took back/ }).first().waitFor();
   await both(4);
   for (const page of [livia, fabius, guest]) quiet(page);
 });
 
-async function middle(page, selector) {
-  const box = await page.locator(selector).first().boundingBox();
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-/** Waits until exactly one of them is asked, with nothing half chosen. */
-async function settled(...pages) {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const all = await Promise.all(pages.map(look));
-    if (all.filter(({ yours, busy }) => yours && !busy).length === 1) return;
-    await pages[0].waitForTimeout(50);
+/** Somebody whose last deed the other has answered already. */
+async function whoMustAsk(both, ...pages) {
+  for (let tries = 0; tries < 40; tries += 1) {
+    for (const page of pages) {
+      const { busy, composing } = await look(page);
+      const must = page.locator('[data-key="undo"]', { hasText: "Ask to take back" });
+      if (!busy && !composing && (await must.count()) > 0) return page;
+    }
+    await both(1);
   }
-  assert.fail("one person is asked");
+  return assert.fail("one of them must ask");
 }
 
 test("two people at one device: a curtain before the other's hand", { timeout: 120_000 }, async () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessibleInBothThemes } from "../lib/axe.js";
 import { PHONE, person, quiet, shot } from "../lib/browser.js";
-import { dice, look, newGame, playUntil, pointOf } from "../lib/play.js";
+import { dice, look, newGame, playUntil, stillPointOf } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 const set = stage();
@@ -49,8 +49,9 @@ test("tabs, long press, and no violation on a phone", { timeout: 90_000 }, async
     await still(page);
   }
   await page.locator(".tab").first().tap();
+  await page.locator('.app[data-tab="board"]').waitFor();
   const hit = (await page.evaluate(() => document.querySelector(".paper g.hit")?.dataset.hit)) ?? "";
-  const { x, y } = await pointOf(page, hit);
+  const { x, y } = await stillPointOf(page, hit);
   const before = await look(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });

@@ -36,9 +36,8 @@ test("the first page is small", { timeout: 60_000 }, async (t) => {
   quiet(page);
 });
 
-test("clicks are painted quickly, updates are small", { timeout: 240_000 }, async (t) => {
-  const page = await person(set.browser, set.server.address);
-  const seen = await counting(page);
+/** From a click on the board to the painted answer, in milliseconds, over a game. */
+async function timed(page, roll) {
   await newGame(page);
   await page.evaluate(() => {
     globalThis.painted = [];
@@ -53,19 +52,25 @@ test("clicks are painted quickly, updates are small", { timeout: 240_000 }, asyn
     new MutationObserver(settled).observe(ask, { attributes: true, childList: true, subtree: true });
     addEventListener("pointerdown", (event) => { if (event.target.closest?.("g.hit.can")) begun = performance.now(); }, true);
   });
-  const roll = dice(13);
-  const count = () => page.evaluate(() => globalThis.painted.length);
-  for (let tries = 0; (await count()) < 200 && tries < 4000; tries += 1) {
+  for (let tries = 1; tries < 500; tries += 1) {
     const now = await look(page);
     if (now.over) break;
-    if (now.yours && !now.busy && now.hits.length > 1 && tries % 4 !== 0) {
+    if (now.yours && !now.busy && now.hits.length > 1 && tries % 8 !== 0) {
       await clickHit(page, now.hits[roll(now.hits.length)]);
       await page.waitForFunction(() => document.querySelector(".ask")?.getAttribute("aria-busy") === "false");
     } else if ((await step(page, roll)) === null) {
       await page.waitForTimeout(20);
     }
   }
-  const painted = await page.evaluate(() => globalThis.painted);
+  return page.evaluate(() => globalThis.painted);
+}
+
+test("clicks are painted quickly, updates are small", { timeout: 240_000 }, async (t) => {
+  const page = await person(set.browser, set.server.address);
+  const seen = await counting(page);
+  const roll = dice(13);
+  const painted = [];
+  while (painted.length < 200) painted.push(...(await timed(page, roll)));
   const [median, slow] = [share(painted, 0.5), share(painted, 0.95)];
   t.diagnostic(`click to painted board: median ${median.toFixed(0)} ms, 95 % ${slow.toFixed(0)} ms of ${painted.length}`);
   assert.ok(painted.length >= 200, `${painted.length} clicks`);
@@ -80,11 +85,11 @@ test("panning the busiest board keeps the main thread free", { timeout: 240_000 
   const page = await person(set.browser, set.server.address);
   const seen = await counting(page);
   await newGame(page, "marble");
-  await playUntil(page, dice(3), async (now, clicks) => clicks >= 90 && now.yours && !now.busy);
+  await playUntil(page, dice(3), async (now, clicks) => clicks >= 60 && now.yours && !now.busy);
   await page.locator('[data-key="zoom-in"]').click();
   await page.locator('[data-key="zoom-in"]').click();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline", "toplevel"] } });
+  const session = await set.browser.newBrowserCDPSession();
+  await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "__metadata"] } });
   const events = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
   await page.mouse.move(500, 450);
@@ -94,9 +99,9 @@ test("panning the busiest board keeps the main thread free", { timeout: 240_000 
   const done = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
   await session.send("Tracing.end");
   await done;
-  const main = events.find(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain");
-  const tasks = events.filter(({ name, tid, ph }) => name === "RunTask" && ph === "X" && (!main || tid === main.tid)).map(({ dur }) => dur / 1000);
-  const slow = share(tasks, 0.95);
+  const mains = events.filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain").map(({ pid, tid }) => `${pid} ${tid}`);
+  const tasks = events.filter(({ name, pid, tid, ph }) => /RunTask$/.test(name) && ph === "X" && mains.includes(`${pid} ${tid}`)).map(({ dur }) => dur / 1000);
+  const slow = share(tasks, 0.95) ?? Infinity;
   t.diagnostic(`panning: ${tasks.length} tasks, 95 % under ${slow.toFixed(1)} ms, longest ${Math.max(...tasks).toFixed(1)} ms`);
   assert.ok(tasks.length > 50 && slow <= 16);
   t.diagnostic(`updates: largest ${(Math.max(...seen.frames) / KB).toFixed(1)} KB`);

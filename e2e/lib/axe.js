@@ -20,7 +20,7 @@ export async function accessible(page, name) {
 export async function accessibleInBothThemes(page, name) {
   for (const theme of ["dark", "light"]) {
     await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
-    await page.waitForTimeout(150);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)))));
     await accessible(page, `${name}, ${theme}`);
   }
 }

@@ -28,6 +28,7 @@ export function look(page) {
       busy: document.querySelector(".ask")?.getAttribute("aria-busy") === "true",
       curtain: document.querySelector(".curtain") !== null,
       confirm: document.querySelector('.ask [data-key="confirm"]:not([disabled])') !== null,
+      composing: document.querySelector('.ask [data-key="back"]') !== null,
       staging: document.querySelector('.ask [data-key="confirm"][disabled]') !== null,
       hits, buttons: buttons.map((one) => one.dataset.key),
       dots: [...document.querySelectorAll(".tab .dot")].map((dot) => dot.closest(".tab").dataset.key),
@@ -49,13 +50,19 @@ export function pointOf(page, hit) {
   }, hit);
 }
 
-export async function clickHit(page, hit, touch = false) {
+/** The same, once the board stands still. */
+export async function stillPointOf(page, hit) {
   let at = await pointOf(page, hit);
-  for (let tries = 0; !at && tries < 10; tries += 1) {
+  for (let tries = 0; !at && tries < 20; tries += 1) {
     await page.waitForTimeout(50);
     at = await pointOf(page, hit);
   }
   assert.ok(at, `${hit} can be clicked`);
+  return at;
+}
+
+export async function clickHit(page, hit, touch = false) {
+  const at = await stillPointOf(page, hit);
   if (touch) await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y);
 }

@@ -15,13 +15,14 @@ export class Server {
   #folder = mkdtempSync(join(tmpdir(), "aedile-e2e-"));
   #child = null;
   address = "";
+  /** The data file. */
+  data = join(this.#folder, "aedile.db");
 
   /** Starts it; a second time on the same port with the same store. */
   async start() {
     if (!binary) throw new Error("build the program first: cargo build, or name it in AEDILE_BIN");
     const listen = this.address ? new URL(this.address).host : "127.0.0.1:0";
-    const data = join(this.#folder, "aedile.db");
-    const args = ["serve", "--listen", listen, "--data", data, "--web", join(root, "web")];
+    const args = ["serve", "--listen", listen, "--data", this.data, "--web", join(root, "web")];
     this.#child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"] });
     this.address = await firstAddress(this.#child);
     return this;

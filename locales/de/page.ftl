@@ -13,10 +13,6 @@ copy-link = Link kopieren
 copied = Der Link ist kopiert.
 unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
 rule = Regel { $rule }
-rules = { $count ->
-    [one] Regel { $rules }
-   *[other] Regeln { $rules }
-}
 just-now = gerade eben
 you = du
 
@@ -180,7 +176,7 @@ points-gained = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
-turn = Drehen
+turn = Anders
 back = Zurück
 undo = Rückgängig
 ask-undo = Zurücknehmen erbitten
@@ -247,3 +243,46 @@ seed = Startwert
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Alles zeigen
+
+## Die Regeln eines Spiels
+
+rules-of = { $game }: die Regeln
+rules-link = Regeln
+rules-note = Jede Regel hat eine Nummer; der Tisch nennt sie, wenn er nein sagt. Was mit house gekennzeichnet ist, ist unsere eigene Regelung, wo keine Quelle entscheidet. Die Regeln gibt es vorerst auf Englisch.
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+rules-parts = Teile der Regeln
+rules-table = Tabelle
+pieces = Alle Teile
+
+## Zurückblicken
+
+replay = Wiedergabe
+replay-of = Wiedergabe: { $game }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-slider = Entscheidung
+replay-speed = Tempo
+replay-speed-1 = Langsam
+replay-speed-2 = Normal
+replay-speed-3 = Schnell
+replay-speed-4 = Sehr schnell
+replay-as = Gesehen von
+replay-everything = allen zusammen
+replay-spectator = einem Zuschauer
+replay-table = Zum Tisch
+play-on = Von hier weiterspielen
+play-on-note = Ein neuer Tisch beginnt mit genau dieser Stellung. Bots nehmen die anderen Plätze; was noch verdeckt liegt, liegt, wie es lag.
+play-on-seat = Dein Platz
+play-on-go = Weiterspielen
+play-on-over = Hier ist die Partie zu Ende. Geh erst einen Schritt zurück.
+record-open = Eine Aufzeichnung?
+record-note = Eine Partie von anderswo als Datei: Sie wird zuerst geprüft, dann kannst du auf sie zurückblicken und weiterspielen.
+record-choose = Datei wählen

@@ -13,10 +13,6 @@ copy-link = Copy link
 copied = The link is copied.
 unreachable = The server cannot be reached. Try again in a moment.
 rule = rule { $rule }
-rules = { $count ->
-    [one] Rule { $rules }
-   *[other] Rules { $rules }
-}
 just-now = just now
 you = you
 
@@ -180,7 +176,7 @@ points-gained = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-turn = Turn
+turn = Other way
 back = Back
 undo = Undo
 ask-undo = Ask to take back
@@ -247,3 +243,46 @@ seed = Seed
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show all
+
+## The rules of a game
+
+rules-of = { $game }: the rules
+rules-link = Rules
+rules-note = Every rule has a number; the table names it when it says no. What is marked as house is our own ruling where no source decides.
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+rules-parts = Parts of the rules
+rules-table = Table
+pieces = All pieces
+
+## Looking back
+
+replay = Replay
+replay-of = Replay: { $game }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-slider = Decision
+replay-speed = Speed
+replay-speed-1 = Slow
+replay-speed-2 = Normal
+replay-speed-3 = Fast
+replay-speed-4 = Very fast
+replay-as = As seen by
+replay-everything = everybody together
+replay-spectator = a spectator
+replay-table = To the table
+play-on = Play on from here
+play-on-note = A new table begins with this very position. Bots take the other seats; what is still face down lies as it lay.
+play-on-seat = Your seat
+play-on-go = Play on
+play-on-over = The game is over here. Step back first.
+record-open = Have a record?
+record-note = A game from elsewhere, kept as a file: it is checked first, then you can look back at it and play on.
+record-choose = Choose a file

@@ -6,18 +6,23 @@ import { t } from "../shared/words.js";
 /** @typedef {import("./page.js").Plan} Plan */
 /** @typedef {import("../protocol.d.ts").OptionAbout} OptionAbout */
 
-/** @param {Plan} plan @param {() => void} changed */
+/** @typedef {import("./page.js").Changed} Changed */
+
+/** @param {Plan} plan @param {Changed} changed */
 export function optionRows(plan, changed) {
   return h("div.options", null, plan.game.options.map((option) => optionRow(plan, option, changed)));
 }
 
-/** @param {Plan} plan @param {OptionAbout} option @param {() => void} changed */
+/** @param {Plan} plan @param {OptionAbout} option @param {Changed} changed */
 function optionRow(plan, { key, name, help, values, default: usual }, changed) {
   const now = plan.options[key] ?? usual;
-  const pick = (/** @type {string} */ value) => {
+  const set = (/** @type {string} */ value) => {
     if (value === usual) delete plan.options[key];
     else plan.options[key] = value;
-    changed();
+  };
+  const pick = (/** @type {string} */ value) => {
+    set(value);
+    changed(key, () => set(now));
   };
   const id = `option-${key}`;
   const control = values.every(({ value }) => value === "true" || value === "false")
@@ -26,9 +31,8 @@ function optionRow(plan, { key, name, help, values, default: usual }, changed) {
     : h("select", { id, "aria-describedby": `${id}-help`, "data-key": id,
       onchange: (/** @type {Event} */ event) => pick(/** @type {HTMLSelectElement} */ (event.target).value) },
     values.filter(({ value }) => !isBeyond(value, key, plan)).map((one) => h("option", { value: one.value, selected: one.value === now }, one.name)));
-  const refused = plan.refused !== null && (plan.options[key] ?? usual) !== usual;
-  return h(`div.option${refused ? ".asked" : ""}`, null,
-    h("div", null, h("label", { for: id }, name), h("p.note", { id: `${id}-help` }, help)), control);
+  const denied = plan.denied?.key === key ? h("p.refused", { role: "status" }, plan.denied.why) : null;
+  return h("div.option", null, h("div", null, h("label", { for: id }, name), h("p.note", { id: `${id}-help` }, help), denied), control);
 }
 
 /** A seat that the table does not have is nothing to choose. @param {string} value @param {string} key @param {Plan} plan */
@@ -38,7 +42,7 @@ const HOUR = 3600;
 /** Live or over days. @type {[string, number | null][]} */
 const LIMITS = [["free", null], ["2min", 120], ["10min", 600], ["1day", 24 * HOUR], ["3days", 72 * HOUR], ["week", 168 * HOUR]];
 
-/** @param {Plan} plan @param {() => void} changed */
+/** @param {Plan} plan @param {Changed} changed */
 export function paceRows(plan, changed) {
   const limit = (/** @type {Event} */ event) => {
     const value = /** @type {HTMLSelectElement} */ (event.target).value;
@@ -46,7 +50,7 @@ export function paceRows(plan, changed) {
     changed();
   };
   const options = LIMITS.map(([name, seconds]) => h("option", { value: seconds ?? "", selected: plan.limit === seconds }, t(`limit-${name}`)));
-  const flag = (/** @type {"open" | "hide"} */ key) => h("input.switch", { id: `flag-${key}`, type: "checkbox", role: "switch", checked: plan[key], "data-key": key, "aria-describedby": `flag-${key}-help`,
+  const flag = (/** @type {"open" | "hide"} */ key) => h("input.switch", { id: `flag-${key}`, type: "checkbox", role: "switch", checked: plan[key], "data-key": `flag-${key}`, "aria-describedby": `flag-${key}-help`,
     onchange: (/** @type {Event} */ event) => {
       plan[key] = /** @type {HTMLInputElement} */ (event.target).checked;
       changed();

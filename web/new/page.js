@@ -18,7 +18,12 @@ import { optionRows, paceRows } from "./options.js";
 
 /**
  * What is being agreed.
- * @typedef {{ game: GameAbout, seats: NewSeat[], options: Record<string, string>, limit: number | null, open: boolean, hide: boolean, refused: string | null, rule: string | null }} Plan
+ * @typedef {{ game: GameAbout, seats: NewSeat[], options: Record<string, string>, limit: number | null, open: boolean, hide: boolean, refused: string | null, denied: { key: string, why: string } | null }} Plan
+ */
+
+/**
+ * Something was changed. An option that does not go with the rest is put back by `restore`, and says why.
+ * @typedef {(key?: string, restore?: () => void) => void} Changed
  */
 
 /**
@@ -31,12 +36,20 @@ export async function enter(root, word = "") {
   const game = gameNamed(word) ?? first;
   if (!game) return;
   /** @type {Plan} */
-  const plan = { game, seats: usualSeats(game), options: {}, limit: null, open: false, hide: false, refused: null, rule: null };
+  const plan = { game, seats: usualSeats(game), options: {}, limit: null, open: false, hide: false, refused: null, denied: null };
   const form = h("form.newtable", { onsubmit: (/** @type {Event} */ event) => send(event, plan) });
   root.replaceChildren(h("div.hallway", null, header("new"), h("main.plain", null, h("h1", null, t("new-heading")), h("p.lead", null, t("new-note")), form), footer()));
-  const changed = async () => {
+  /** Shows what is agreed, and whether it goes together. @type {Changed} */
+  const changed = async (key, restore) => {
+    const fine = plan.refused === null;
+    plan.denied = null;
     show(form, plan, changed);
-    await check(plan);
+    plan.refused = await refusal(plan);
+    if (fine && plan.refused !== null && key !== undefined && restore) {
+      plan.denied = { key, why: plan.refused };
+      plan.refused = null;
+      restore();
+    }
     show(form, plan, changed);
   };
   await changed();
@@ -52,15 +65,16 @@ function wanted({ game, seats, options, limit, open, hide }) {
   };
 }
 
-/** @param {Plan} plan */
-async function check(plan) {
+/** Why there could be no such table; `null` where there could. @param {Plan} plan */
+async function refusal(plan) {
   try {
     /** @type {Checked} */
     const { error } = await post("/api/check", wanted(plan));
-    plan.refused = error?.sentence ?? null;
-    plan.rule = error?.rule ?? null;
+    if (!error) return null;
+    const rule = error.rule && !error.sentence.includes(error.rule) ? ` (${t("rule", { rule: error.rule })})` : "";
+    return `${error.sentence}${rule}`;
   } catch (error) {
-    plan.refused = /** @type {Error} */ (error).message;
+    return /** @type {Error} */ (error).message;
   }
 }
 
@@ -70,7 +84,7 @@ async function send(event, plan) {
   await makeTable(wanted(plan)).catch(sayFailure);
 }
 
-/** @param {HTMLElement} form @param {Plan} plan @param {() => void} changed */
+/** @param {HTMLElement} form @param {Plan} plan @param {Changed} changed */
 function show(form, plan, changed) {
   fill(form,
     part(t("new-game"), gamePicker(plan, changed)),
@@ -83,7 +97,7 @@ function show(form, plan, changed) {
 /** @param {string} title @param {Node} content */
 const part = (title, content) => h("fieldset.panel", null, h("legend", null, title), content);
 
-/** @param {Plan} plan @param {() => void} changed */
+/** @param {Plan} plan @param {Changed} changed */
 function gamePicker(plan, changed) {
   const card = (/** @type {GameAbout} */ game) => {
     const pick = () => {
@@ -104,7 +118,7 @@ function gamePicker(plan, changed) {
 function summary(plan) {
   const open = plan.seats.filter(({ kind }) => kind === "open").length;
   const words = open > 0 ? t("new-summary-open", { count: plan.seats.length, open }) : t("new-summary", { count: plan.seats.length });
-  const why = plan.refused && h("p.refused", { role: "status" }, plan.refused, plan.rule && !plan.refused.includes(plan.rule) ? ` (${t("rule", { rule: plan.rule })})` : "");
+  const why = plan.refused && h("p.refused", { role: "status" }, plan.refused);
   return h("div.sum", null, why || h("p", null, `${plan.game.title}. ${words}`),
     h("button.btn.p", { type: "submit", disabled: plan.refused !== null, "data-key": "open" }, glyph("check", 18), t("open-table")));
 }

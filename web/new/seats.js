@@ -21,7 +21,7 @@ const bot = () => ({ kind: "bot", level: usualBot() });
 /** What a seat says in the list. @param {NewSeat} seat */
 const word = (seat) => (seat.kind === "bot" ? `bot ${seat.level}` : seat.kind);
 
-/** @param {Plan} plan @param {() => void} changed */
+/** @param {Plan} plan @param {import("./page.js").Changed} changed */
 export function seatRows(plan, changed) {
   const rows = plan.seats.map((seat, index) => seatRow(plan, seat, index, changed));
   const more = () => {
@@ -33,7 +33,7 @@ export function seatRows(plan, changed) {
     room && h("button.btn", { type: "button", onclick: more, "data-key": "more" }, glyph("plus", 18), t("seat-more")));
 }
 
-/** @param {Plan} plan @param {NewSeat} seat @param {number} index @param {() => void} changed */
+/** @param {Plan} plan @param {NewSeat} seat @param {number} index @param {import("./page.js").Changed} changed */
 function seatRow(plan, seat, index, changed) {
   const pick = (/** @type {Event} */ event) => {
     plan.seats[index] = seatOf(/** @type {HTMLSelectElement} */ (event.target).value, index);
@@ -78,7 +78,7 @@ function hint(seat) {
   return seat.kind === "open" ? t("seat-open-note") : "";
 }
 
-/** @param {Extract<NewSeat, { kind: "beside" }>} seat @param {number} index @param {() => void} changed */
+/** @param {Extract<NewSeat, { kind: "beside" }>} seat @param {number} index @param {import("./page.js").Changed} changed */
 function besideName(seat, index, changed) {
   const named = (/** @type {Event} */ event) => {
     seat.name = /** @type {HTMLInputElement} */ (event.target).value;

@@ -18,7 +18,8 @@ export function say(sentence, { rule = null, kind = "bad" } = {}) {
   shown?.remove();
   clearTimeout(timer);
   const close = h("button.link", { onclick: hush }, t("close"));
-  const note = rule && !sentence.includes(rule) ? h("small", null, t("rule", { rule })) : null;
+  const game = document.body.dataset.game;
+  const note = rule && (game ? h("small", null, ruleLink(game, rule)) : !sentence.includes(rule) && h("small", null, t("rule", { rule })));
   shown = h(`div.notice.${kind}`, { role: kind === "bad" ? "alert" : "status" }, h("span", null, sentence), note, close);
   home.append(shown);
   timer = setTimeout(hush, 6000 + sentence.length * 40);
@@ -48,3 +49,6 @@ export function announce(sentence) {
   byId("announcer").append(h("p", null, sentence));
   while (byId("announcer").childElementCount > 12) byId("announcer").firstElementChild?.remove();
 }
+
+/** Where a rule is told, in a window of its own: the table stays. @param {string} game @param {string} rule */
+export const ruleLink = (game, rule) => h("a", { href: `/rules/${game}#${rule}`, target: "_blank" }, t("rule", { rule }));

@@ -26,6 +26,7 @@ export function endPage(session, look) {
       h("div.acts", null,
         info.seats.some(({ yours }) => yours) && h("button.btn.p", { onclick: () => rematch(info.id) }, t("rematch")),
         h("button.btn", { onclick: look, "data-key": "look" }, glyph("eye", 18), t("look-board")),
+        h("a.btn", { href: `/replay/${info.id}` }, glyph("rotate", 18), t("replay")),
         h("a.btn", { href: `/api/tables/${info.id}/record`, download: `${info.game}-${info.id}.aedile` }, glyph("scroll", 18), t("record")),
         h("a.btn.q", { href: "/" }, t("to-lobby")))),
     h("aside.end-side", { "aria-label": t("facts") }, h("img.end-picture", { src: thumb({ ...info, sequence: update.sequence }), alt: t("end-picture") }),

@@ -97,7 +97,7 @@ export class Live {
   #hear(message) {
     if (message.id !== undefined && message.id !== null) return this.#answer(message);
     if (message.error) return this.listener.changed("refused", message.error);
-    if (message.update) {
+    if (message.update || message.table) {
       this.#tries = 0;
       this.listener.changed("open");
     }

@@ -4,6 +4,7 @@ import { fill, h } from "../shared/dom.js";
 import { token } from "../shared/glyph.js";
 import { announce } from "../shared/notices.js";
 import { t } from "../shared/words.js";
+import { lastTurn } from "./since.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../protocol.d.ts").Line} Line */
@@ -16,12 +17,12 @@ export function showLog(place, session) {
   const { update, lines, seat } = session;
   if (!update) return;
   const told = lines.filter(({ text }) => text !== "");
-  const own = told.findLastIndex((line) => line.seat === seat && line.takes_back.length === 0);
+  const turn = lastTurn(told, seat);
   const colors = new Map(update.seats.map((one) => [one.seat, one.color]));
   const item = (/** @type {Line} */ line) => h(`li${line.seat === seat ? ".own" : ""}`, null,
     line.seat === null ? h("span.no-token") : token(colors.get(line.seat) ?? "porphyry", 18), h("span", null, line.text));
-  const since = told.slice(own + 1).reverse(), before = told.slice(Math.max(0, own + 1 - MOST), own + 1).reverse();
-  const marked = seat !== null && own >= 0 && since.length > 0;
+  const since = told.slice(turn).reverse(), before = told.slice(Math.max(0, turn - MOST), turn).reverse();
+  const marked = seat !== null && turn > 0 && since.length > 0;
   fill(place,
     h("h2.lab", null, t(marked ? "since-your-turn" : "last-moves")),
     told.length === 0 ? h("p.note", null, t("nothing-yet")) : null,

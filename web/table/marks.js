@@ -5,7 +5,7 @@ import { svg } from "../shared/dom.js";
 import { outlineOf } from "./board.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {{ open: Set<string>, selected: Set<string>, last: Set<string>, here: boolean }} Marked */
+/** @typedef {{ open: Set<string>, selected: Set<string>, last: Set<string> }} Marked */
 
 /** Under this size a place has no room for a dot. */
 const SMALL = 18;
@@ -21,6 +21,16 @@ export function mark(board, marked) {
     area.append(under);
   }
   makeReachable(board, marked);
+  ring(board);
+}
+
+/** The ring of the keyboard, over everything else. @param {Board} board */
+export function ring(board) {
+  board.paper.querySelector(".focus")?.remove();
+  const outline = document.activeElement;
+  const hit = outline?.matches(".mark:focus-visible") ? outline.parentElement : null;
+  const layer = hit?.closest("svg.area")?.querySelector("g.marks");
+  if (outline && layer && hit instanceof SVGGElement) layer.append(copy(outline, hit, "focus", 4));
 }
 
 /** @param {SVGGElement} hit @param {Marked} marked @param {SVGElement} layer */

@@ -2,7 +2,7 @@
 // appears when it lands. Not with reduced motion; any input ends it.
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {import("../protocol.d.ts").Line} Line */
+/** @typedef {{ motions: import("../protocol.d.ts").MotionShown[] }} Moving */
 
 const FLIGHT = 220;
 const APART = 350;
@@ -11,7 +11,7 @@ const EASE = "cubic-bezier(.2,.7,.2,1)";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Where the pieces that are about to move stand now. @param {Board} board @param {Line[]} lines @returns {Map<string, DOMRect>} */
+/** Where the pieces that are about to move stand now. @param {Board} board @param {Moving[]} lines @returns {Map<string, DOMRect>} */
 export function before(board, lines) {
   const froms = lines.flatMap(({ motions }) => motions.map(({ from }) => from));
   /** @type {Map<string, DOMRect>} */
@@ -23,7 +23,7 @@ export function before(board, lines) {
   return places;
 }
 
-/** Lets them fly, one line after another. @param {Board} board @param {Line[]} lines @param {Map<string, DOMRect>} places */
+/** Lets them fly, one line after another. @param {Board} board @param {Moving[]} lines @param {Map<string, DOMRect>} places */
 export function fly(board, lines, places) {
   if (still.matches || document.hidden) return;
   const moving = lines.filter(({ motions }) => motions.some(({ from, to }) => places.has(from) && board.hit(to)));

@@ -5,6 +5,7 @@ import { fill, h } from "../shared/dom.js";
 import { glyph, loadSymbols } from "../shared/glyph.js";
 import { brand } from "../shared/header.js";
 import { hush, say, speakAt } from "../shared/notices.js";
+import { theme } from "../shared/theme.js";
 import { t } from "../shared/words.js";
 import { show as showLost } from "../places/lost.js";
 import { Board } from "./board.js";
@@ -14,13 +15,14 @@ import { endPage } from "./end.js";
 import { Help, hitAt } from "./help.js";
 import * as keys from "./keys.js";
 import { announceLines, showLog } from "./log.js";
-import { mark } from "./marks.js";
+import { mark, ring } from "./marks.js";
 import { openMenu } from "./menu.js";
 import * as motion from "./motion.js";
 import { showChips, showPlayers } from "./players.js";
 import { showPrompt } from "./prompt.js";
 import { Session } from "./session.js";
 import { signal } from "./signal.js";
+import { lastPlaces } from "./since.js";
 import { showTabs } from "./tabs.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
@@ -38,11 +40,13 @@ export async function enter(root, id) {
   let info;
   try {
     info = await get(`/api/tables/${id}`);
+    if (info.status === "closed") throw new Error("closed");
   } catch {
     return showLost(root, t("table-lost"), t("table-lost-note"));
   }
   await loadSymbols(info.game);
   document.title = `${info.title} · Aedile`;
+  document.body.dataset.game = info.game;
   const own = info.seats.filter(({ yours }) => yours);
   const seat = own.find(({ to_act }) => to_act) ?? own[0];
   new TablePage(root, new Session(info, seat?.seat ?? null, format()));
@@ -54,6 +58,10 @@ class TablePage {
   /** Whether the end is put aside to look at the board. */
   #looking = false;
   #asked = "";
+  /** What is staged on the board. @type {import("../protocol.d.ts").Staged | null} */
+  #staged = null;
+  /** @type {HTMLElement | undefined} */
+  sample;
 
   /** @param {HTMLElement} root @param {Session} session */
   constructor(root, session) {
@@ -67,7 +75,7 @@ class TablePage {
     this.players = h("section.players");
     this.log = h("section.logs", { tabindex: 0, "aria-label": t("log") });
     this.tabs = h("nav.tabs", { "aria-label": t("parts") });
-    this.end = h("div.end-place", { hidden: true });
+    this.end = h("section.end-place", { hidden: true, "aria-labelledby": "end-title" });
     this.app = h("div.app", null, this.top, this.chips, h("main.main", null, this.board.element),
       h("aside.side", { "aria-label": t("side") }, this.ask, this.said, this.helpPlace, this.players, this.log), this.tabs, this.end);
     root.replaceChildren(this.app);
@@ -80,6 +88,7 @@ class TablePage {
   #wire() {
     const { session, board } = this;
     board.onDrawn.push(() => this.#mark());
+    for (const event of ["focusin", "focusout"]) board.element.addEventListener(event, () => queueMicrotask(() => ring(board)));
     board.element.addEventListener("click", (event) => {
       const hit = hitAt(event);
       if (hit !== null && !this.help.long) this.#point(hit);
@@ -105,13 +114,27 @@ class TablePage {
     const { session, board } = this;
     if (topic === "connection" || topic === "table") this.#showTop();
     if (topic === "people" || topic === "table") showPlayers(this.players, session);
-    if (topic === "table" && session.update) showPrompt(this.ask, session, board);
-    if (topic === "draft") {
-      if (!session.staging) this.#turnToChoices();
-      this.#show();
-      board.draw();
+    if (topic === "table") {
+      showPrompt(this.ask, session, board);
+      this.#showSample();
     }
+    if (topic === "draft") this.#composed();
     if (topic === "update") this.#updated(fresh);
+  }
+
+  /** What is composed has changed: a piece that was put somewhere goes there. */
+  #composed() {
+    const { session, board } = this;
+    const put = session.staging ? null : choosing.chosen(session.draft).at(-1);
+    const [from] = put?.path ?? [], to = put?.path.at(-1);
+    const isNew = put && session.staged !== this.#staged && put.path.length > 1;
+    this.#staged = session.staged;
+    const moving = isNew && from && to ? [{ motions: [{ from, to }] }] : [];
+    const places = motion.before(board, moving);
+    if (!session.staging) this.#turnToChoices();
+    this.#show();
+    board.draw();
+    motion.fly(board, moving, places);
   }
 
   /** @param {Line[]} fresh */
@@ -135,7 +158,7 @@ class TablePage {
   #show() {
     showPrompt(this.ask, this.session, this.board);
     showPlayers(this.players, this.session);
-    showChips(this.chips, this.session, () => this.#turnTab("players"));
+    showChips(this.chips, this.session, () => this.turnTab("players"));
     showTabs(this.tabs, this);
     this.app.dataset.tab = this.tab;
     this.app.dataset.sequence = String(this.session.update?.sequence ?? 0);
@@ -155,23 +178,19 @@ class TablePage {
     if (open.length > 0 && !open.includes(board.page)) board.page = Math.max(0, open.find((page) => page >= 0) ?? 0);
   }
 
-  /** @param {"board" | "players" | "log"} tab @param {number} [page] */
-  #turnTab(tab, page) {
+  /** Shows another part, or another page of the board. @param {"board" | "players" | "log"} tab @param {number} [page] */
+  turnTab(tab, page) {
     this.tab = tab;
     if (page !== undefined) this.board.turnTo(page);
     this.#show();
   }
 
-  /** @param {"board" | "players" | "log"} tab @param {number} [page] */
-  turnTab(tab, page) {
-    this.#turnTab(tab, page);
-  }
-
   #mark() {
     const { session, board } = this;
-    const here = session.yours && !session.busy;
-    const last = lastMoved(session);
-    mark(board, { open: here ? choosing.open(session.draft) : new Set(), selected: session.yours ? choosing.selected(session.draft) : new Set(), last, here });
+    const open = session.yours && !session.busy ? choosing.open(session.draft) : new Set();
+    const selected = session.yours ? choosing.selected(session.draft) : new Set();
+    const last = session.staged ? new Set() : lastPlaces(session.lines, session.seat);
+    mark(board, { open, selected, last });
   }
 
   /** A click on the board is never answered with silence. @param {string} hit */
@@ -204,6 +223,16 @@ class TablePage {
         h("button.ib", { onclick: () => openMenu(session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear"))));
   }
 
+  /** Before a game begins its board is a picture of another one. */
+  #showSample() {
+    const { info } = this.session;
+    const waits = info.status === "waiting";
+    if (waits === (this.sample !== undefined)) return;
+    this.sample?.remove();
+    this.sample = waits ? h("img.sample", { src: `/api/games/${info.game}/picture.svg?format=${format() === "wide" ? "wide" : "thumb"}&theme=${theme()}`, alt: "" }) : undefined;
+    if (this.sample) this.board.element.append(this.sample);
+  }
+
   #showEnd() {
     const over = this.session.update?.outcome && !this.#looking;
     const page = over ? endPage(this.session, () => {
@@ -226,14 +255,6 @@ class TablePage {
     };
     fill(this.ask, h("h2", { id: "asked" }, this.session.update?.outcome?.sentence ?? ""), h("div.acts", null, h("button.btn", { onclick: back }, t("to-result"))));
   }
-}
-
-/** The places of what others did since one's own last deed, or else of the last deed. @param {Session} session @returns {Set<string>} */
-function lastMoved({ lines, seat, staged }) {
-  if (staged) return new Set();
-  const own = lines.findLastIndex((line) => line.seat === seat);
-  const since = lines.slice(own + 1).some(({ motions }) => motions.length > 0) ? lines.slice(own + 1) : lines.slice(-1);
-  return new Set(since.flatMap(({ motions }) => motions.map(({ to }) => to)));
 }
 
 /** @param {{ text: string, step: [number, number] | null }} progress */

@@ -12,11 +12,18 @@ import { scoreTable } from "./points.js";
 /** @param {Element} place @param {Session} session */
 export function showPlayers(place, session) {
   const { update } = session;
-  if (!update) return;
+  if (!update) return fill(place, h("h2.unseen", null, t("players")), h("ul.pls", null, session.info.seats.map((seat) => waitingRow(session, seat))));
   const open = place.querySelector("details")?.open ?? false;
   fill(place, h("h2.unseen", null, t("players")), h("ul.pls", null, update.seats.map((seat) => row(session, seat))),
     update.scores && !update.outcome && h("details.points", { open }, h("summary", { "data-key": "points" }, t("points-detail")), scoreTable(update)),
     !update.scores && h("p.note.points", null, t("scores-hidden")));
+}
+
+/** A seat of a table that has not begun. @param {Session} session @param {import("../protocol.d.ts").SeatInfo} seat */
+function waitingRow(session, { seat, kind, color, name }) {
+  const open = kind === "open";
+  return h("li.pl", null, open ? h("span.free") : token(color, 30), h("div.who", null,
+    h("h3", null, open ? t("seat-open") : name, seat === session.seat && h("small", null, t("you")), kind === "bot" && h("small", null, glyph("bot", 15), h("span.unseen", null, t("bot"))))));
 }
 
 /** @param {Session} session @param {SeatShown} seat */

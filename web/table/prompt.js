@@ -22,10 +22,10 @@ const MOST_CHANGES = 5;
 /** @param {Element} place @param {Session} session @param {Board} board */
 export function showPrompt(place, session, board) {
   const { update } = session;
-  if (!update) return;
   place.classList.toggle("yours", session.yours);
   place.setAttribute("aria-busy", String(session.busy || session.staging));
   if (session.info.status === "waiting") fill(place, seatsWaiting(session));
+  else if (!update) fill(place);
   else if (session.yours) fill(place, deciding(session, board));
   else fill(place, head(update.prompt.title, update.prompt.note), question(session), h("div.acts", null, undoButton(session)));
 }
@@ -44,10 +44,16 @@ function deciding(session, board) {
     question(session),
     earlier(made),
     staged && choice && changes(session, staged),
-    h("div.acts", null, confirmButton(session, choice), turnButton(session), backButton(session)),
-    plainButtons(session, choices),
+    ...buttons(session, choice, choices),
     choiceList(session, board, choices),
   ];
+}
+
+/** The filled button with the way back beside it; without one the way back stands last. @param {Session} session @param {Choice | null} choice @param {Choice[]} choices */
+function buttons(session, choice, choices) {
+  const confirm = confirmButton(session, choice), back = backButton(session);
+  if (confirm) return [h("div.acts", null, confirm, turnButton(session), back), plainButtons(session, choices)];
+  return [plainButtons(session, choices), h("div.acts", null, back)];
 }
 
 /** A choice that changes something is named; one that only leads on gives way to what is asked next. @param {Session} session @param {Choice | null} choice */
@@ -71,9 +77,14 @@ function earlier(made) {
   return h("ol.steps", { "aria-label": t("chosen-before") }, before.map(({ label }) => h("li", null, glyph("check", 15), label)));
 }
 
+/** @param {{ seat: number | null, name: string, old: string | number, new: string | number }} change */
+const asText = ({ seat, name, old, new: now }) => `${seat} ${name.toLowerCase()} ${old} ${now}`;
+
 /** @param {Session} session @param {Staged} staged */
 function changes({ seat, update }, staged) {
-  const all = [...staged.scores, ...staged.facts.map((fact) => ({ ...fact }))];
+  // Coins that count as points are told once.
+  const told = new Set(staged.scores.map(asText));
+  const all = [...staged.scores, ...staged.facts.filter((fact) => !told.has(asText(fact)))];
   const own = all.filter((change) => change.seat === seat), others = all.filter((change) => change.seat !== seat);
   if (all.length === 0) return null;
   const name = (/** @type {number | null} */ of) => update?.seats.find((one) => one.seat === of)?.name ?? "";

@@ -21,15 +21,15 @@ const PICTURES: &[(&str, &str)] = &[
     ("city-cards.png", "city --components"),
     (
         "foundations-light.png",
-        "records/foundations/foundations-4-base.aedile --at 104 --as 1",
+        "records/foundations/foundations-4-base.aedile --at 94 --as 1",
     ),
     (
         "foundations-dark.png",
-        "records/foundations/foundations-4-all-modules.aedile --at 700 --as 1 --theme dark",
+        "records/foundations/foundations-5-all-modules.aedile --at 380 --as 2 --theme dark",
     ),
     (
         "foundations-phone.png",
-        "records/foundations/foundations-4-base.aedile --at 104 --as 1 --format narrow",
+        "records/foundations/foundations-4-base.aedile --at 94 --as 1 --format narrow",
     ),
     ("foundations-pieces.png", "foundations --components"),
     (

@@ -5,7 +5,7 @@ use kernel::{Advice, BySeat, Seat};
 
 use crate::action::Action;
 use crate::board::{Lot, Lots};
-use crate::data::{ERAS, Role};
+use crate::data::{ERAS, Invocation, Role};
 use crate::player::{Category, Estate};
 use crate::state::{Foundations, Phase};
 
@@ -25,6 +25,8 @@ const EMPTY_LOT: f32 = 0.7;
 const JOINED_LOTS: f32 = 0.55;
 const CROWDED_LOT: f32 = 0.28;
 const CROWDED_FROM: f32 = 5.0;
+/// An ongoing invocation per scoring to come, besides what it changes at once.
+const ONGOING: f32 = 1.2;
 /// Against the Consul: the other players' points.
 const TEAM: f32 = 0.5;
 /// A trade is proposed only for a reason.
@@ -59,50 +61,59 @@ impl Advice for Foundations {
     }
 
     fn value(&self) -> BySeat<f32> {
-        BySeat::from_fn(self.seats, |seat| self.outlook(seat))
+        BySeat::from_fn(self.seats, |seat| self.outlook(seat, self.is_closing()))
     }
 }
 
 impl Foundations {
-    /// By how much the action changes what the seat works for.
+    /// By how much the action changes what the seat works for. That the end comes once the last
+    /// card is bought is nobody's loss: both sides are looked at as if it came as far off.
     fn change(&self, seat: Seat, action: Action) -> f32 {
         let mut after = self.clone();
         after.perform(seat, action, &mut ());
-        after.aim(seat) - self.aim(seat)
+        let closing = self.is_closing();
+        after.aim(seat, closing) - self.aim(seat, closing)
     }
 
     /// What a seat works for: its own points; against the Consul everybody's lead over him.
-    fn aim(&self, seat: Seat) -> f32 {
-        let own = self.outlook(seat);
+    fn aim(&self, seat: Seat, closing: bool) -> f32 {
+        let own = self.outlook(seat, closing);
         let Some(consul) = &self.consul else {
             return own;
         };
         let others = self.seats.iter().filter(|other| *other != seat);
-        let team: f32 = others.map(|other| self.outlook(other)).sum();
+        let team: f32 = others.map(|other| self.outlook(other, closing)).sum();
         let his = consul.points.total() as f32 + self.consul_outlook(&consul.estate);
         own + TEAM * team - his
     }
 
-    /// The points a seat will probably end with.
-    fn outlook(&self, seat: Seat) -> f32 {
+    /// The points a seat will probably end with; `closing` says whether nothing is to be bought
+    /// any more.
+    fn outlook(&self, seat: Seat, closing: bool) -> f32 {
         let player = &self.players[seat];
         let so_far = player.points.total() as f32;
         if matches!(self.phase, Phase::Over) {
             return so_far;
         }
-        let unused: i16 = player
-            .invocations
-            .iter()
-            .map(|card| card.row().points)
-            .sum();
+        let cards = player.invocations.iter();
+        let cards: f32 = cards.map(|card| self.card_outlook(card)).sum();
         let tokens = 2 * player.favor + 4 * player.flipped;
         so_far
             + self.scorings() * self.residential_outlook(seat)
             + self.buildings_outlook(&player.estate)
-            + self.silver_outlook(player.silver)
-            + self.land_outlook(&player.estate)
-            + f32::from(unused)
+            + self.silver_outlook(player.silver, closing)
+            + self.land_outlook(&player.estate, closing)
+            + cards
             + f32::from(tokens)
+    }
+
+    /// What an invocation in hand is worth.
+    fn card_outlook(&self, card: Invocation) -> f32 {
+        if card.is_ongoing() {
+            ONGOING * self.scorings()
+        } else {
+            f32::from(card.row().points)
+        }
     }
 
     /// How often the city will still be scored.
@@ -136,7 +147,7 @@ impl Foundations {
         f32::from(points.sum::<i16>())
     }
 
-    fn silver_outlook(&self, silver: i32) -> f32 {
+    fn silver_outlook(&self, silver: i32, closing: bool) -> f32 {
         let silver = silver as f32;
         let more = silver - FEW_SILVER;
         let parts = [
@@ -149,7 +160,7 @@ impl Foundations {
             .zip(SILVER)
             .map(|(part, worth)| part * worth)
             .sum();
-        let use_left = if self.is_closing() {
+        let use_left = if closing {
             0.0
         } else {
             SILVER_BY_ERA[usize::from(self.era)]
@@ -159,9 +170,9 @@ impl Foundations {
     }
 
     /// Own lots, the more so where something larger can still be built.
-    fn land_outlook(&self, estate: &Estate) -> f32 {
+    fn land_outlook(&self, estate: &Estate, closing: bool) -> f32 {
         let empty = estate.empty.len() as f32;
-        if self.is_closing() {
+        if closing {
             return empty;
         }
         let crowded = (empty - CROWDED_FROM).max(0.0);
@@ -197,7 +208,8 @@ impl Foundations {
         let mut after = self.clone();
         after.perform(seat, Action::Offer, &mut ());
         after.perform(trade.partner, Action::Accept, &mut ());
-        let gain = |seat: Seat| after.aim(seat) - self.aim(seat);
+        let closing = self.is_closing();
+        let gain = |seat: Seat| after.aim(seat, closing) - self.aim(seat, closing);
         if gain(trade.partner) > 0.0 {
             gain(seat)
         } else {

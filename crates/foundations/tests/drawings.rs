@@ -53,7 +53,8 @@ fn play((_, seats, options, at): Position) -> Foundations {
         };
         game.legal(seat, &mut legal);
         let better = |a: &Action, b: &Action| game.prior(seat, *a).total_cmp(&game.prior(seat, *b));
-        let best = legal.iter().copied().max_by(better).unwrap();
+        let best = legal.iter().copied().max_by(better);
+        let best = best.expect("a seat that must act has a choice");
         game.apply(seat, best, &mut ());
     }
     game

@@ -40,6 +40,9 @@ pub trait Show: Game {
     /// The keys it asks them by: `KEYS` of `keys!`.
     const KEYS: Keys;
 
+    /// The game's rules as people read them: `docs/rules/GAME.md`, by [`rules!`](crate::rules).
+    const RULES: &'static str;
+
     /// Every symbol its pictures use, sent once: glyphs, buildings, its own.
     fn symbols() -> Vec<Symbol>;
 

@@ -35,6 +35,7 @@ mod rematch;
 mod assets;
 mod page_words;
 mod pictures;
+mod rules;
 
 #[cfg(feature = "testing")]
 pub mod testing;

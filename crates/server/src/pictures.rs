@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::Bot;
-use kernel::{Advice, Observed, Seed, Setup, Viewer};
+use kernel::{Advice, Observed, Seats, Seed, Setup, Viewer};
 use scene::{Cast, Format, Lang, Reader, Scene, Show, Theme, Words};
 use table::{AnyGame, Visitor};
 
@@ -95,6 +95,23 @@ pub fn symbols(game: AnyGame) -> String {
         }
     }
     game.visit(Symbols)
+}
+
+/// Every card, building and tile of a game.
+pub fn pieces(game: AnyGame, lang: Lang, theme: Theme) -> String {
+    struct Pieces(Lang, Theme);
+    impl Visitor for Pieces {
+        type Output = String;
+
+        fn visit<G: Advice + Show>(self) -> String {
+            let words = Words::new(self.0, &G::WORDS);
+            let seats = Seats::new(G::META.most_seats).expect("a game fits the largest table");
+            let cast = Cast::unnamed(seats, &words);
+            let reader = Reader::new(&words, &cast, Viewer::Spectator);
+            Scene::stacked(G::components(&reader)).svg(&[], G::symbols(), self.1)
+        }
+    }
+    game.visit(Pieces(lang, theme))
 }
 
 /// A table as everybody may see it, small.

@@ -4,8 +4,8 @@ use kernel::{Advice, Commitment, Meta, Record, Seat, SeatSet};
 use scene::{Show, Theme};
 
 use crate::{
-    AnyGame, BotAnswer, BotJob, Deal, Driver, Entry, HelpShown, Millis, Onlooker, OpenError,
-    Proposal, Refusal, Sequence, Shown, Staged, Table, Update, Visitor,
+    AnyGame, BotAnswer, BotJob, Chapter, Deal, Driver, Entry, HelpShown, Millis, Onlooker,
+    OpenError, Proposal, Refusal, Sequence, Shown, Staged, Table, Update, Visitor,
 };
 
 /// A running match of any game. Each method is the one of [`Table`].
@@ -105,6 +105,15 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
 
     /// Gives the shared pictures back; they are drawn again when somebody looks.
     fn forget_pictures(&mut self);
+
+    /// How many decisions are in force.
+    fn decisions(&self) -> usize;
+
+    /// See [`Table::past`].
+    fn past(&self, decisions: usize, onlooker: &Onlooker<'_>, shown: &Shown) -> Update;
+
+    /// See [`Table::chapters`].
+    fn chapters(&self, onlooker: &Onlooker<'_>) -> Vec<Chapter>;
 
     /// The first page of what the onlooker sees, as a picture of its own.
     fn picture(&self, onlooker: &Onlooker<'_>, theme: Theme) -> String;
@@ -234,6 +243,18 @@ impl<G: Advice + Show> AnyTable for Table<G> {
 
     fn forget_pictures(&mut self) {
         self.forget_pictures();
+    }
+
+    fn decisions(&self) -> usize {
+        self.decisions()
+    }
+
+    fn past(&self, decisions: usize, onlooker: &Onlooker<'_>, shown: &Shown) -> Update {
+        self.past(decisions, onlooker, shown)
+    }
+
+    fn chapters(&self, onlooker: &Onlooker<'_>) -> Vec<Chapter> {
+        self.chapters(onlooker)
     }
 
     fn picture(&self, onlooker: &Onlooker<'_>, theme: Theme) -> String {

@@ -90,7 +90,11 @@ pub(crate) fn seat_list<S: Serializer>(seats: &SeatSet, serializer: S) -> Result
 impl<G: Advice + Show> Table<G> {
     /// What the onlooker must be told, given what it has been shown.
     pub fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update {
-        let onlooker = &self.with_own_eyes(onlooker);
+        self.told(&self.with_own_eyes(onlooker), shown)
+    }
+
+    /// The same for eyes that are known to be allowed.
+    pub(crate) fn told(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update {
         let (game, reader) = (&self.live.game, onlooker.reader());
         let view = game.view(onlooker.viewer);
         let (sheet, areas) = if shown.blind {

@@ -37,6 +37,7 @@ impl Show for City {
     type Hit = Hit;
 
     const WORDS: Source = scene::source!("city");
+    const RULES: &'static str = scene::rules!("city");
     const KEYS: Keys = words::KEYS;
 
     fn symbols() -> Vec<Symbol> {

@@ -159,7 +159,7 @@ fn parts(building_type: BuildingType, lots: Lots) -> Vec<Item> {
         fill: Paint::Ink,
         ..Style::NONE
     };
-    let rim = Style::stroke(Token::Ring, UNIT * 0.014).opacity(0.55);
+    let rim = Style::stroke(Token::Ring, UNIT * 0.014).opacity(0.65);
     let shadow = outline::path(lots, UNIT, UNIT * 0.12, UNIT * 0.05, UNIT * 0.05);
     let roof = ring(lots, 0.12, 0.05);
     let covered = Style::fill(roof_color(building_type)).line(Token::Hairline, EDGE);

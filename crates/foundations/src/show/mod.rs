@@ -48,6 +48,7 @@ impl Show for Foundations {
     type Hit = Hit;
 
     const WORDS: Source = scene::source!("foundations");
+    const RULES: &'static str = scene::rules!("foundations");
     const KEYS: Keys = words::KEYS;
 
     fn symbols() -> Vec<Symbol> {
@@ -98,7 +99,7 @@ impl Show for Foundations {
     }
 
     fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
-        log::line(event, reader)
+        Some(log::line(event, reader))
     }
 
     fn moves(event: &Event) -> Vec<Motion<Hit>> {

@@ -39,6 +39,7 @@ impl Show for Marble {
     type Hit = Hit;
 
     const WORDS: Source = scene::source!("marble");
+    const RULES: &'static str = scene::rules!("marble");
     const KEYS: Keys = words::KEYS;
 
     fn symbols() -> Vec<Symbol> {

@@ -59,6 +59,19 @@ macro_rules! source {
     };
 }
 
+/// The rules of a game: `rules!("city")` embeds `docs/rules/city.md`.
+#[macro_export]
+macro_rules! rules {
+    ($name:literal) => {
+        include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../../docs/rules/",
+            $name,
+            ".md"
+        ))
+    };
+}
+
 /// The longest key.
 const MAX_KEY: usize = 80;
 

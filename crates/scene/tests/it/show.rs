@@ -149,6 +149,7 @@ impl<const FAULT: u8> Show for Pebbles<FAULT> {
         en: EN,
         de: DE,
     };
+    const RULES: &'static str = "**P-1** Pebbles.";
     const KEYS: Keys = say::KEYS;
 
     fn symbols() -> Vec<Symbol> {

@@ -16,8 +16,8 @@ use crate::app::App;
 use crate::ask::{Tongue, query};
 use crate::error::{Trouble, bot_help, bot_name, lang_name};
 use crate::pictures::{self, Sample};
-use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, ValueAbout};
-use crate::{assets, page_words};
+use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
+use crate::{assets, page_words, rules};
 
 /// The bots that people may invite, the gentlest first.
 const OFFERED: &[Bot] = &[Bot::Random, Bot::Builder];
@@ -103,6 +103,33 @@ pub async fn picture(
         drawn.as_bytes().to_vec().into(),
         &headers,
     ))
+}
+
+/// Every card, building and tile of a game.
+pub async fn pieces(
+    Path(game): Path<String>,
+    Tongue(lang): Tongue,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
+    let game: AnyGame = game.parse().map_err(|_| Trouble::NotFound)?;
+    let theme = theme(&uri)?;
+    let drawn = tokio::task::spawn_blocking(move || pictures::pieces(game, lang, theme)).await;
+    let drawn = drawn.map_err(|_| Trouble::Failed)?;
+    Ok(assets::answer(
+        "pieces.svg",
+        drawn.into_bytes().into(),
+        &headers,
+    ))
+}
+
+/// The rules of a game.
+pub async fn rules(Path(game): Path<String>) -> Result<Json<RulesShown>, Trouble> {
+    let game: AnyGame = game.parse().map_err(|_| Trouble::NotFound)?;
+    Ok(Json(RulesShown {
+        title: game.meta().title,
+        html: rules::html(game),
+    }))
 }
 
 /// `?theme=`.

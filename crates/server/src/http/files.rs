@@ -11,7 +11,7 @@ use crate::assets;
 use crate::error::Trouble;
 
 /// The first words of addresses that the page's script understands.
-const PLACES: &[&str] = &["", "new", "table", "join", "recover", "rules"];
+const PLACES: &[&str] = &["", "new", "table", "join", "recover", "replay", "rules"];
 const SHELL: &str = "index.html";
 
 /// A file, or the shell; with "not found" for what the page does not know either.

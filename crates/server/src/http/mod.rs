@@ -4,6 +4,8 @@ mod about;
 mod files;
 mod players;
 mod programs;
+mod records;
+mod replay;
 mod seats;
 mod tables;
 
@@ -63,9 +65,15 @@ routes! {
     get "/api/tables/{id}/thumb.svg" => tables::thumb;
     get "/api/tables/{id}/state" => programs::state;
     post "/api/tables/{id}/do" => programs::act;
+    post "/api/records" => records::upload;
+    post "/api/tables/{id}/replay/{decisions}/play" => records::play_on;
+    get "/api/tables/{id}/replay" => replay::chapters;
+    get "/api/tables/{id}/replay/{decisions}" => replay::past;
     get "/api/tables/{id}/live" => live::connect;
     get "/api/games/{game}/symbols.svg" => about::symbols;
     get "/api/games/{game}/picture.svg" => about::picture;
+    get "/api/games/{game}/pieces.svg" => about::pieces;
+    get "/api/games/{game}/rules" => about::rules;
     get "/words/{file}" => about::words;
     get "/healthz" => about::health;
     get "/metrics" => about::metrics;

@@ -83,3 +83,13 @@ pub struct ValueAbout {
     /// Its name.
     pub name: String,
 }
+
+/// The rules of a game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RulesShown {
+    /// The game's name.
+    pub title: &'static str,
+    /// The rules as HTML: an element with the id of each rule, links between them.
+    pub html: String,
+}

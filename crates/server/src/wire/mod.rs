@@ -7,7 +7,7 @@ mod live;
 mod players;
 mod tables;
 
-pub use about::{About, BotLevel, GameAbout, LangAbout, OptionAbout, ValueAbout};
+pub use about::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
 pub use error::{Failed, Told};
 pub use live::{
     Answer, Bye, ClientMessage, Done, HandOver, Hello, HelpWanted, People, Reply, Request,
@@ -15,8 +15,8 @@ pub use live::{
 };
 pub use players::{Me, NewPlayer, PlayerShown, Recover, Recovery, Rename, SignedIn};
 pub use tables::{
-    Checked, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown, SeatBot, SeatInfo, SeatLink,
-    TableInfo, TableList,
+    Checked, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown, PlayOn, Replay, SeatBot,
+    SeatInfo, SeatLink, TableInfo, TableList,
 };
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use store::TableId;
-use table::{Millis, Sequence};
+use table::{Chapter, Millis, Sequence};
 
 use super::Told;
 
@@ -204,4 +204,25 @@ pub struct SeatInfo {
     pub place: Option<u8>,
     /// The points in the result.
     pub points: Option<i32>,
+}
+
+/// What there is to look back at.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Replay {
+    /// How many decisions were taken.
+    pub decisions: usize,
+    /// Whether the game is over: then everything may be seen.
+    pub over: bool,
+    /// Where rounds, eras and the like begin.
+    pub chapters: Vec<Chapter>,
+}
+
+/// Going on from a decision of a finished game.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PlayOn {
+    /// Who sits where; none may be open.
+    pub seats: Vec<NewSeat>,
 }

@@ -41,6 +41,7 @@ fn types() -> String {
     let mut declared = Declared::default();
     let all = &mut declared;
     all.visit::<About>();
+    all.visit::<RulesShown>();
     all.visit::<Failed>();
     all.visit::<ClientMessage>();
     all.visit::<ServerMessage>();
@@ -59,6 +60,8 @@ fn types() -> String {
     all.visit::<SeatBot>();
     all.visit::<LinkTarget>();
     all.visit::<TableList>();
+    all.visit::<Replay>();
+    all.visit::<PlayOn>();
     let mut text = String::from(
         "// What travels between the page and the server: written from the Rust types by\n\
          // `AEDILE_BLESS=1 cargo test -p server wire`. Do not edit.\n\n",
@@ -123,6 +126,7 @@ fn every_address_is_in_the_document_and_the_other_way_round() {
             .replace("{seat}", "N")
             .replace("{token}", "TOKEN")
             .replace("{game}", "GAME")
+            .replace("{decisions}", "N")
             .replace("{file}", "LANG.json");
         format!("{} {path}", verb.to_uppercase())
     };

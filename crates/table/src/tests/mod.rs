@@ -2,6 +2,7 @@
 
 mod bots;
 mod life;
+mod past;
 mod redaction;
 mod stage;
 mod submit;
@@ -140,6 +141,15 @@ impl<G: Advice + Show> Room<G> {
             format: Format::Wide,
         };
         self.table.update(&onlooker, shown)
+    }
+
+    fn past(&self, decisions: usize, viewer: Viewer) -> Update {
+        let onlooker = self.onlooker(viewer);
+        self.table.past(decisions, &onlooker, &Shown::default())
+    }
+
+    fn chapters(&self) -> Vec<crate::Chapter> {
+        self.table.chapters(&self.onlooker(Viewer::Spectator))
     }
 
     /// The same table opened again from its deal and its log.

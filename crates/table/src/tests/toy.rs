@@ -112,6 +112,7 @@ impl Show for Toy {
         en: "category-pebbles = Pebbles\ncategory-number = Number",
         de: "category-pebbles = Kiesel\ncategory-number = Zahl",
     };
+    const RULES: &'static str = "**P-1** Pebbles.";
     const KEYS: Keys = Keys {
         messages: &[],
         families: &[],
