@@ -8,6 +8,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt as _;
 use kernel::testing::seed;
 use kernel::{Advice, Header, Options as _, Record, Rng, Seat, Seed, Viewer};
 use scene::{Format, Lang, Show, Theme};
@@ -45,6 +46,7 @@ impl House {
         let app = Arc::new(App::new(store.unwrap(), config));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
+        let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
         let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(axum::serve(listener, service).into_future());
         House {
