@@ -448,6 +448,11 @@ svg: string,
  * Of the SVG.
  */
 hash: string, };
+export type PlayOn = {
+/**
+ * Who sits where; none may be open.
+ */
+seats: Array<NewSeat>, };
 export type PlayerShown = {
 /**
  * No secret.

@@ -65,6 +65,13 @@ for (const game of GAMES) {
     await page.locator('[data-key="replay-play"]').click();
     await page.waitForFunction(() => !location.pathname.endsWith("/0"));
     await page.locator('[data-key="replay-play"]').click();
+    await page.locator('[data-key="replay-forward"]').click();
+    await page.locator('[data-key="play-on"]').click();
+    await page.locator("#play-on-seat").waitFor();
+    await accessibleInBothThemes(page, `playing ${game} on`);
+    await page.locator('[data-key="play-on-go"]').click();
+    await page.waitForURL(/\/table\//);
+    await page.locator(".board svg.area").first().waitFor();
     quiet(page);
 
     const hand = await person(set.browser, set.server.address, { viewport: PHONE, touch: true });
@@ -92,3 +99,16 @@ for (const game of GAMES) {
     quiet(page);
   });
 }
+
+test("a record from a file is checked, then replayed", { timeout: 60_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await page.goto("/");
+  const record = readFileSync(longest("city"));
+  const choose = (text) => page.locator("#record-file").setInputFiles({ name: "game.aedile", mimeType: "text/plain", buffer: text });
+  await choose(Buffer.from("no record"));
+  await page.locator(".notice", { hasText: "line 1" }).waitFor();
+  await choose(record);
+  await page.waitForURL(/\/replay\//);
+  await page.locator(".board svg.area").first().waitFor();
+  quiet(page, /400/);
+});

@@ -282,7 +282,7 @@ page-city = Stadt
 page-cards = Karten
 page-players = Spieler
 page-trade = Handel
-consul = der Konsul
+consul = Konsul
 consul-ready = Bereit
 consul-planning = Plant
 consul-controller = { $player } entscheidet für ihn
@@ -330,7 +330,7 @@ word-points = Punkte am Ende der Ära
 ## Orte und Teile
 
 hit-lot-free = Grundstück { $lot }, frei
-hit-lot-offered = Grundstück { $lot }, im Markt für { $price }
+hit-lot-offered = Grundstück { $lot }, im Markt für { $price } Silber
 hit-lot-empty = Grundstück { $lot } von { $player }, leer
 hit-lot-built = Grundstück { $lot }, bebaut
 hit-residential = { $building } von { $player }, { $lots }, { $citizens } Bürger
@@ -620,4 +620,4 @@ no-place = Das Plättchen kann dort nicht liegen
 verdict-silver = { $player } gewinnt den Gleichstand mit { $silver } Silber
 verdict-shared = Punkte und Silber sind gleich: Der Sieg wird geteilt
 verdict-won = Alle haben mehr als die { $points } Punkte des Konsuls
-verdict-lost = Der Konsul hat { $points } Punkte, { $players } nicht mehr
+verdict-lost = Der Konsul hat { $points } Punkte. Nicht vor ihm: { $players }

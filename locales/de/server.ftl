@@ -7,6 +7,7 @@ request-options = So lässt sich kein Tisch einrichten: { $reason }
 request-not-found = Unter dieser Adresse ist nichts
 request-origin = Anfragen von anderen Seiten werden abgelehnt
 request-too-large = Das ist zu lang
+record-refused = Diese Aufzeichnung stimmt nicht: { $reason }
 player-name = Ein Name hat 1 bis 24 Zeichen
 player-unknown = Du bist hier nicht angemeldet
 table-unknown = Diesen Tisch gibt es nicht

@@ -282,7 +282,7 @@ page-city = City
 page-cards = Cards
 page-players = Players
 page-trade = Trade
-consul = the Consul
+consul = Consul
 consul-ready = Ready
 consul-planning = Planning
 consul-controller = { $player } decides for him
@@ -333,7 +333,7 @@ word-points = Points at era end
 ## Places and pieces
 
 hit-lot-free = Lot { $lot }, free
-hit-lot-offered = Lot { $lot }, in the market for { $price }
+hit-lot-offered = Lot { $lot }, in the market for { $price } silver
 hit-lot-empty = Lot { $lot } of { $player }, empty
 hit-lot-built = Lot { $lot }, built
 hit-residential = { $citizens ->
@@ -644,4 +644,4 @@ no-place = The token cannot be placed there
 verdict-silver = { $player } wins the tie with { $silver } silver
 verdict-shared = Points and silver are equal: the win is shared
 verdict-won = Everybody has more than the Consul's { $points } points
-verdict-lost = The Consul has { $points } points, and { $players } has no more
+verdict-lost = The Consul has { $points } points. Not ahead of him: { $players }

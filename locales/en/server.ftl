@@ -7,6 +7,7 @@ request-options = Such a table cannot be set up: { $reason }
 request-not-found = There is nothing at this address
 request-origin = Requests from other sites are refused
 request-too-large = This is too long
+record-refused = This record does not hold: { $reason }
 player-name = A name has 1 to 24 characters
 player-unknown = You are not signed in here
 table-unknown = There is no such table

@@ -9,6 +9,7 @@ import { say, sayFailure } from "../shared/notices.js";
 import { onTheme, theme } from "../shared/theme.js";
 import { ago, t } from "../shared/words.js";
 import { tableCard, tableRow } from "./cards.js";
+import { recordDoor } from "./record.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").TableList} TableList */
@@ -44,8 +45,8 @@ async function show(main) {
   const games = about().games.map((game) => gameCard(game, mine.length > 0 ? "h3" : "h2"));
   fill(main, mine.length > 0
     ? [h("div.desk", null, waiting(mine), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running)),
-      h("aside", null, section(t("start"), t("start-note"), h("div.new", null, games)), ...done(finished))]
-    : [h("div.desk.whole", null, welcome(), h("div.games", null, games), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running), ...done(finished))]);
+      h("aside", null, section(t("start"), t("start-note"), h("div.new", null, games)), ...done(finished), recordDoor())]
+    : [h("div.desk.whole", null, welcome(), h("div.games", null, games), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running), ...done(finished), recordDoor())]);
 }
 
 /** A list of tables; a stranger has none. @param {string} name @returns {Promise<TableInfo[]>} */

@@ -4,7 +4,7 @@ import { get } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { loadSymbols, token } from "../shared/glyph.js";
 import { brand, themeButton } from "../shared/header.js";
-import { sayFailure, speakAt } from "../shared/notices.js";
+import { say, sayFailure, speakAt } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import { show as showLost } from "../places/lost.js";
 import { Board } from "../table/board.js";
@@ -12,6 +12,7 @@ import * as motion from "../table/motion.js";
 import { showPlayers } from "../table/players.js";
 import { Bar } from "./bar.js";
 import { Past } from "./past.js";
+import { askToPlayOn } from "./play-on.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").Replay} Replay */
@@ -55,7 +56,8 @@ class ReplayPage {
     this.said = h("div.said");
     const { info } = past;
     const top = h("header.top", null, brand(), h("div.crumb", null, h("h1", null, info.title), h("span", null, t("replay"))), this.mid,
-      h("div.tools", null, themeButton(), h("a.btn", { href: `/table/${info.id}` }, t("replay-table"))));
+      h("div.tools", null, themeButton(),
+        past.replay.over && h("button.btn", { onclick: () => this.#playOn(), "data-key": "play-on" }, t("play-on")), h("a.btn", { href: `/table/${info.id}` }, t("replay-table"))));
     root.replaceChildren(h("div.app.replay", null, top,
       h("main.main", null, this.pages, this.board.element), h("aside.side", { "aria-label": t("side") }, this.said, this.players, this.log), this.bar.element));
     speakAt(this.said);
@@ -120,10 +122,16 @@ class ReplayPage {
     this.log.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 
+  #playOn() {
+    this.bar.stop();
+    if (this.past.at < this.past.replay.decisions) askToPlayOn(this.past);
+    else say(t("play-on-over"));
+  }
+
   /** @param {KeyboardEvent} event */
   #key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, select")) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, select, dialog")) return;
     const { at, replay } = this.past;
     const steps = /** @type {Record<string, () => void>} */ ({
       ArrowRight: () => this.bar.jump(at + 1), ArrowLeft: () => this.bar.jump(at - 1),

@@ -18,6 +18,7 @@ scene::keys! { pub(crate)
         request_not_found() = "request-not-found";
         request_origin() = "request-origin";
         request_too_large() = "request-too-large";
+        record_refused(reason: Text) = "record-refused";
         player_name() = "player-name";
         player_unknown() = "player-unknown";
         table_unknown() = "table-unknown";
@@ -51,6 +52,13 @@ pub enum Trouble {
     Malformed(String),
     /// Such a table cannot be set up.
     Options(OptionError),
+    /// A record that does not hold; which line and why, in English, and the rule.
+    Record {
+        /// "line 12: …".
+        reason: String,
+        /// The rule that forbids an action.
+        rule: Option<&'static str>,
+    },
     /// A name of no or too many signs.
     Name,
     /// Only for players.
@@ -108,6 +116,7 @@ impl Trouble {
         match self {
             Trouble::Malformed(_) => "request/malformed",
             Trouble::Options(_) => "request/options",
+            Trouble::Record { .. } => "record/refused",
             Trouble::Name => "player/name",
             Trouble::Stranger => "player/unknown",
             Trouble::Origin => "request/origin",
@@ -137,7 +146,10 @@ impl Trouble {
     pub fn status(&self) -> StatusCode {
         use table::Refusal as R;
         match self {
-            Trouble::Malformed(_) | Trouble::Options(_) | Trouble::Name => StatusCode::BAD_REQUEST,
+            Trouble::Malformed(_)
+            | Trouble::Options(_)
+            | Trouble::Record { .. }
+            | Trouble::Name => StatusCode::BAD_REQUEST,
             Trouble::Stranger => StatusCode::UNAUTHORIZED,
             Trouble::Origin | Trouble::NotOwner | Trouble::Table(R::Forbidden) => {
                 StatusCode::FORBIDDEN
@@ -170,6 +182,7 @@ impl Trouble {
         let rule = match self {
             Trouble::Table(refusal) => return refusal.told(speech).into(),
             Trouble::Options(OptionError::Refused { rule, .. }) => Some(*rule),
+            Trouble::Record { rule, .. } => *rule,
             _ => None,
         };
         Told {
@@ -185,6 +198,7 @@ impl Trouble {
         match self {
             Trouble::Malformed(reason) => request_malformed(words, reason),
             Trouble::Options(error) => request_options(words, &error.to_string()),
+            Trouble::Record { reason, .. } => record_refused(words, reason),
             Trouble::Name => player_name(words),
             Trouble::Stranger => player_unknown(words),
             Trouble::Origin => request_origin(words),
@@ -308,6 +322,10 @@ pub fn codes() -> Vec<&'static str> {
     let own = [
         Trouble::Malformed(reason),
         Trouble::Options(OptionError::Refused { rule, reason: "" }),
+        Trouble::Record {
+            reason: String::new(),
+            rule: None,
+        },
         Trouble::Name,
         Trouble::Stranger,
         Trouble::Origin,

@@ -87,7 +87,11 @@ impl Plan {
     pub fn table(&self, owner: PlayerId) -> (NewTable, Vec<(usize, Token)>) {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).expect("the operating system gives randomness");
-        let seed = Seed::from_bytes(bytes);
+        self.table_of(Seed::from_bytes(bytes), owner)
+    }
+
+    /// The same with a deal that is known.
+    pub fn table_of(&self, seed: Seed, owner: PlayerId) -> (NewTable, Vec<(usize, Token)>) {
         let count = Seats::new(self.seats.len()).expect("the game allowed so many");
         let mut links = Vec::new();
         let mut seats = BySeat::from_fn(count, |_| NewSeat::default());

@@ -4,8 +4,8 @@
 use kernel::Seat;
 use scene::pieces;
 use scene::{
-    Area, AreaId, Drawing, Font, Glyph, Group, Reader, Rect, Shape, Size, Style, Text, Token,
-    Transform, fitting, rect, square,
+    Area, AreaId, Dash, Drawing, Font, Glyph, Reader, Rect, Shape, Size, Style, Text, Token,
+    fitting, rect, square,
 };
 
 use super::hit::Hit;
@@ -116,15 +116,13 @@ impl Chips<'_> {
         let hit = chip.hit(self.seat);
         let outline = Shape::rounded(at, 5.0);
         d.group(target(self.view, hit, outline, self.reader), |d| {
-            let opacity = match chip {
-                Chip::Invocation(_, true) => 0.55,
-                _ => 1.0,
+            let paper = if chip.is_spent() {
+                Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed)
+            } else {
+                Style::fill(Token::Card).line(Token::LineStrong, 1.0)
             };
-            let paper = Style::fill(Token::Card).line(Token::LineStrong, 1.0);
             d.rounded(at.inset(0.5), 5.0, paper);
-            d.group(Group::at(Transform::NONE).opacity(opacity), |d| {
-                self.fill(d, chip, at);
-            });
+            self.fill(d, chip, at);
         });
     }
 
@@ -133,7 +131,12 @@ impl Chips<'_> {
         let forms = chip.forms(self.reader);
         let room = at.w - icon - 12.0;
         let place = square(at.x + 5.0, at.center().y - icon / 2.0, icon);
-        d.tinted(chip.glyph(), place, Token::Draw, Token::Marble);
+        let ink = if chip.is_spent() {
+            Token::Ink3
+        } else {
+            Token::Draw
+        };
+        d.glyph(chip.glyph(), place, ink);
         let forms: Vec<&str> = forms.iter().map(String::as_str).collect();
         let text = match room {
             ..14.0 => return,
@@ -142,17 +145,16 @@ impl Chips<'_> {
             _ => fitting(&forms, Font::Semibold, 12.5, room),
         };
         let baseline = at.center().y + 4.4;
-        d.text(Text::new(
-            at.x + icon + 9.0,
-            baseline,
-            12.5,
-            Token::Draw,
-            text,
-        ));
+        d.text(Text::new(at.x + icon + 9.0, baseline, 12.5, ink, text));
     }
 }
 
 impl Chip {
+    /// F-33a: used and kept face up.
+    fn is_spent(self) -> bool {
+        matches!(self, Chip::Invocation(_, true))
+    }
+
     fn hit(self, seat: Seat) -> Hit {
         match self {
             Chip::Role(_) => Hit::Role(seat),

@@ -175,20 +175,25 @@ impl Hand<'_> {
         }
     }
 
-    fn card(&self, d: &mut Drawing, hit: Hit, at: Rect) {
+    /// Glyph, name and text of a card to choose.
+    fn card_words(&self, hit: Hit) -> Option<(Glyph, String, String)> {
         let words = self.reader.words;
-        let (glyph, name, text) = match hit {
-            Hit::RoleCard(role) => (
-                Glyph::Magistrate,
-                say::role(words, role),
-                say::role_text(words, role),
-            ),
-            Hit::ObjectiveCard(card) => (
-                Glyph::Star,
-                scene::words::common::points(words, card.row().points),
-                say::objective(words, card),
-            ),
-            _ => return,
+        match hit {
+            Hit::RoleCard(role) => {
+                let (name, text) = (say::role(words, role), say::role_text(words, role));
+                Some((Glyph::Magistrate, name, text))
+            }
+            Hit::ObjectiveCard(card) => {
+                let points = scene::words::common::points(words, card.row().points);
+                Some((Glyph::Star, points, say::objective(words, card)))
+            }
+            _ => None,
+        }
+    }
+
+    fn card(&self, d: &mut Drawing, hit: Hit, at: Rect) {
+        let Some((glyph, name, text)) = self.card_words(hit) else {
+            return;
         };
         let paper = Style::fill(Token::Card).line(Token::LineStrong, 1.2);
         d.rounded(at.inset(0.5), 8.0, paper);

@@ -397,3 +397,82 @@ impl Chooser<'_> {
         notes.join(" ")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Viewer};
+    use scene::{Cast, Lang, Show, Words};
+
+    use super::*;
+    use crate::state::Foundations;
+    use crate::tests::{Scene, seat};
+
+    fn choices(game: &Foundations, number: usize) -> Vec<(Action, Choice<Hit>)> {
+        let words = Words::new(Lang::En, &Foundations::WORDS);
+        let cast = Cast::unnamed(game.seats(), &words);
+        let reader = Reader::new(&words, &cast, Viewer::Seat(seat(number)));
+        let view = game.view(reader.viewer);
+        let mut legal = Vec::new();
+        game.legal(seat(number), &mut legal);
+        let chosen = legal.into_iter();
+        chosen
+            .map(|action| (action, choice(&view, seat(number), action, &reader)))
+            .collect()
+    }
+
+    fn chosen(game: &Foundations, number: usize, text: &str) -> Choice<Hit> {
+        let action: Action = text.parse().unwrap();
+        let mut all = choices(game, number).into_iter();
+        let found = all.find(|(other, _)| *other == action);
+        found.expect("the action is legal").1
+    }
+
+    /// Four own buildings, of which the insula would be covered.
+    fn city() -> Foundations {
+        let own = "insula-l C3+C4+D4, artisan-long E4+F4+G4, domus-maxima B6+C6, bakery G5";
+        Scene::new(4, &[]).built(1, own).empty(1, "C5+D3").done()
+    }
+
+    #[test]
+    fn f10_a_build_says_what_it_changes_and_what_goes_back() {
+        let build = chosen(&city(), 1, "build foundry-square C3+C4+D3+D4");
+        assert_eq!(build.label, "Build Square Foundry on C3, C4, D3 and D4");
+        assert_eq!(build.button, "Build here");
+        let note = "Income 8 → 11. Citizens 6 → 2. Points at era end 3 → 8. Insula goes back.";
+        assert_eq!(build.note, note);
+        let hits = |hits: &[Hit]| {
+            hits.iter()
+                .map(Hit::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        assert_eq!(hits(&build.path), "tray:foundry-square@1 lot:C3");
+        assert_eq!(hits(&build.marks), "lot:C3 lot:C4 lot:D3 lot:D4");
+    }
+
+    #[test]
+    fn f9_a_piece_and_its_lots_leave_one_building() {
+        let game = city();
+        let all = choices(&game, 1);
+        let hits = |choice: &Choice<Hit>| [&choice.path[..], &choice.marks[..]].concat();
+        for (action, choice) in &all {
+            let Action::Build(..) = action else { continue };
+            let clicks = hits(choice);
+            let left = all.iter().filter(|(_, other)| {
+                let there = hits(other);
+                clicks.iter().all(|click| there.contains(click))
+            });
+            assert_eq!(left.count(), 1, "{action}");
+        }
+    }
+
+    #[test]
+    fn f8_a_deed_is_bought_by_its_slot_or_its_lot() {
+        let game = city();
+        let lot = game.market.as_slice()[0].lot().unwrap();
+        let buy = chosen(&game, 1, "buy 1");
+        assert_eq!(buy.label, format!("Buy the deed of {lot} for 2"));
+        assert_eq!(buy.note, "Silver 5 → 3");
+        assert_eq!(buy.marks, [Hit::Lot(lot)]);
+    }
+}

@@ -64,6 +64,8 @@ impl Row<'_> {
         let words = self.reader.words;
         if self.price.is_some() && own.free_lot_markers == 0 {
             say::note_no_marker(words)
+        } else if own.lots.is_empty() {
+            String::new()
         } else if lot.alone().beside().meets(own.lots) {
             say::note_beside(words)
         } else {
@@ -134,10 +136,16 @@ impl Row<'_> {
             let note = Text::new(at.x + taken, middle + 5.0, 13.0, Token::Ink3, note);
             return d.text(note.font(Font::Regular));
         }
-        let up = if note.is_empty() { size * 0.35 } else { -1.0 };
+        // Two lines stand a little closer in a low row.
+        let (up, down) = if at.h < 56.0 {
+            (-2.5, 14.5)
+        } else {
+            (-1.0, 17.0)
+        };
+        let up = if note.is_empty() { size * 0.35 } else { up };
         d.text(Text::new(at.x, middle + up, size, ink, name));
         let note = fitting(&[&note], Font::Regular, 13.0, at.w);
-        let note = Text::new(at.x, middle + 17.0, 13.0, Token::Ink3, note);
+        let note = Text::new(at.x, middle + down, 13.0, Token::Ink3, note);
         d.text(note.font(Font::Regular));
     }
 

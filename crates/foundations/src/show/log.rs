@@ -6,20 +6,20 @@ use scene::{LogLine, Motion, Reader};
 use super::hit::Hit;
 use super::names;
 use super::words as say;
-use crate::board::Lots;
 use crate::card::Card;
-use crate::data::Building;
+use crate::data::{Building, Invocation};
 use crate::event::{Choice, Event};
-use crate::player::Party;
+use crate::player::{Category, Party};
+use crate::shape::Placement;
 use crate::trade::{Bundle, Side};
 use crate::view::SideView;
 
-/// The event in words; turned-up cards and bare notices go without saying where others tell it.
-pub fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
-    Some(LogLine {
+/// The event in words.
+pub fn line(event: &Event, reader: &Reader<'_>) -> LogLine {
+    LogLine {
         seat: actor(event),
-        text: sentence(event, reader)?,
-    })
+        text: sentence(event, reader),
+    }
 }
 
 fn seat_of(party: Party) -> Option<Seat> {
@@ -65,100 +65,126 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
+fn sentence(event: &Event, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let name = actor(event).map_or("", |seat| reader.name(seat));
-    Some(match event {
-        Event::Chose { choice, .. } => chose(*choice, name, reader),
+    let owner = |party: Party| names::party(party, reader);
+    let items = |bundle: Bundle| names::side(words, &SideView::of(&Side::from(bundle)));
+    let building = |building: Building| say::building(words, building);
+    let invocation = |card: Invocation| say::invocation(words, card);
+    match *event {
+        Event::Chose { choice, .. } => chose(choice, name, reader),
         Event::Dealt { lot, .. } => say::log_dealt(words, name, &lot.to_string()),
         Event::HandsPassed => say::log_passed(words),
-        Event::RoleShown { role, .. } => say::log_role(words, name, &say::role(words, *role)),
+        Event::RoleShown { role, .. } => say::log_role(words, name, &say::role(words, role)),
         Event::ObjectivesOffered { .. } => say::log_offered_objectives(words, name),
         Event::ObjectiveShown { objective } => {
-            say::log_objective(words, &say::objective(words, *objective))
+            say::log_objective(words, &say::objective(words, objective))
         }
-        Event::MonumentShown { monument } => {
-            say::log_monument(words, &say::building(words, *monument))
-        }
-        Event::TurnedUp { card } => match card {
-            Card::Deed(lot) => say::log_turned_up(words, &lot.to_string()),
-            Card::Invocation(card) => say::log_turned_card(words, &say::invocation(words, *card)),
-        },
-        Event::Silver { silver, .. } => say::log_silver(words, name, *silver),
-        Event::Bought { card, price, .. } => match card {
-            Card::Deed(lot) => say::log_bought(words, name, &lot.to_string(), *price),
-            Card::Invocation(card) => {
-                say::log_bought_card(words, name, &say::invocation(words, *card), *price)
-            }
-        },
+        Event::MonumentShown { monument } => say::log_monument(words, &building(monument)),
+        Event::TurnedUp { card } => turned_up(card, reader),
+        Event::Silver { silver, .. } => say::log_silver(words, name, silver),
+        Event::Bought { card, price, .. } => bought(name, card, price, reader),
         Event::Built {
             party,
             building,
             at,
-        } => built(*party, *building, at.footprint(), reader),
+        } => built(party, building, at, reader),
         Event::TakenOff {
             party, building, ..
-        } => {
-            let building = say::building_short(words, *building);
-            say::log_taken_off(words, &names::party(*party, reader), &building)
-        }
+        } => say::log_taken_off(words, &owner(party), &say::building_short(words, building)),
+        Event::Gained {
+            party,
+            category,
+            points,
+        } => gained(party, category, points, reader),
+        Event::Scored { party, points } => say::log_scored(words, &owner(party), points.total()),
         Event::Stolen { victim, lot, .. } => {
-            say::log_stolen(words, name, reader.name(*victim), &lot.to_string())
+            say::log_stolen(words, name, reader.name(victim), &lot.to_string())
         }
         Event::Offered {
             partner,
             give,
             take,
             ..
-        } => {
-            let (give, take) = (items(*give, reader), items(*take, reader));
-            say::log_offered(words, name, reader.name(*partner), &give, &take)
-        }
+        } => say::log_offered(
+            words,
+            name,
+            reader.name(partner),
+            &items(give),
+            &items(take),
+        ),
         Event::Traded {
             partner,
             give,
             take,
             ..
-        } => {
-            let (give, take) = (items(*give, reader), items(*take, reader));
-            say::log_traded(words, name, reader.name(*partner), &give, &take)
-        }
+        } => say::log_traded(
+            words,
+            name,
+            reader.name(partner),
+            &items(give),
+            &items(take),
+        ),
         Event::Declined { .. } => say::log_declined(words, name),
-        Event::Used { invocation, .. } => {
-            say::log_used(words, name, &say::invocation(words, *invocation))
-        }
+        Event::Used {
+            invocation: card, ..
+        } => say::log_used(words, name, &invocation(card)),
         Event::Exchanged { given, taken, .. } => {
             say::log_exchanged(words, name, &given.to_string(), &taken.to_string())
         }
-        Event::Looked { cards, .. } => match cards {
-            None => say::log_looked(words, name),
-            Some(cards) => {
-                let cards = cards.iter().flatten();
-                let cards: Vec<String> = cards.map(|card| names::card(words, *card)).collect();
-                say::log_looked_at(words, name, &cards.join(", "))
-            }
-        },
+        Event::Looked { cards, .. } => looked(cards, name, reader),
         Event::PutUnder => say::log_put_under(words),
-        Event::LeftGame { card } => say::log_left_game(words, &names::card(words, *card)),
+        Event::LeftGame { card } => say::log_left_game(words, &names::card(words, card)),
         Event::LastTurns => say::log_last_turns(words),
-        Event::Gained {
-            party,
-            category,
-            points,
-        } => {
-            let category = words.member("category", category.as_str(), "");
-            say::log_gained(words, &names::party(*party, reader), *points, &category)
-        }
-        Event::Scored { party, points } => {
-            say::log_scored(words, &names::party(*party, reader), points.total())
-        }
         Event::EraBegins { era, .. } => say::log_era(words, era + 1, name),
         Event::ConsulReady => say::log_consul_ready(words),
         Event::ConsulTook { lot } => say::log_consul_took(words, &lot.to_string()),
-        Event::TokenDrawn { token } => say::log_token(words, &say::building(words, *token)),
+        Event::TokenDrawn { token } => say::log_token(words, &building(token)),
         Event::LotRefused { lot } => say::log_refused(words, &lot.to_string()),
         Event::Over => say::log_over(words),
-    })
+    }
+}
+
+fn built(party: Party, building: Building, at: Placement, reader: &Reader<'_>) -> String {
+    let (words, owner) = (reader.words, names::party(party, reader));
+    let lots = names::lots(words, at.footprint());
+    say::log_built(words, &owner, &say::building(words, building), &lots)
+}
+
+fn gained(party: Party, category: Category, points: i16, reader: &Reader<'_>) -> String {
+    let (words, owner) = (reader.words, names::party(party, reader));
+    let category = words.member("category", category.as_str(), "");
+    say::log_gained(words, &owner, points, &category)
+}
+
+fn turned_up(card: Card, reader: &Reader<'_>) -> String {
+    let words = reader.words;
+    match card {
+        Card::Deed(lot) => say::log_turned_up(words, &lot.to_string()),
+        Card::Invocation(card) => say::log_turned_card(words, &say::invocation(words, card)),
+    }
+}
+
+fn bought(name: &str, card: Card, price: i32, reader: &Reader<'_>) -> String {
+    let words = reader.words;
+    match card {
+        Card::Deed(lot) => say::log_bought(words, name, &lot.to_string(), price),
+        Card::Invocation(card) => {
+            say::log_bought_card(words, name, &say::invocation(words, card), price)
+        }
+    }
+}
+
+/// I5: the cards, for who saw them.
+fn looked(cards: Option<[Option<Card>; 4]>, name: &str, reader: &Reader<'_>) -> String {
+    let words = reader.words;
+    let Some(cards) = cards else {
+        return say::log_looked(words, name);
+    };
+    let cards = cards.iter().flatten();
+    let cards: Vec<String> = cards.map(|card| names::card(words, *card)).collect();
+    say::log_looked_at(words, name, &cards.join(", "))
 }
 
 fn chose(choice: Option<Choice>, name: &str, reader: &Reader<'_>) -> String {
@@ -170,23 +196,6 @@ fn chose(choice: Option<Choice>, name: &str, reader: &Reader<'_>) -> String {
         Some(Choice::Objective(objective)) => say::objective(words, objective),
     };
     say::log_chose_card(words, name, &card)
-}
-
-fn built(party: Party, building: Building, lots: Lots, reader: &Reader<'_>) -> String {
-    let words = reader.words;
-    let building = say::building(words, building);
-    say::log_built(
-        words,
-        &names::party(party, reader),
-        &building,
-        &names::lots(words, lots),
-    )
-}
-
-/// What one side of a trade gives, in words.
-fn items(bundle: Bundle, reader: &Reader<'_>) -> String {
-    let side = SideView::of(&Side::from(bundle));
-    names::side(reader.words, &side)
 }
 
 /// The pieces an event moves.

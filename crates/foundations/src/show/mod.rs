@@ -99,7 +99,7 @@ impl Show for Foundations {
     }
 
     fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
-        log::line(event, reader)
+        Some(log::line(event, reader))
     }
 
     fn moves(event: &Event) -> Vec<Motion<Hit>> {

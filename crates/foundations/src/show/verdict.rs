@@ -99,7 +99,7 @@ mod tests {
     fn f44_the_end_of_the_game_against_the_consul_is_told() {
         let consul = [("consul", "standard")];
         let lost = said(&consul, |game| points(game, 1, 1));
-        let text = "The Consul has 5 points, and Player 2 has no more";
+        let text = "The Consul has 5 points. Not ahead of him: Player 2";
         assert_eq!(lost.as_deref(), Some(text));
         let won = said(&consul, |game| {
             points(game, 1, 1);

@@ -61,8 +61,12 @@ keys! { pub(super)
         hit_lot_offered(lot: Text, price: Number) = "hit-lot-offered";
         hit_lot_empty(lot: Text, player: Text) = "hit-lot-empty";
         hit_lot_built(lot: Text) = "hit-lot-built";
-        hit_residential(building: Text, player: Text, lots: Text, citizens: Number) = "hit-residential";
-        hit_commercial(building: Text, player: Text, lots: Text, silver: Number, points: Number) = "hit-commercial";
+        hit_residential(
+            building: Text, player: Text, lots: Text, citizens: Number,
+        ) = "hit-residential";
+        hit_commercial(
+            building: Text, player: Text, lots: Text, silver: Number, points: Number,
+        ) = "hit-commercial";
         hit_civic(building: Text, player: Text, lots: Text, points: Number) = "hit-civic";
         hit_slot_deed(lot: Text, price: Number) = "hit-slot-deed";
         hit_slot_card(card: Text, price: Number) = "hit-slot-card";

@@ -4,6 +4,7 @@ mod about;
 mod files;
 mod players;
 mod programs;
+mod records;
 mod replay;
 mod seats;
 mod tables;
@@ -64,6 +65,8 @@ routes! {
     get "/api/tables/{id}/thumb.svg" => tables::thumb;
     get "/api/tables/{id}/state" => programs::state;
     post "/api/tables/{id}/do" => programs::act;
+    post "/api/records" => records::upload;
+    post "/api/tables/{id}/replay/{decisions}/play" => records::play_on;
     get "/api/tables/{id}/replay" => replay::chapters;
     get "/api/tables/{id}/replay/{decisions}" => replay::past;
     get "/api/tables/{id}/live" => live::connect;

@@ -44,7 +44,9 @@ pub async fn state(
         blind: query(&uri, "pictures") == Some("false"),
         ..Shown::default()
     };
-    let update = room.update(asker.eyes, &shown);
+    // Only now: while it waited the seat may have changed hands, or the game may have ended.
+    let eyes = room.own_eyes(asker.player, asker.eyes);
+    let update = room.update(eyes, &shown);
     update.map(Json).ok_or(Refusal::Waiting.into())
 }
 

@@ -80,7 +80,7 @@ fn check_free(info: &TableInfo, seat: Seat) -> Result<(), Trouble> {
 }
 
 /// The player who asks; a stranger becomes one.
-async fn guest(
+pub async fn guest(
     app: &App,
     who: Option<Player>,
     address: std::net::IpAddr,
@@ -93,7 +93,8 @@ async fn guest(
     Ok((newcomer.player, Some(newcomer.secret)))
 }
 
-fn with_cookie(mut response: Response, home: &Home, secret: Option<&Token>) -> Response {
+/// The answer, with the secret of a player who just came.
+pub fn with_cookie(mut response: Response, home: &Home, secret: Option<&Token>) -> Response {
     if secret.is_some() {
         set_cookie(response.headers_mut(), home, secret);
     }

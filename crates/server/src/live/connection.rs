@@ -226,26 +226,9 @@ impl Connection {
         Ok(())
     }
 
-    /// A seat may have changed hands since the hello: then its eyes are closed. Who watches sees
-    /// everything once the game is over.
+    /// What the eyes of the hello may see by now.
     fn own_eyes(&self, eyes: Eyes) -> Eyes {
-        let viewer = match eyes.viewer {
-            Viewer::Seat(seat) => {
-                let own = self
-                    .room
-                    .look(|face| face.check_seat(self.player, seat).is_ok());
-                if own { eyes.viewer } else { Viewer::Spectator }
-            }
-            Viewer::Spectator | Viewer::Everything => {
-                let over = self.room.look(|face| face.table.is_over());
-                if over {
-                    Viewer::Everything
-                } else {
-                    Viewer::Spectator
-                }
-            }
-        };
-        Eyes { viewer, ..eyes }
+        self.room.own_eyes(self.player, eyes)
     }
 
     async fn tell_people(

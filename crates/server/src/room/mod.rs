@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kernel::{Seat, Viewer};
-use store::{Store, TableId};
+use store::{PlayerId, Store, TableId};
 use table::{HelpShown, Sequence, Shown, Staged, Update};
 use tokio::sync::watch;
 
@@ -84,6 +84,23 @@ impl Room {
     /// Looks at the table.
     pub fn look<T>(&self, read: impl FnOnce(&Face) -> T) -> T {
         read(&self.lock())
+    }
+
+    /// What these eyes of the player may see now. A seat may have changed hands since they were
+    /// asked for: then they are a watcher's. Who watches sees everything once the game is over.
+    pub fn own_eyes(&self, player: Option<PlayerId>, eyes: Eyes) -> Eyes {
+        let face = self.lock();
+        let viewer = match eyes.viewer {
+            Viewer::Seat(seat) if face.check_seat(player, seat).is_ok() => eyes.viewer,
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => {
+                if face.table.is_over() {
+                    Viewer::Everything
+                } else {
+                    Viewer::Spectator
+                }
+            }
+        };
+        Eyes { viewer, ..eyes }
     }
 
     /// What these eyes must be told, given what they have been shown; nothing before the game

@@ -15,8 +15,8 @@ pub use live::{
 };
 pub use players::{Me, NewPlayer, PlayerShown, Recover, Recovery, Rename, SignedIn};
 pub use tables::{
-    Checked, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown, Replay, SeatBot, SeatInfo,
-    SeatLink, TableInfo, TableList,
+    Checked, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown, PlayOn, Replay, SeatBot,
+    SeatInfo, SeatLink, TableInfo, TableList,
 };
 
 #[cfg(test)]

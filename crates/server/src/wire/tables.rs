@@ -217,3 +217,12 @@ pub struct Replay {
     /// Where rounds, eras and the like begin.
     pub chapters: Vec<Chapter>,
 }
+
+/// Going on from a decision of a finished game.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PlayOn {
+    /// Who sits where; none may be open.
+    pub seats: Vec<NewSeat>,
+}

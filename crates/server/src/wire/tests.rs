@@ -61,6 +61,7 @@ fn types() -> String {
     all.visit::<LinkTarget>();
     all.visit::<TableList>();
     all.visit::<Replay>();
+    all.visit::<PlayOn>();
     let mut text = String::from(
         "// What travels between the page and the server: written from the Rust types by\n\
          // `AEDILE_BLESS=1 cargo test -p server wire`. Do not edit.\n\n",

@@ -13,6 +13,7 @@ mod house;
 mod misuse;
 mod page;
 mod players;
+mod records;
 mod seats;
 mod sites;
 mod stopping;

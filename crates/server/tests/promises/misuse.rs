@@ -1,5 +1,7 @@
 //! What clients should not do: each gets a typed refusal, and the table is unharmed.
 
+use std::time::Duration;
+
 use kernel::Seed;
 use serde_json::{Value, json};
 use server::testing::{Live, submission};
@@ -149,6 +151,13 @@ async fn a_seat_that_changed_hands_tells_its_old_player_nothing_more() {
     let mut old = table.clients[1].live(&table.id).await;
     old.hello(Some(2)).await;
     let hits = hits(&old.update);
+    let now = old.sequence();
+    let (waiter, path) = (
+        table.clients[1].clone(),
+        table.path(&format!("/state?seat=2&pictures=false&after={now}")),
+    );
+    let waiting = tokio::spawn(async move { waiter.get(&path).await });
+    tokio::time::sleep(Duration::from_millis(100)).await;
     let link = table.clients[0]
         .post(&table.path("/seats/2/link"), &Value::Null)
         .await
@@ -157,8 +166,6 @@ async fn a_seat_that_changed_hands_tells_its_old_player_nothing_more() {
     heir.post(&crate::house::use_of(&link), &Value::Null)
         .await
         .fine();
-    let mut heir = heir.live(&table.id).await;
-    heir.hello(Some(2)).await;
     let mut watcher = house.stranger().live(&table.id).await;
     watcher.hello(None).await;
     let sequence = old.sequence();
@@ -172,6 +179,20 @@ async fn a_seat_that_changed_hands_tells_its_old_player_nothing_more() {
         assert_eq!(own["help"], others["help"], "{hit}");
         assert_eq!(own["error"], others["error"], "{hit}");
     }
+    let heirs = Seated {
+        id: table.id.clone(),
+        clients: vec![table.clients[0].clone(), heir],
+    };
+    still_playable(&heirs).await;
+    let told = waiting.await.unwrap().fine();
+    let everybody = house
+        .stranger()
+        .get(&table.path("/state?pictures=false"))
+        .await;
+    assert!(
+        told == everybody.fine(),
+        "who waited for news has the eyes of a seat that is another's"
+    );
 }
 
 /// The hits in the pictures of an update.
