@@ -61,6 +61,8 @@ class TablePage {
   #looking = false;
   #asked = "";
   #calm = 0;
+  /** Whether the keyboard was in the prompt before it changed. */
+  #held = false;
   /** What is staged on the board. @type {import("../protocol.d.ts").Staged | null} */
   #staged = null;
   /** @type {HTMLElement | undefined} */
@@ -175,14 +177,23 @@ class TablePage {
     const acting = session.update?.seats.filter(({ to_act }) => to_act) ?? [];
     const bots = acting.length > 0 && acting.every(({ driver }) => driver.startsWith("bot"));
     const brief = bots && !session.busy && ask.childElementCount > 0;
+    this.#held ||= ask.contains(document.activeElement);
     ask.inert = brief;
     const show = () => {
       ask.inert = false;
       showPrompt(ask, session, this.board);
+      this.#keepKeyboard();
     };
     if (!brief) return show();
     ask.setAttribute("aria-busy", "true");
     this.#calm = setTimeout(show, BRIEF);
+  }
+
+  /** The keyboard stays in the prompt, though the button it was on is gone. */
+  #keepKeyboard() {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (this.#held && lost) document.getElementById("asked")?.focus({ preventScroll: true });
+    this.#held = false;
   }
 
   /** On a phone the page with something to choose comes forward when something new is asked. */

@@ -31,7 +31,7 @@ export function showPrompt(place, session, board) {
 }
 
 /** @param {string} title @param {string} note */
-const head = (title, note) => [h("h2", { id: "asked" }, title), note !== "" && h("p", null, note)];
+const head = (title, note) => [h("h2", { id: "asked", tabindex: -1 }, title), note !== "" && h("p", null, note)];
 
 /** @param {Session} session @param {Board} board */
 function deciding(session, board) {
