@@ -31,6 +31,8 @@ import { showTabs } from "./tabs.js";
 const phone = matchMedia("(max-width: 760px)");
 /** How long bots may take before the page says that it waits for them, in milliseconds. */
 const BRIEF = 250;
+/** How often the time that is left is told anew, in milliseconds. */
+const FRESH = 30_000;
 const format = () => (phone.matches ? "narrow" : "wide");
 
 /**
@@ -106,12 +108,14 @@ class TablePage {
       back: () => (this.helpPlace.hidden ? session.back() : this.help.hide()),
       undo: () => (choosing.isBlank(session.draft) ? session.undo() : session.clear()),
       help: (hit) => (hit === null ? this.help.showKeys() : this.help.show(hit, true)),
+      zoom: (factor) => (factor === 0 ? board.zoom.fit() : board.zoom.by(factor)),
     });
     phone.addEventListener("change", () => {
       board.page = 0;
       this.tab = "board";
       session.look({ format: format() });
     });
+    setInterval(() => session.info.turn_limit_s !== null && showPlayers(this.players, session), FRESH);
     session.listen((topic, fresh) => this.#changed(topic, fresh));
   }
 
