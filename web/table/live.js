@@ -88,7 +88,7 @@ export class Live {
       this.#reading = this.#reading.then(async () => {
         const message = JSON.parse(typeof data === "string" ? data : await unpacked(data));
         if (socket === this.#socket) this.#hear(message);
-      });
+      }).catch((error) => console.error(error));
     };
     socket.onclose = () => socket === this.#socket && this.#lose();
   }

@@ -85,9 +85,10 @@ export class Session {
   /** @param {"open" | "lost" | "refused"} state @param {{ code: string, sentence: string }} [why] */
   #changed(state, why) {
     if (state === "refused") {
-      // The seat is somebody else's now: look on without one.
       say(why?.sentence ?? t("unreachable"));
-      if (this.seat !== null) this.look({ seat: null });
+      // The seat is somebody else's now: look on without one.
+      const lostSeat = why?.code === "seat/forbidden" || why?.code === "seat/unknown";
+      if (lostSeat && this.seat !== null) this.look({ seat: null });
       return;
     }
     if (state === this.connection) return;

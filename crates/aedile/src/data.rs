@@ -4,10 +4,7 @@
 use std::io::Write;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use kernel::{Advice, Record, ReplayError, replay};
-use scene::Show;
 use store::{Error, Fault, Import, SqliteStore, Status, Store, UnixMillis, Visibility};
-use table::Visitor;
 use tokio::runtime::Runtime;
 
 use crate::args::{BackupArgs, DataArgs, ExportArgs, ImportArgs};
@@ -77,7 +74,7 @@ pub fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<(), Failure> {
         store.close().await;
         let text = match stored.info.status {
             Status::Finished => {
-                let record = stored.record();
+                let record = server::record_of(&stored);
                 record
                     .map_err(|error| Failure::Broken(error.to_string()))?
                     .to_string()
@@ -91,7 +88,7 @@ pub fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<(), Failure> {
 /// Keeps a record that holds.
 pub fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let (game, record) = file::read(&args.file)?;
-    game.visit(Check(&record))
+    game.check(&record)
         .map_err(|error| file::refuted(&args.file, &error))?;
     runtime()?.block_on(async {
         let store = open(&args.data).await?;
@@ -104,17 +101,6 @@ pub fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Failure> {
         store.close().await;
         Ok(writeln!(out, "{id}")?)
     })
-}
-
-/// That a record holds by the rules of its game.
-struct Check<'a>(&'a Record);
-
-impl Visitor for Check<'_> {
-    type Output = Result<(), ReplayError>;
-
-    fn visit<G: Advice + Show>(self) -> Result<(), ReplayError> {
-        replay::<G>(self.0).map(|_| ())
-    }
 }
 
 fn now() -> UnixMillis {

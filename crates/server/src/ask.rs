@@ -56,8 +56,10 @@ pub struct From(pub IpAddr);
 
 /// The client's address: of the connection, or as a trusted proxy tells it.
 pub fn address(parts: &Parts, config: &Config) -> IpAddr {
-    let forwarded = text(&parts.headers, "x-forwarded-for").rsplit(',').next();
-    let forwarded = forwarded.and_then(|last| last.trim().parse().ok());
+    // What the nearest proxy says stands last, in the last line.
+    let lines = parts.headers.get_all("x-forwarded-for").iter();
+    let last = lines.filter_map(|line| line.to_str().ok()).next_back();
+    let forwarded = last.and_then(|line| line.rsplit(',').next()?.trim().parse().ok());
     let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let direct = direct.map_or(IpAddr::from([0, 0, 0, 0]), |info| info.0.ip());
     forwarded.filter(|_| config.trust_proxy).unwrap_or(direct)

@@ -44,4 +44,5 @@ pub mod testing;
 mod tests;
 
 pub use config::{Config, Limits};
+pub use room::record_of;
 pub use serve::{Stopped, serve};

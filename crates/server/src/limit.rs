@@ -11,6 +11,9 @@ use crate::error::Trouble;
 
 /// More addresses than this are not told apart; the quiet ones are dropped first.
 const MOST_ADDRESSES: usize = 50_000;
+/// All addresses beyond that count as one.
+const THE_REST: IpAddr = IpAddr::V6(std::net::Ipv6Addr::UNSPECIFIED);
+const SWEEP_EVERY: Duration = Duration::from_secs(10);
 /// A burst may be so many seconds' worth.
 const BURST_SECONDS: f64 = 5.0;
 const HOUR: f64 = 3600.0;
@@ -88,6 +91,8 @@ pub struct Limiter {
 struct Visitors {
     known: BTreeMap<IpAddr, Visitor>,
     connections: usize,
+    /// When the quiet ones were last dropped.
+    swept: Option<Instant>,
 }
 
 /// A connection that counts until it is dropped.
@@ -134,7 +139,7 @@ impl Limiter {
         if visitors.connections >= self.limits.connections {
             return Err(Trouble::TooMany);
         }
-        let visitor = visitors.of(address, &self.limits, now);
+        let (address, visitor) = visitors.of(address, &self.limits, now);
         if visitor.connections >= self.limits.connections_per_address {
             return Err(Trouble::TooMany);
         }
@@ -153,7 +158,7 @@ impl Limiter {
 
     fn with(&self, address: IpAddr, take: impl FnOnce(&mut Visitor, Instant) -> bool) -> bool {
         let now = Instant::now();
-        take(self.lock().of(address, &self.limits, now), now)
+        take(self.lock().of(address, &self.limits, now).1, now)
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Visitors> {
@@ -162,20 +167,29 @@ impl Limiter {
 }
 
 impl Visitors {
-    fn of(&mut self, address: IpAddr, limits: &Limits, now: Instant) -> &mut Visitor {
-        let address = network(address);
+    /// The visitor of an address, and under which it is known.
+    fn of(&mut self, address: IpAddr, limits: &Limits, now: Instant) -> (IpAddr, &mut Visitor) {
+        let mut address = network(address);
         if self.known.len() >= MOST_ADDRESSES && !self.known.contains_key(&address) {
-            self.known.retain(|_, visitor| !visitor.is_quiet(now));
+            if now.saturating_duration_since(self.swept.unwrap_or(now)) >= SWEEP_EVERY
+                || self.swept.is_none()
+            {
+                self.known.retain(|_, visitor| !visitor.is_quiet(now));
+                self.swept = Some(now);
+            }
+            if self.known.len() >= MOST_ADDRESSES {
+                address = THE_REST;
+            }
         }
         let fresh = || Visitor::new(limits, now);
-        self.known.entry(address).or_insert_with(fresh)
+        (address, self.known.entry(address).or_insert_with(fresh))
     }
 }
 
 /// One household has a whole /64 of addresses.
 fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
+    match address.to_canonical() {
+        IpAddr::V4(v4) => IpAddr::V4(v4),
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();
             IpAddr::from([a, b, c, d, 0, 0, 0, 0])
@@ -187,7 +201,7 @@ impl Drop for Counted {
     fn drop(&mut self) {
         let mut visitors = self.limiter.lock();
         visitors.connections -= 1;
-        if let Some(visitor) = visitors.known.get_mut(&network(self.address)) {
+        if let Some(visitor) = visitors.known.get_mut(&self.address) {
             visitor.connections -= 1;
         }
     }
@@ -246,5 +260,18 @@ mod tests {
         let here: IpAddr = "2001:db8:1:2::5".parse().unwrap();
         let there: IpAddr = "2001:db8:1:2:aaaa::1".parse().unwrap();
         assert_eq!(network(here), network(there));
+        let mapped: IpAddr = "::ffff:10.0.0.1".parse().unwrap();
+        assert_eq!(network(mapped), IpAddr::from([10, 0, 0, 1]));
+    }
+
+    #[test]
+    fn however_many_come_the_memory_is_bounded() {
+        let limiter = limiter();
+        for index in 0..=MOST_ADDRESSES as u32 + 1000 {
+            let _ = limiter.make(IpAddr::from((index + 1).to_be_bytes()));
+        }
+        assert!(limiter.lock().known.len() <= MOST_ADDRESSES + 1);
+        let crowd = IpAddr::from([200, 0, 0, 1]);
+        assert_eq!(limiter.make(crowd), Err(Trouble::TooManyMade));
     }
 }

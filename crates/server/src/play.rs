@@ -75,7 +75,7 @@ async fn undo(
     asker: Asker,
     wanted: UndoWanted,
 ) -> Result<table::Sequence, Trouble> {
-    room.take_back(move |face, now| {
+    room.change_bounded(move |face, now| {
         face.check_seat(asker.player, wanted.seat)?;
         let UndoWanted {
             seat,
@@ -93,7 +93,7 @@ async fn say(
     wanted: UndoAnswer,
     yes: bool,
 ) -> Result<table::Sequence, Trouble> {
-    room.take_back(move |face, now| {
+    room.change_bounded(move |face, now| {
         face.check_seat(asker.player, wanted.seat)?;
         let (UndoAnswer { seat, sequence }, now) = (wanted, millis(now));
         Ok(match yes {
@@ -113,7 +113,7 @@ async fn hand_over(
         .to
         .parse()
         .map_err(|error: table::ParseDriverError| Trouble::Malformed(error.to_string()))?;
-    room.change(move |face, now| {
+    room.change_bounded(move |face, now| {
         face.check_seat(asker.player, wanted.by)?;
         // Somebody else's seat, even if it is the player's own device: late or not is the table's
         // affair, whose it is ours.

@@ -42,9 +42,18 @@ impl Rooms {
             Ok(room) => Ok(room.clone()),
             Err(trouble) => {
                 drop(cell);
-                self.sweep();
+                self.forget_empty(id);
                 Err(trouble)
             }
+        }
+    }
+
+    /// Lets go of a cell that nobody could open and nobody waits for.
+    fn forget_empty(&self, id: TableId) {
+        let mut live = self.lock();
+        let unused = |cell: &Cell| cell.get().is_none() && Arc::strong_count(cell) == 1;
+        if live.get(&id).is_some_and(unused) {
+            live.remove(&id);
         }
     }
 
@@ -61,13 +70,17 @@ impl Rooms {
     /// Lets go of the rooms that nobody holds, and of the pictures of the others: they are drawn
     /// again when something happens.
     pub fn sweep(&self) {
-        self.lock().retain(|_, cell| {
-            if let Some(room) = cell.get() {
-                room.rest();
-            }
-            let held = cell.get().is_some_and(|room| Arc::strong_count(room) > 1);
-            held || Arc::strong_count(cell) > 1
-        });
+        let held: Vec<Arc<Room>> = {
+            let mut live = self.lock();
+            live.retain(|_, cell| {
+                let held = cell.get().is_some_and(|room| Arc::strong_count(room) > 1);
+                held || Arc::strong_count(cell) > 1
+            });
+            live.values()
+                .filter_map(|cell| cell.get().cloned())
+                .collect()
+        };
+        held.iter().for_each(|room| room.rest());
     }
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<TableId, Cell>> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Advice, Game, Meta};
+use kernel::{Advice, Game, Meta, Record, ReplayError, replay};
 use scene::Show;
 
 /// Something to be done with a game whose type is known only when the program runs.
@@ -86,6 +86,24 @@ games! {
     City: city::City,
     Foundations: foundations::Foundations,
     Marble: marble::Marble,
+}
+
+impl AnyGame {
+    /// Whether a record of this game holds from its first line to its last.
+    ///
+    /// # Errors
+    /// The first thing that does not.
+    pub fn check(self, record: &Record) -> Result<(), ReplayError> {
+        struct Check<'a>(&'a Record);
+        impl Visitor for Check<'_> {
+            type Output = Result<(), ReplayError>;
+
+            fn visit<G: Advice + Show>(self) -> Self::Output {
+                replay::<G>(self.0).map(|_| ())
+            }
+        }
+        self.visit(Check(record))
+    }
 }
 
 #[cfg(test)]

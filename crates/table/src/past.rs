@@ -32,9 +32,7 @@ impl<G: Advice + Show> Table<G> {
         for index in 0..decisions.min(self.decisions()) {
             past.repeat(self, index);
         }
-        let mut update = past.told(&self.in_hindsight(onlooker), shown);
-        update.choices.clear();
-        update
+        past.told(&self.in_hindsight(onlooker), None, shown)
     }
 
     /// Where the chapters begin, the first one at the opening.
@@ -74,8 +72,7 @@ impl<G: Advice + Show> Table<G> {
             deed: Deed::Action(played.action),
             at: self.deal.started_at,
         };
-        let opening = self.opening();
-        let again = self.live.install(&|| opening.clone(), entry);
+        let again = self.live.install(&|| table.opening(), entry);
         again.expect("what is in force was allowed");
     }
 

@@ -90,11 +90,18 @@ pub(crate) fn seat_list<S: Serializer>(seats: &SeatSet, serializer: S) -> Result
 impl<G: Advice + Show> Table<G> {
     /// What the onlooker must be told, given what it has been shown.
     pub fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update {
-        self.told(&self.with_own_eyes(onlooker), shown)
+        let onlooker = self.with_own_eyes(onlooker);
+        let acts = own_seat(onlooker.viewer);
+        self.told(&onlooker, acts, shown)
     }
 
-    /// The same for eyes that are known to be allowed.
-    pub(crate) fn told(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update {
+    /// The same for eyes that are known to be allowed; `acts` is the seat that may do something.
+    pub(crate) fn told(
+        &mut self,
+        onlooker: &Onlooker<'_>,
+        acts: Option<Seat>,
+        shown: &Shown,
+    ) -> Update {
         let (game, reader) = (&self.live.game, onlooker.reader());
         let view = game.view(onlooker.viewer);
         let (sheet, areas) = if shown.blind {
@@ -106,7 +113,7 @@ impl<G: Advice + Show> Table<G> {
             (SheetShown::from(&sheet), areas)
         };
         let progress = G::progress(&view, &reader);
-        let (over, decides) = (self.is_over(), self.decides(onlooker.viewer));
+        let (over, decides) = (self.is_over(), self.decides(acts));
         Update {
             sequence: self.sequence(),
             sheet,
@@ -125,7 +132,7 @@ impl<G: Advice + Show> Table<G> {
                 .iter()
                 .map(|seat| self.seat_shown(seat, onlooker))
                 .collect(),
-            undo: self.undo_state(own_seat(onlooker.viewer)),
+            undo: self.undo_state(acts),
             outcome: outcome::outcome(game, &view, &reader),
             commitment: self.commitment().to_string(),
             seed: over.then(|| self.deal.seed.to_string()),
@@ -169,9 +176,9 @@ impl<G: Advice + Show> Table<G> {
         }
     }
 
-    /// The seat that the viewer must decide for: its own, if it is a person's and to act.
-    fn decides(&self, viewer: Viewer) -> Option<Seat> {
-        own_seat(viewer).filter(|seat| {
+    /// The seat that must decide: if it is a person's and to act.
+    fn decides(&self, acts: Option<Seat>) -> Option<Seat> {
+        acts.filter(|seat| {
             let person = self.check_open().and(self.check_person(*seat));
             person.and(self.check_turn(*seat)).is_ok()
         })
@@ -183,7 +190,7 @@ impl<G: Advice + Show> Table<G> {
         decides: Option<Seat>,
         onlooker: &Onlooker<'_>,
     ) -> PromptShown {
-        if self.is_started() {
+        if self.is_started() || self.is_over() {
             let reader = onlooker.reader();
             return choices::prompt(&self.live.game, view, decides, &reader);
         }

@@ -83,7 +83,8 @@ async fn seat_people(address: SocketAddr, round: usize) -> Table {
     let game = AnyGame::ALL[round % AnyGame::ALL.len()].meta().id;
     let livia = Client::player(address, "Livia").await;
     if round < 3 {
-        let seats = json!([{"kind": "bot", "level": "random"}, {"kind": "me"}, {"kind": "bot", "level": "builder"}]);
+        let bot = |level: &str| json!({"kind": "bot", "level": level});
+        let seats = json!([bot("random"), {"kind": "me"}, bot("builder")]);
         let id = livia.table(&json!({"game": game, "seats": seats})).await;
         return Table {
             id,

@@ -183,7 +183,16 @@ pub async fn sign_out(
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
     if let Some((secret, _)) = ask::secret(&headers) {
-        app.store().forget_secret(secret.hash()).await?;
+        match app
+            .store()
+            .forget_secret(secret.hash())
+            .await
+            .map_err(Trouble::from)
+        {
+            // Whoever is not known here is signed out already.
+            Ok(()) | Err(Trouble::Stranger) => {}
+            Err(trouble) => return Err(trouble),
+        }
     }
     let mut response = Json(Me { player: None }).into_response();
     set_cookie(response.headers_mut(), &home, None);

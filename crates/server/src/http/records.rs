@@ -6,10 +6,9 @@ use axum::Json;
 use axum::body::{Body as RawBody, to_bytes};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use kernel::{Advice, Record, ReplayError, ReplayFault, replay};
-use scene::Show;
+use kernel::{Record, ReplayError, ReplayFault};
 use store::{Append, Change, Import, NewEntry, Status, Store, StoredTable, Visibility};
-use table::{AnyGame, Visitor};
+use table::AnyGame;
 
 use super::seats::{guest, with_cookie};
 use super::tables::{table_id, told};
@@ -53,11 +52,10 @@ fn checked(bytes: &[u8]) -> Result<Record, Trouble> {
     let record = Record::parse(text).map_err(|error| refused(error.to_string()))?;
     let game = record.header.game.parse::<AnyGame>();
     let game = game.map_err(|error| refused(error.to_string()))?;
-    game.visit(Check(&record))
-        .map_err(|error| Trouble::Record {
-            rule: rule(&error),
-            reason: error.to_string(),
-        })?;
+    game.check(&record).map_err(|error| Trouble::Record {
+        rule: rule(&error),
+        reason: error.to_string(),
+    })?;
     Ok(record)
 }
 
@@ -65,17 +63,6 @@ fn rule(error: &ReplayError) -> Option<&'static str> {
     match error.fault {
         ReplayFault::Illegal { rule, .. } => Some(rule),
         _ => None,
-    }
-}
-
-/// That a record holds by the rules of its game.
-struct Check<'a>(&'a Record);
-
-impl Visitor for Check<'_> {
-    type Output = Result<(), ReplayError>;
-
-    fn visit<G: Advice + Show>(self) -> Result<(), ReplayError> {
-        replay::<G>(self.0).map(|_| ())
     }
 }
 
@@ -102,8 +89,7 @@ pub async fn play_on(
     let plan = plan(&stored, wanted)?;
     app.limiter.make(address)?;
     let (player, secret) = guest(&app, who, address).await?;
-    let (mut new, _) = plan.table_of(stored.seed, player.id);
-    new.options.clone_from(&stored.info.options);
+    let (new, _) = plan.table_of(stored.seed, player.id);
     let table = app.store().create_table(new).await?;
     app.store()
         .append(beginning(&app, &stored, decisions, table).await?)
@@ -145,9 +131,9 @@ async fn beginning(
 ) -> Result<Append, Trouble> {
     let actions = stored.in_force().take(decisions);
     let entries: Vec<NewEntry> = actions
-        .map(|(entry, action)| NewEntry {
+        .map(|(entry, _)| NewEntry {
             seat: entry.seat,
-            deed: store::Deed::Action(action.to_string()),
+            deed: entry.deed.clone(),
         })
         .collect();
     let mut fresh = app.store().open_table(table).await?;

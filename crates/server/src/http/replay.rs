@@ -14,7 +14,7 @@ use super::tables::table_id;
 use crate::app::App;
 use crate::ask::{Tongue, query};
 use crate::error::Trouble;
-use crate::room::Eyes;
+use crate::room::{Eyes, Face, Room};
 use crate::wire::Replay;
 
 /// How long the game is, and where its chapters begin.
@@ -29,17 +29,26 @@ pub async fn chapters(
         lang,
         format: Format::Thumb,
     };
-    room.look(|face| {
-        if !face.has_begun() {
-            return Err(table::Refusal::Waiting.into());
-        }
+    looked(room, move |face| {
         let onlooker = face.onlooker(eyes, &app.base.speeches);
-        Ok(Json(Replay {
+        Replay {
             decisions: face.table.decisions(),
             over: face.table.is_over(),
             chapters: face.table.chapters(&onlooker),
-        }))
+        }
     })
+    .await
+}
+
+/// Looks at a table that has begun, off the threads that serve others.
+async fn looked<T: Send + 'static>(
+    room: Arc<Room>,
+    look: impl FnOnce(&Face) -> T + Send + 'static,
+) -> Result<Json<T>, Trouble> {
+    let looking =
+        tokio::task::spawn_blocking(move || room.look(|face| face.has_begun().then(|| look(face))));
+    let seen = looking.await.map_err(|_| Trouble::Failed)?;
+    seen.map(Json).ok_or(table::Refusal::Waiting.into())
 }
 
 /// What an onlooker would have been told after so many decisions. Before the end only as everybody
@@ -58,17 +67,11 @@ pub async fn past(
         lang,
         format: word(&uri, "format", Format::Wide)?,
     };
-    room.look(|face| {
-        if !face.has_begun() {
-            return Err(table::Refusal::Waiting.into());
-        }
+    looked(room, move |face| {
         let onlooker = face.onlooker(eyes, &app.base.speeches);
-        Ok(Json(face.table.past(
-            decisions,
-            &onlooker,
-            &Shown::default(),
-        )))
+        face.table.past(decisions, &onlooker, &Shown::default())
     })
+    .await
 }
 
 /// `?as=`: a seat, `spectator` or `everything`.

@@ -30,15 +30,33 @@ fn check_seat(info: &TableInfo, seat: Seat) -> Result<(), Trouble> {
     there.then_some(()).ok_or(Refusal::NoSeat.into())
 }
 
-/// Changes a seat of a waiting table, and begins the game if it was the last.
+/// Changes a seat of a waiting table, and begins the game if it was the last. Carried through even
+/// if whoever asked for it goes away.
 async fn sit(
-    app: &App,
+    app: &Arc<App>,
     (id, seat): (TableId, Seat),
     from: Occupant,
     to: Occupant,
 ) -> Result<(), Trouble> {
-    app.store().change_seat(id, seat, from, to).await?;
-    app.rooms.get(id).await?.refresh().await
+    let app = app.clone();
+    let sitting = tokio::spawn(async move {
+        app.store().change_seat(id, seat, from, to).await?;
+        tell(&app, id).await;
+        Ok(())
+    });
+    sitting.await.unwrap_or(Err(Trouble::Failed))
+}
+
+/// Tells the table that its seats have changed. They have, whatever becomes of the telling: the
+/// room heals itself with the next change.
+async fn tell(app: &App, id: TableId) {
+    let told = match app.rooms.get(id).await {
+        Ok(room) => room.refresh().await,
+        Err(trouble) => Err(trouble),
+    };
+    if let Err(trouble) = told {
+        tracing::warn!(table = %id, code = trouble.code(), "a table was not told of its seats");
+    }
 }
 
 /// Sits down on an open seat of a table that everybody finds.
@@ -126,7 +144,7 @@ pub async fn leave(
                 face.check_seat(Some(player.id), seat)?;
                 Ok(face.table.hand_over(seat, seat, driver, millis(now))?)
             };
-            room.change(leave).await?;
+            room.change_bounded(leave).await?;
         }
         Status::Finished => return Err(Refusal::Over.into()),
         Status::Closed => return Err(Trouble::Closed),
@@ -197,6 +215,33 @@ pub async fn target(
     Ok(Json(LinkTarget { seat, table }))
 }
 
+/// Who plays already may not look into another player's hand by that player's link.
+fn check_claim(info: &TableInfo, seat: Seat, who: Option<&Player>) -> Result<(), Trouble> {
+    let Some(who) = who.filter(|_| info.status == Status::Running) else {
+        return Ok(());
+    };
+    let plays = !info.seats_of(who.id).is_empty();
+    let own = info.seats_of(who.id).contains(seat);
+    (own || !plays)
+        .then_some(())
+        .ok_or(Refusal::Forbidden.into())
+}
+
+/// Sits down by a link and tells the table, even if whoever asked for it goes away.
+async fn claimed(
+    app: &Arc<App>,
+    token: Token,
+    player: store::PlayerId,
+) -> Result<(TableId, Seat), Trouble> {
+    let app = app.clone();
+    let claiming = tokio::spawn(async move {
+        let place = app.store().claim_seat(token.hash(), player).await?;
+        tell(&app, place.0).await;
+        Ok(place)
+    });
+    claiming.await.unwrap_or(Err(Trouble::Failed))
+}
+
 /// Uses a seat link: the seat is the player's.
 pub async fn claim(
     State(app): State<Arc<App>>,
@@ -208,13 +253,11 @@ pub async fn claim(
 ) -> Result<Response, Trouble> {
     let token = token(&link)?;
     // A link that leads nowhere makes nobody a player.
-    app.store()
-        .find_invite(token.hash())
-        .await?
-        .ok_or(Trouble::NoLink)?;
+    let found = app.store().find_invite(token.hash()).await?;
+    let (table, seat) = found.ok_or(Trouble::NoLink)?;
+    check_claim(&app.store().table(table).await?, seat, who.as_ref())?;
     let (player, secret) = guest(&app, who, address).await?;
-    let (id, seat) = app.store().claim_seat(token.hash(), player.id).await?;
-    app.rooms.get(id).await?.refresh().await?;
+    let (id, seat) = claimed(&app, token, player.id).await?;
     let table = told(&app, id, Some(&player), tongue).await?;
     let body = Json(LinkTarget { seat, table });
     Ok(with_cookie(body.into_response(), &home, secret.as_ref()))

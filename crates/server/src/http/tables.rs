@@ -12,13 +12,13 @@ use super::about::theme;
 use super::players::{set_cookie, welcome};
 use crate::app::App;
 use crate::ask::{Body, From, Home, Signed, Tongue, Who, query};
+use crate::assets;
 use crate::card::{ReadBy, card};
 use crate::error::Trouble;
 use crate::pictures::{Sample, miniature};
 use crate::plan::{Plan, Wanted, bot};
-use crate::room::{Face, game_of, hides_scores};
+use crate::room::{Face, game_of, hides_scores, record_of};
 use crate::wire::{self, Checked, MadeTable, SeatLink, TableList};
-use crate::{assets, clock};
 
 /// The most tables of one answer.
 const MOST_LISTED: u32 = 50;
@@ -176,16 +176,7 @@ pub async fn close(
     if info.owner != Some(player.id) {
         return Err(Trouble::NotOwner);
     }
-    match info.status {
-        Status::Waiting => {}
-        Status::Running => return Err(Trouble::Running),
-        Status::Finished => return Err(table::Refusal::Over.into()),
-        Status::Closed => return Err(Trouble::Closed),
-    }
-    app.store().close_table(id, clock::now()).await?;
-    if let Some(room) = app.rooms.opened(id) {
-        room.refresh().await?;
-    }
+    app.rooms.get(id).await?.close().await?;
     Ok(Json(told(&app, id, Some(&player), tongue).await?))
 }
 
@@ -252,7 +243,7 @@ pub async fn record(
     if stored.info.status != Status::Finished {
         return Err(Trouble::Running);
     }
-    let record = stored.record().map_err(|error| {
+    let record = record_of(&stored).map_err(|error| {
         tracing::error!(table = %stored.info.id, %error, "a finished table gives no record");
         Trouble::Failed
     })?;

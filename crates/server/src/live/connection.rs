@@ -121,11 +121,16 @@ impl Connection {
 
     async fn hear(&mut self, text: &[u8], socket: &mut WebSocket) -> Result<(), Gone> {
         self.app.base.metrics.messages.count();
-        if !self.messages.take(Instant::now()) {
-            return self.mistaken(&Trouble::TooFast, socket).await;
-        }
+        let fine = self.messages.take(Instant::now());
         match ask::parse(text) {
             Err(trouble) => self.mistaken(&trouble, socket).await,
+            Ok(message) if !fine => {
+                let id = match message {
+                    ClientMessage::Hello { .. } => None,
+                    ClientMessage::Request { id, .. } => Some(id),
+                };
+                self.reply(id, Err(Trouble::TooFast), socket).await
+            }
             Ok(ClientMessage::Hello { hello }) => match self.greet(hello) {
                 Ok(()) => {
                     let people = self.room.people().borrow().clone();

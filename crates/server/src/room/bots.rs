@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use kernel::Viewer;
 use scene::{Format, Lang};
-use table::{BotAnswer, BotJob};
+use table::{BotAnswer, BotJob, Refusal};
 
 use super::{Eyes, Room};
 use crate::clock;
@@ -51,7 +51,15 @@ impl Room {
             match self.answer_for_bot(answer).await {
                 Ok(()) => pause = FIRST_PAUSE,
                 // Somebody else was quicker: a person took the seat back, or took something back.
-                Err(Trouble::Table(_)) => {}
+                Err(Trouble::Table(
+                    Refusal::Stale { .. } | Refusal::Forbidden | Refusal::NotTurn | Refusal::Over,
+                )) => {}
+                // A bug of the bot. It would only repeat itself.
+                Err(Trouble::Table(refusal)) => {
+                    tracing::error!(table = %self.id(), code = refusal.code(), "a bot cheats");
+                    self.bots_at_work.store(false, Ordering::Release);
+                    return;
+                }
                 Err(Trouble::Stopping) => return,
                 Err(trouble) => {
                     tracing::warn!(table = %self.id(), code = trouble.code(), "a bot has to wait");

@@ -12,8 +12,8 @@ use super::{Face, Room, Torn};
 use crate::clock;
 use crate::error::Trouble;
 
-/// A table with more entries than this takes nothing back any more: undoing and redoing without
-/// end would fill the memory.
+/// A table with more entries than this takes nothing back and hands no seat over any more: doing
+/// so without end would fill the memory.
 const MOST_ENTRIES: u32 = 20_000;
 
 impl Room {
@@ -36,11 +36,11 @@ impl Room {
         done
     }
 
-    /// As [`Room::change`], for an undo.
+    /// As [`Room::change`], for what could go on without end: undoing, asking, handing over.
     ///
     /// # Errors
-    /// As there; and too much was taken back already.
-    pub async fn take_back<F>(self: &Arc<Self>, propose: F) -> Result<Sequence, Trouble>
+    /// As there; and the log is too long already.
+    pub async fn change_bounded<F>(self: &Arc<Self>, propose: F) -> Result<Sequence, Trouble>
     where
         F: FnOnce(&Face, UnixMillis) -> Result<Proposal, Trouble> + Send + 'static,
     {
@@ -146,10 +146,33 @@ impl Room {
     /// # Errors
     /// The store fails.
     pub async fn refresh(self: &Arc<Self>) -> Result<(), Trouble> {
-        let pen = self.pen.lock().await;
-        self.read_again().await?;
+        let mut pen = self.pen.lock().await;
+        *pen = true;
+        self.mend(&mut pen).await?;
         drop(pen);
         self.start_if_full().await
+    }
+
+    /// Closes a table that has not begun.
+    ///
+    /// # Errors
+    /// It has, or the store fails.
+    pub async fn close(self: &Arc<Self>) -> Result<(), Trouble> {
+        let room = self.clone();
+        let closing = tokio::spawn(async move {
+            let mut pen = room.pen.lock().await;
+            room.mend(&mut pen).await?;
+            match room.look(|face| face.info.status) {
+                Status::Waiting => {}
+                Status::Running => return Err(Trouble::Running),
+                Status::Finished => return Err(table::Refusal::Over.into()),
+                Status::Closed => return Err(Trouble::Closed),
+            }
+            *pen = true;
+            room.base.store.close_table(room.id, clock::now()).await?;
+            room.mend(&mut pen).await
+        });
+        closing.await.unwrap_or(Err(Trouble::Failed))
     }
 
     /// Begins the game of a waiting table without open seats.
@@ -165,7 +188,8 @@ impl Room {
         };
         self.keep(&proposal, Some(Change::Start), now, &mut pen)
             .await?;
-        self.read_again().await?;
+        *pen = true;
+        self.mend(&mut pen).await?;
         drop(pen);
         self.wake_bots();
         Ok(())

@@ -1,6 +1,6 @@
 //! A stored table brought to life: the match, what is known about it, and who plays. No I/O.
 
-use kernel::{BySeat, Seat, Viewer};
+use kernel::{BySeat, Record, RecordError, Seat, Viewer};
 use scene::words::common;
 use scene::{Cast, Format, Lang, Player, SeatColor};
 use store::{Occupant, PlayerId, SeatState, Status, StoredTable, TableInfo};
@@ -256,4 +256,15 @@ fn seat_name(
         }
         (Occupant::Open | Occupant::Person { .. }, _) => common::player(words, seat.number()),
     }
+}
+
+/// The record of a finished table: choices made at the same time in seat order, as records want
+/// it. Of a table of other rules as it was stored.
+///
+/// # Errors
+/// What is stored is no record.
+pub fn record_of(stored: &StoredTable) -> Result<Record, RecordError> {
+    let opened = Face::open(stored, &Speeches::new());
+    let record = opened.ok().and_then(|face| face.table.record());
+    record.map_or_else(|| stored.record(), Ok)
 }

@@ -17,7 +17,7 @@ use crate::base::Base;
 use crate::error::Trouble;
 use crate::wire::People;
 
-pub use face::{Eyes, Face, HIDE_SCORES, cast, game_of, hides_scores};
+pub use face::{Eyes, Face, HIDE_SCORES, cast, game_of, hides_scores, record_of};
 pub use people::Present;
 
 /// A live table.

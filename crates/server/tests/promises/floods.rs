@@ -25,10 +25,14 @@ const AT_ONCE: usize = 21;
 fn sayings(sequence: u64) -> Vec<String> {
     let sayings = [
         json!({"hello": {"seat": 1, "format": "wide", "lang": "de", "pictures": false}}),
-        json!({"hello": {"seat": 2, "sequence": 4_294_967_295_u32, "areas": {"board": "00ff"}, "pictures": false}}),
-        json!({"id": 7, "request": {"submit": {"seat": 1, "sequence": sequence, "actions": ["tike 3"]}}}),
-        json!({"id": 8, "request": {"stage": {"seat": 1, "sequence": sequence, "actions": ["tike 3", ""]}}}),
-        json!({"id": 9, "request": {"undo": {"seat": 1, "sequence": sequence, "point": 4_294_967_295_u32}}}),
+        json!({"hello": {"seat": 2, "sequence": u32::MAX,
+            "areas": {"board": "00ff"}, "pictures": false}}),
+        json!({"id": 7, "request": {"submit":
+            {"seat": 1, "sequence": sequence, "actions": ["tike 3"]}}}),
+        json!({"id": 8, "request": {"stage":
+            {"seat": 1, "sequence": sequence, "actions": ["tike 3", ""]}}}),
+        json!({"id": 9, "request": {"undo":
+            {"seat": 1, "sequence": sequence, "point": u32::MAX}}}),
         json!({"id": 10, "request": {"agree": {"seat": 1, "sequence": sequence}}}),
         json!({"id": 11, "request": {"decline": {"seat": 2, "sequence": sequence}}}),
         json!({"id": 12, "request": {"hand_over": {"seat": 1, "by": 2, "to": "bt bilder"}}}),

@@ -83,12 +83,15 @@ fn whatever_is_sent_nothing_panics() {
     let mut rng = Seed::of_series(4, 71).rng();
     let sayings = [
         json!({"hello": {"seat": 1, "format": "wide", "lang": "de", "areas": {"a": "00"}}}),
-        json!({"game": "city", "seats": [{"kind": "me"}, {"kind": "bot", "level": "builder"}], "options": {"first": "1"}}),
-        json!({"game": "marble", "seats": [{"kind": "beside", "name": "Fabius"}, {"kind": "open"}], "turn_limit_s": 259_200, "visibility": "open"}),
+        json!({"game": "city", "seats": [{"kind": "me"}, {"kind": "bot", "level": "builder"}],
+            "options": {"first": "1"}}),
+        json!({"game": "marble", "seats": [{"kind": "beside", "name": "Fabius"}, {"kind": "open"}],
+            "turn_limit_s": 259_200, "visibility": "open"}),
         json!({"name": "Livia", "program": true}),
         json!({"token": "0123456789abcdefghjkmnpqrs"}),
         json!({"level": "builder"}),
-        json!({"id": 4_294_967_295_u32, "request": {"undo": {"seat": 1, "sequence": 0, "point": 4_294_967_295_u32}}}),
+        json!({"id": u32::MAX, "request": {"undo":
+            {"seat": 1, "sequence": 0, "point": u32::MAX}}}),
     ];
     let sayings: Vec<String> = sayings.iter().map(Value::to_string).collect();
     for _ in 0..300 {

@@ -291,14 +291,13 @@ async fn bodies_that_cannot_be_read_are_refused() {
     still_playable(&table).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn what_does_not_exist_is_answered_with_a_code() {
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
-    let client = &table.clients[0];
+/// A verb, an address, and the code of the refusal.
+type Asked = (&'static str, String, &'static str);
+
+/// Tables that are not there.
+fn unknown_tables() -> Vec<Asked> {
     let nowhere = "0000000000";
-    let token = "0123456789abcdefghjkmnpqrs";
-    let asked = [
+    vec![
         ("GET", "/api/tables/x".to_string(), "table/unknown"),
         ("GET", format!("/api/tables/{nowhere}"), "table/unknown"),
         ("DELETE", format!("/api/tables/{nowhere}"), "table/unknown"),
@@ -327,15 +326,23 @@ async fn what_does_not_exist_is_answered_with_a_code() {
             format!("/api/tables/{nowhere}/seats/1/take"),
             "table/unknown",
         ),
-        ("POST", table.path("/seats/9/take"), "seat/unknown"),
-        ("POST", table.path("/seats/x/leave"), "seat/unknown"),
-        ("POST", table.path("/seats/5/link"), "seat/unknown"),
-        ("GET", table.path("/state?seat=9"), "seat/unknown"),
-        ("GET", table.path("/state?seat=3"), "seat/unknown"),
-        ("GET", table.path("/state?format=huge"), "request/malformed"),
-        ("GET", table.path("/state?after=-1"), "request/malformed"),
-        ("GET", table.path("/record"), "table/running"),
-        ("GET", table.path("/live"), "request/malformed"),
+    ]
+}
+
+/// Seats, links, lists, games and verbs that are not there.
+fn unknown_others(table: &Seated) -> Vec<Asked> {
+    let path = |what: &str| table.path(what);
+    let token = "0123456789abcdefghjkmnpqrs";
+    vec![
+        ("POST", path("/seats/9/take"), "seat/unknown"),
+        ("POST", path("/seats/x/leave"), "seat/unknown"),
+        ("POST", path("/seats/5/link"), "seat/unknown"),
+        ("GET", path("/state?seat=9"), "seat/unknown"),
+        ("GET", path("/state?seat=3"), "seat/unknown"),
+        ("GET", path("/state?format=huge"), "request/malformed"),
+        ("GET", path("/state?after=-1"), "request/malformed"),
+        ("GET", path("/record"), "table/running"),
+        ("GET", path("/live"), "request/malformed"),
         ("GET", format!("/api/links/{token}"), "link/unknown"),
         ("POST", format!("/api/links/{token}"), "link/unknown"),
         ("POST", "/api/links/x".to_string(), "link/unknown"),
@@ -369,8 +376,15 @@ async fn what_does_not_exist_is_answered_with_a_code() {
         ("PUT", "/api/me".to_string(), "request/not-found"),
         ("GET", "/api/tables/%ff".to_string(), "request/not-found"),
         ("GET", "/words/xx.json".to_string(), "request/not-found"),
-    ];
-    for (verb, path, code) in asked {
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_does_not_exist_is_answered_with_a_code() {
+    let house = House::open().await;
+    let table = Seated::people(&house, GAME, 2).await;
+    let client = &table.clients[0];
+    for (verb, path, code) in unknown_tables().into_iter().chain(unknown_others(&table)) {
         let refused = client.ask(verb, &path, b"").await;
         assert_eq!(
             refused.code(),

@@ -63,8 +63,10 @@ const FINISHED_BY: &str = page_of!(
 const BOT_TO_ACT: &str = page_of!(
     "tables INDEXED BY tables_by_status",
     "touched_at",
-    "status = 'running' AND EXISTS (SELECT 1 FROM seats
-         WHERE table_key = key AND kind = 'bot' AND instr(to_act, seat) > 0)"
+    "status = 'running' AND EXISTS (SELECT 1 FROM seats s
+         WHERE s.table_key = key AND instr(to_act, s.seat) > 0
+         AND (s.kind = 'bot' OR EXISTS (SELECT 1 FROM log l
+             WHERE l.table_key = key AND l.kind = 'hand-over' AND l.seat = s.seat)))"
 );
 
 pub async fn list(

@@ -29,8 +29,9 @@ fn checks_come_in_their_order() {
         error.unwrap_err().code()
     };
     assert_eq!(refused(5, Sequence(0), &["nonsense"]), "seat/unknown");
-    assert_eq!(refused(2, Sequence(0), &["nonsense"]), "seat/not-your-turn");
+    assert_eq!(refused(2, Sequence(0), &["nonsense"]), "action/stale");
     assert_eq!(refused(1, Sequence(0), &["nonsense"]), "action/stale");
+    assert_eq!(refused(2, now, &["nonsense"]), "seat/not-your-turn");
     assert_eq!(refused(1, Sequence(99), &["take 1"]), "action/stale");
     assert_eq!(refused(1, now, &[]), "action/none");
     assert_eq!(refused(1, now, &["nonsense"]), "action/unreadable");
