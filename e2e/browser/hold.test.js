@@ -29,9 +29,10 @@ test("what is composed can be stepped back, and what is done can be taken back",
   assert.deepEqual(after.hits, before.hits, "nothing is left of it");
   assert.equal(after.sequence, before.sequence, "nothing was sent");
 
-  await playUntil(page, roll, async (now) => now.yours && !now.busy && !now.confirm && now.sequence > before.sequence);
+  const undo = page.locator('[data-key="undo"]').first();
+  await playUntil(page, roll, async (now) => now.yours && !now.busy && !now.composing && now.sequence > before.sequence && (await undo.isVisible()));
   const done = await look(page);
-  await page.locator('[data-key="undo"]').first().click();
+  await undo.click();
   await page.locator(".log li", { hasText: /took back/ }).first().waitFor();
   assert.ok((await look(page)).sequence > done.sequence, "an undo is an entry more");
   quiet(page);
