@@ -66,10 +66,13 @@ export function againstBots(game) {
 
 /** Makes a table and goes there. @param {NewTable} wanted */
 export async function makeTable(wanted) {
-  /** @type {MadeTable} */
-  const made = await post("/api/tables", wanted);
-  if (made.links.length > 0) sessionStorage.setItem(`aedile-links-${made.table.id}`, JSON.stringify(made.links));
-  location.assign(`/table/${made.table.id}`);
+  goTo(await post("/api/tables", wanted));
+}
+
+/** Goes to a table that was just made, and keeps the links of its open seats. @param {MadeTable} made */
+export function goTo({ table, links }) {
+  if (links.length > 0) sessionStorage.setItem(`aedile-links-${table.id}`, JSON.stringify(links));
+  location.assign(`/table/${table.id}`);
 }
 
 /** The links of a table's open seats, for who made it in this browser. @param {string} table @returns {import("../protocol.d.ts").SeatLink[]} */

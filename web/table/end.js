@@ -4,6 +4,7 @@
 import { post } from "../shared/api.js";
 import { h } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
+import { goTo } from "../shared/house.js";
 import { sayFailure } from "../shared/notices.js";
 import { span, t } from "../shared/words.js";
 import { thumb } from "../lobby/cards.js";
@@ -11,7 +12,6 @@ import { scoreTable } from "./points.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../protocol.d.ts").Update} Update */
-/** @typedef {import("../protocol.d.ts").MadeTable} MadeTable */
 
 /** @param {Session} session @param {() => void} look shows the board again */
 export function endPage(session, look) {
@@ -65,9 +65,7 @@ function deal({ seed, commitment }) {
 /** @param {string} table */
 async function rematch(table) {
   try {
-    /** @type {MadeTable} */
-    const made = await post(`/api/tables/${table}/rematch`);
-    location.assign(`/table/${made.table.id}`);
+    goTo(await post(`/api/tables/${table}/rematch`));
   } catch (error) {
     sayFailure(error);
   }

@@ -86,7 +86,7 @@ export class Help {
   showKeys() {
     this.#pinned = true;
     this.#asked += 1;
-    const keys = ["arrows", "enter", "r", "esc", "u", "question"].map((key) => h("li", null, h("kbd", null, t(`key-${key}`)), t(`key-${key}.does`)));
+    const keys = ["arrows", "enter", "r", "esc", "u", "question", "zoom"].map((key) => h("li", null, h("kbd", null, t(`key-${key}`)), t(`key-${key}.does`)));
     const { game, title } = this.session.info;
     const whole = h("p.note", null, h("a", { href: `/rules/${game}`, target: "_blank" }, t("rules-of", { game: title })));
     this.#fill(t("help"), [h("p", null, t("help-note")), h("ul.keys", null, keys), whole], []);

@@ -13,10 +13,14 @@ import { outlineOf, placeAt } from "./board.js";
  * @property {() => void} back
  * @property {() => void} undo
  * @property {(hit: string | null) => void} help
+ * @property {(factor: number) => void} zoom 0 shows all
  */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @type {Record<string, number>} */
+const ZOOMS = { "+": 1.4, "-": 1 / 1.4, 0: 0 };
 
 /** @param {Board} board @param {Deeds} deeds */
 export function listen(board, deeds) {
@@ -50,6 +54,7 @@ function anywhere(key, target, deeds) {
   else if (key === "Escape") deeds.back();
   else if (key === "u" || key === "U") deeds.undo();
   else if (key === "?") deeds.help(null);
+  else if (key in ZOOMS) deeds.zoom(ZOOMS[key] ?? 0);
   else return false;
   return true;
 }

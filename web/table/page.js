@@ -31,6 +31,8 @@ import { showTabs } from "./tabs.js";
 const phone = matchMedia("(max-width: 760px)");
 /** How long bots may take before the page says that it waits for them, in milliseconds. */
 const BRIEF = 250;
+/** How often the time that is left is told anew, in milliseconds. */
+const FRESH = 30_000;
 const format = () => (phone.matches ? "narrow" : "wide");
 
 /**
@@ -61,6 +63,8 @@ class TablePage {
   #looking = false;
   #asked = "";
   #calm = 0;
+  /** Whether the keyboard was in the prompt before it changed. */
+  #held = false;
   /** What is staged on the board. @type {import("../protocol.d.ts").Staged | null} */
   #staged = null;
   /** @type {HTMLElement | undefined} */
@@ -104,12 +108,14 @@ class TablePage {
       back: () => (this.helpPlace.hidden ? session.back() : this.help.hide()),
       undo: () => (choosing.isBlank(session.draft) ? session.undo() : session.clear()),
       help: (hit) => (hit === null ? this.help.showKeys() : this.help.show(hit, true)),
+      zoom: (factor) => (factor === 0 ? board.zoom.fit() : board.zoom.by(factor)),
     });
     phone.addEventListener("change", () => {
       board.page = 0;
       this.tab = "board";
       session.look({ format: format() });
     });
+    setInterval(() => session.info.turn_limit_s !== null && showPlayers(this.players, session), FRESH);
     session.listen((topic, fresh) => this.#changed(topic, fresh));
   }
 
@@ -175,14 +181,23 @@ class TablePage {
     const acting = session.update?.seats.filter(({ to_act }) => to_act) ?? [];
     const bots = acting.length > 0 && acting.every(({ driver }) => driver.startsWith("bot"));
     const brief = bots && !session.busy && ask.childElementCount > 0;
+    this.#held ||= ask.contains(document.activeElement);
     ask.inert = brief;
     const show = () => {
       ask.inert = false;
       showPrompt(ask, session, this.board);
+      this.#keepKeyboard();
     };
     if (!brief) return show();
     ask.setAttribute("aria-busy", "true");
     this.#calm = setTimeout(show, BRIEF);
+  }
+
+  /** The keyboard stays in the prompt, though the button it was on is gone. */
+  #keepKeyboard() {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (this.#held && lost) document.getElementById("asked")?.focus({ preventScroll: true });
+    this.#held = false;
   }
 
   /** On a phone the page with something to choose comes forward when something new is asked. */

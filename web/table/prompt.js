@@ -27,11 +27,14 @@ export function showPrompt(place, session, board) {
   if (session.info.status === "waiting") fill(place, seatsWaiting(session));
   else if (!update) fill(place);
   else if (session.yours) fill(place, deciding(session, board));
-  else fill(place, head(update.prompt.title, update.prompt.note), question(session), h("div.acts", null, undoButton(session)));
+  else fill(place, head(update.prompt.title, update.prompt.note), watching(session), question(session), h("div.acts", null, undoButton(session)));
 }
 
+/** Who has lost a seat is told the way back to it. @param {Session} session */
+const watching = ({ seat, update }) => seat === null && !update?.outcome && h("p.next", null, t("watch-note"));
+
 /** @param {string} title @param {string} note */
-const head = (title, note) => [h("h2", { id: "asked" }, title), note !== "" && h("p", null, note)];
+const head = (title, note) => [h("h2", { id: "asked", tabindex: -1 }, title), note !== "" && h("p", null, note)];
 
 /** @param {Session} session @param {Board} board */
 function deciding(session, board) {
