@@ -7,7 +7,7 @@
 )]
 
 #[path = "promises/house.rs"]
-#[allow(dead_code, reason = "the other tests use the rest")]
+#[allow(unused, reason = "the other tests use the rest")]
 mod house;
 
 use std::time::Duration;
