@@ -332,7 +332,7 @@ word-points = Punkte am Ende der Ära
 hit-lot-free = Grundstück { $lot }, frei
 hit-lot-offered = Grundstück { $lot }, im Markt für { $price } Silber
 hit-lot-empty = Grundstück { $lot } von { $player }, leer
-hit-lot-built = Grundstück { $lot }, bebaut
+hit-lot-built = Grundstück { $lot }, { $building } von { $player }
 hit-residential = { $building } von { $player }, { $lots }, { $citizens } Bürger
 hit-commercial = { $points ->
     [one] { $building } von { $player }, { $lots }, { $silver } Silber, { $points } Punkt

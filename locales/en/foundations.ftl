@@ -335,7 +335,7 @@ word-points = Points at era end
 hit-lot-free = Lot { $lot }, free
 hit-lot-offered = Lot { $lot }, in the market for { $price } silver
 hit-lot-empty = Lot { $lot } of { $player }, empty
-hit-lot-built = Lot { $lot }, built
+hit-lot-built = Lot { $lot }, { $building } of { $player }
 hit-residential = { $citizens ->
     [one] { $building } of { $player }, { $lots }, { $citizens } citizen
    *[other] { $building } of { $player }, { $lots }, { $citizens } citizens

@@ -18,8 +18,8 @@ pub enum Listing {
     Finished,
     /// Finished games of this player.
     FinishedBy(PlayerId),
-    /// Running tables where a seat is to act that is a bot's, or was handed over at least once: what
-    /// to go on with after a restart.
+    /// Running tables where a seat is to act that is a bot's, or was handed over at least once:
+    /// what to go on with after a restart.
     BotToAct,
 }
 

@@ -218,7 +218,8 @@ impl Board<'_> {
         });
     }
 
-    /// The lots under buildings lie over them, unseen.
+    /// The lots under buildings lie over them, unseen; the page is told that a piece is there, so
+    /// that it does not paint over it.
     fn built_lots(&self, d: &mut Drawing) {
         if !self.is_named() {
             return;
@@ -228,13 +229,7 @@ impl Board<'_> {
         for lot in lots.iter() {
             let outline = Shape::rounded(self.frame.lot(lot).inset(1.5), self.frame.unit * 0.06);
             let group = target(self.view, Hit::Lot(lot), outline, self.reader);
-            d.group(
-                Group {
-                    at: Transform::NONE,
-                    ..group
-                },
-                |_| {},
-            );
+            d.group(group.class("piece"), |_| {});
         }
     }
 }

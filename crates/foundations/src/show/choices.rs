@@ -277,7 +277,7 @@ impl Chooser<'_> {
         }
     }
 
-    /// I5: each card with the place it comes to.
+    /// I5: each card with the place it comes to; the place of the last one follows.
     fn order(&self, order: Order) -> Choice<Hit> {
         let words = self.reader.words;
         let era = usize::from(self.view.era.unwrap_or(1)) - 1;
@@ -290,12 +290,13 @@ impl Chooser<'_> {
                 card(*old).map_or_else(|| say::unknown_card(words), |card| names::card(words, card))
             })
             .collect();
+        let ranks = ranked.iter().map(|(old, new)| Hit::Rank(*old, *new));
+        let ranks: Vec<Hit> = ranks.collect();
+        let (clicked, implied) = ranks.split_at((ranks.len() - 1).max(1));
         Choice {
             button: say::button_order(words),
-            path: ranked
-                .iter()
-                .map(|(old, new)| Hit::Rank(*old, *new))
-                .collect(),
+            path: clicked.to_vec(),
+            marks: implied.to_vec(),
             ..plain(say::choose_order(words, &names.join(", ")), Glyph::Eye)
         }
     }

@@ -112,10 +112,14 @@ fn lot_name(view: &View, lot: Lot, reader: &Reader<'_>) -> String {
             None => say::hit_lot_free(words, &name),
         };
     };
-    if known::building(view, lot).is_some() {
-        return say::hit_lot_built(words, &name);
+    let owner = party(owner, reader);
+    match known::building(view, lot) {
+        Some(built) => {
+            let building = say::building(words, built.building);
+            say::hit_lot_built(words, &name, &building, &owner)
+        }
+        None => say::hit_lot_empty(words, &name, &owner),
     }
-    say::hit_lot_empty(words, &name, &party(owner, reader))
 }
 
 /// "Foundry of Fabius, C3–D4, 3 silver, 5 points".

@@ -60,7 +60,7 @@ keys! { pub(super)
         hit_lot_free(lot: Text) = "hit-lot-free";
         hit_lot_offered(lot: Text, price: Number) = "hit-lot-offered";
         hit_lot_empty(lot: Text, player: Text) = "hit-lot-empty";
-        hit_lot_built(lot: Text) = "hit-lot-built";
+        hit_lot_built(lot: Text, building: Text, player: Text) = "hit-lot-built";
         hit_residential(
             building: Text, player: Text, lots: Text, citizens: Number,
         ) = "hit-residential";
