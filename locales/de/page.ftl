@@ -41,7 +41,7 @@ tables-wait = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
-waited-longest = Der letzte Zug war { $time }.
+waited-longest = Am längsten wartet ein Tisch, dessen letzter Zug { $time } war.
 others-turn = Die anderen sind am Zug.
 open-tables = Offene Tische
 watch-tables = Hier wird gerade gespielt
@@ -289,3 +289,4 @@ play-on-over = Hier ist die Partie zu Ende. Geh erst einen Schritt zurück.
 record-open = Eine Aufzeichnung?
 record-note = Eine Partie von anderswo als Datei: Sie wird zuerst geprüft, dann kannst du auf sie zurückblicken und weiterspielen.
 record-choose = Datei wählen
+begun = { $what }: wähle jetzt eine der markierten Stellen

@@ -41,7 +41,7 @@ tables-wait = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you
 }
-waited-longest = The last move was { $time }.
+waited-longest = The longest wait began { $time }.
 others-turn = It is the others’ turn.
 open-tables = Open tables
 watch-tables = Being played now
@@ -289,3 +289,4 @@ play-on-over = The game is over here. Step back first.
 record-open = Have a record?
 record-note = A game from elsewhere, kept as a file: it is checked first, then you can look back at it and play on.
 record-choose = Choose a file
+begun = { $what }: now choose one of the marked places

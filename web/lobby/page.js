@@ -35,11 +35,12 @@ let last = "";
 
 /** @param {HTMLElement} main */
 async function show(main) {
-  const lists = await Promise.all(["mine", "open", "watch", "finished"].map(list));
+  const lists = await Promise.all(["mine", "open", "watch", "finished-mine", "finished"].map(list));
   const fresh = JSON.stringify(lists);
   if (fresh === last) return;
   last = fresh;
-  const [mine = [], open = [], watch = [], finished = []] = lists;
+  const [mine = [], open = [], watch = [], own = [], others = []] = lists;
+  const finished = [...own, ...others.filter(({ id }) => !own.some((one) => one.id === id))];
   const joinable = open.filter(({ id }) => !mine.some((own) => own.id === id));
   const running = watch.filter(({ id }) => !mine.some((own) => own.id === id));
   const games = about().games.map((game) => gameCard(game, mine.length > 0 ? "h3" : "h2"));
@@ -51,7 +52,7 @@ async function show(main) {
 
 /** A list of tables; a stranger has none. @param {string} name @returns {Promise<TableInfo[]>} */
 async function list(name) {
-  if (name === "mine" && !whoAmI()) return [];
+  if (name.endsWith("mine") && !whoAmI()) return [];
   /** @type {TableList} */
   const { tables } = await get(`/api/tables?list=${name}&limit=20`);
   return tables;

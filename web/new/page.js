@@ -39,16 +39,22 @@ export async function enter(root, word = "") {
   const plan = { game, seats: usualSeats(game), options: {}, limit: null, open: false, hide: false, refused: null, denied: null };
   const form = h("form.newtable", { onsubmit: (/** @type {Event} */ event) => send(event, plan) });
   root.replaceChildren(h("div.hallway", null, header("new"), h("main.plain", null, h("h1", null, t("new-heading")), h("p.lead", null, t("new-note")), form), footer()));
+  let latest = 0;
   /** Shows what is agreed, and whether it goes together. @type {Changed} */
   const changed = async (key, restore) => {
+    const turn = ++latest;
     const fine = plan.refused === null;
     plan.denied = null;
     show(form, plan, changed);
-    plan.refused = await refusal(plan);
-    if (fine && plan.refused !== null && key !== undefined && restore) {
-      plan.denied = { key, why: plan.refused };
-      plan.refused = null;
+    const why = await refusal(plan);
+    // Something else was changed meanwhile: that is being asked about.
+    if (turn !== latest) return;
+    plan.refused = why;
+    if (fine && why !== null && key !== undefined && restore) {
       restore();
+      plan.denied = { key, why };
+      plan.refused = await refusal(plan);
+      if (turn !== latest) return;
     }
     show(form, plan, changed);
   };

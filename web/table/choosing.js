@@ -150,6 +150,7 @@ export function open(draft) {
   const hits = new Set();
   const placed = isEmpty(top) ? draft.at(-2) : top;
   if (placed && canMove(placed)) addHits(hits, survivors(placed.choices, unplaced(placed)));
+  else if (placed) addLike(hits, placed);
   for (const hit of selected(draft)) hits.delete(hit);
   addHits(hits, survivors(top.choices, top.clicks));
   for (const hit of top.clicks) hits.delete(hit);
@@ -169,7 +170,17 @@ export function awaited(draft) {
 /** Whether something was put somewhere, and could be put elsewhere. @param {Level} level */
 function canMove(level) {
   const choice = picked(level);
-  return level.clicks.length > 0 && (choice === null || choice.path.length > 0);
+  return level.clicks.length > 0 && choice !== null && choice.path.length > 0;
+}
+
+/** What could have been clicked in the place of the last click: of the same kind. @param {Set<string>} hits @param {Level} level */
+function addLike(hits, level) {
+  const last = level.clicks.at(-1);
+  if (last === undefined) return;
+  const kind = last.split(":")[0];
+  for (const { path, marks } of survivors(level.choices, level.clicks.slice(0, -1))) {
+    for (const hit of [...path, ...marks]) if (hit.split(":")[0] === kind) hits.add(hit);
+  }
 }
 
 /** @param {Set<string>} hits @param {Choice[]} choices */

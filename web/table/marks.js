@@ -60,7 +60,7 @@ function markOne(hit, { open, selected, last }, layer) {
 function drawOpen(outline, hit, layer) {
   const box = outline.getBBox();
   const small = Math.min(box.width, box.height) < SMALL;
-  const piece = hit.querySelector("use") !== null || hit.classList.contains("piece");
+  const piece = hit.querySelector("use, text") !== null || hit.classList.contains("piece");
   if (piece) layer.append(copy(outline, hit, "legal-halo", 2));
   layer.append(copy(outline, hit, piece ? "legal piece" : small ? "legal small" : "legal", piece ? 2 : 0));
   if (piece || small) return;

@@ -150,6 +150,7 @@ class TablePage {
   /** @param {Line[]} fresh */
   #updated(fresh) {
     const { session, board } = this;
+    if (fresh.length > 0) hush();
     const moving = session.placed ? [] : fresh;
     const places = motion.before(board, moving);
     this.#turnToChoices();

@@ -44,7 +44,8 @@ function row(session, seat) {
 /** @param {Session} session @param {SeatShown} seat @param {boolean} away */
 function note(session, seat, away) {
   if (session.info.status === "waiting" && seat.driver === "open") return t("seat-open");
-  if (session.update?.outcome) return "";
+  // In a game looked back at nobody thinks.
+  if (session.update?.outcome || "replay" in session) return "";
   if (seat.to_act && seat.deadline !== null) return t("until", { time: ago(seat.deadline) });
   if (seat.to_act && seat.seat !== session.seat) return t(seat.driver.startsWith("bot") ? "thinks" : "acts");
   return away ? t("away") : "";

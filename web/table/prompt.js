@@ -43,7 +43,7 @@ function deciding(session, board) {
   const choice = made.at(-1) ?? null;
   const { choices } = choosing.asked(draft);
   return [
-    ...sentence(session, choice),
+    ...sentence(session, choice, board),
     question(session),
     earlier(made),
     staged && choice && changes(session, staged),
@@ -59,19 +59,21 @@ function buttons(session, choice, choices) {
   return [plainButtons(session, choices), h("div.acts", null, back)];
 }
 
-/** A choice that changes something is named; one that only leads on gives way to what is asked next. @param {Session} session @param {Choice | null} choice */
-function sentence({ update, draft, staged }, choice) {
+/** A choice that changes something is named; one that only leads on gives way to what is asked next. @param {Session} session @param {Choice | null} choice @param {Board} board */
+function sentence({ update, draft, staged }, choice, board) {
   const prompt = staged?.prompt.yours ? staged.prompt : update?.prompt;
   if (!prompt) return [];
   const begun = choosing.asked(draft).clicks.length > 0 && choosing.picked(choosing.asked(draft)) === null;
-  if (!choice || begun || (staged && leadsOn(staged, draft))) return head(prompt.title, prompt.note);
+  const clicked = begun ? h("p.next", null, t("begun", { what: choosing.asked(draft).clicks.map((hit) => board.nameOf(hit)).join(", ") })) : null;
+  if (!choice || begun || (staged && leadsOn(staged, draft))) return [...head(prompt.title, prompt.note), clicked];
   const next = staged?.stop === "done" ? h("p.next", null, t("then", { what: staged.prompt.title })) : null;
   const warning = staged?.stop === "reveals" ? h("p.next", null, t("reveals")) : null;
   return [...head(choice.label, choice.note), next, warning];
 }
 
 /** @param {Staged} staged @param {choosing.Draft} draft */
-const leadsOn = (staged, draft) => staged.stop === "done" && !isNews(staged, choosing.chosen(draft).length);
+const leadsOn = (staged, draft) =>
+  staged.stop === "done" && !isNews(staged, choosing.chosen(draft).length) && choosing.chosen(draft).at(-1)?.note === "";
 
 /** What was chosen before the last choice. @param {Choice[]} made */
 function earlier(made) {

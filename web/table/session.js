@@ -237,7 +237,20 @@ export class Session {
     const { update } = this;
     const point = update?.undo.free[0] ?? update?.undo.ask ?? null;
     if (!update || point === null) return say(t("nothing-to-undo"));
-    await this.#during((seat) => this.live.ask({ undo: { seat, sequence: update.sequence, point } }));
+    await this.#during(async (seat) => {
+      const done = await this.live.ask({ undo: { seat, sequence: update.sequence, point } });
+      return update.undo.free.includes(point) ? done : this.#agreeBeside(seat, done);
+    });
+  }
+
+  /** Who sits at this device heard the question. @param {number} asker @param {{ sequence: number }} done */
+  async #agreeBeside(asker, done) {
+    let last = done;
+    for (const { seat, yours } of this.info.seats) {
+      if (!yours || seat === asker) continue;
+      last = await this.live.ask({ agree: { seat, sequence: last.sequence } }).catch(() => last);
+    }
+    return last;
   }
 
   /** @param {"agree" | "decline"} word */

@@ -137,7 +137,7 @@ fn sentence(event: &Event, reader: &Reader<'_>) -> String {
         Event::PutUnder => say::log_put_under(words),
         Event::LeftGame { card } => say::log_left_game(words, &names::card(words, card)),
         Event::LastTurns => say::log_last_turns(words),
-        Event::EraBegins { era, .. } => say::log_era(words, era + 1, name),
+        Event::EraBegins { era, .. } => say::log_era(words, era, name),
         Event::ConsulReady => say::log_consul_ready(words),
         Event::ConsulTook { lot } => say::log_consul_took(words, &lot.to_string()),
         Event::TokenDrawn { token } => say::log_token(words, &building(token)),

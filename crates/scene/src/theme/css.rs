@@ -132,6 +132,6 @@ const FONT_FACES: &str = "\
 /// What only the page needs: outlines take the clicks, glyphs in text take its colour.
 const PAGE_RULES: &str = "\
 .mark{pointer-events:all}
-.area text{user-select:none;pointer-events:none}
+.area text{user-select:none;pointer-events:none;text-rendering:geometricPrecision}
 .g{fill:none;color:inherit;overflow:visible;flex:none;vertical-align:-.2em}
 ";
