@@ -152,8 +152,10 @@ impl Tray<'_> {
         let left = self.left(kind);
         let lots = body::lying(kind.shape());
         let (columns, rows) = body::extent(lots);
+        // Under the heading, and apart from its neighbours.
+        let outline = rect(at.x + 1.5, at.bottom() - 65.0, at.w - 3.0, 62.0);
         d.group(
-            target(self.view, hit, Shape::rounded(at, 6.0), self.reader),
+            target(self.view, hit, Shape::rounded(outline, 6.0), self.reader),
             |d| {
                 let count = if left > 1 { 16.0 } else { 0.0 };
                 let (w, h) = (columns as f32 * UNIT, rows as f32 * UNIT);
@@ -196,7 +198,7 @@ impl Tray<'_> {
         let left = self.left(kind);
         let lots = body::lying(kind.shape());
         let (columns, rows) = body::extent(lots);
-        let outline = Shape::rounded(at.inset(1.5), 6.0);
+        let outline = Shape::rounded(at.inset(2.0), 6.0);
         d.group(
             target(self.view, Hit::Tray(kind, self.seat), outline, self.reader),
             |d| {
@@ -219,7 +221,7 @@ impl Tray<'_> {
                     self.small_values(d, kind, beside);
                 }
                 if left > 1 {
-                    let dot = point(x - 1.0, y + 1.0);
+                    let dot = point(x - 5.0, y - 1.0);
                     d.circle(
                         dot.x,
                         dot.y,
