@@ -10,6 +10,7 @@ import { load, preferred } from "./words.js";
 /** @typedef {import("../protocol.d.ts").GameAbout} GameAbout */
 /** @typedef {import("../protocol.d.ts").MadeTable} MadeTable */
 /** @typedef {import("../protocol.d.ts").NewTable} NewTable */
+/** @typedef {import("../protocol.d.ts").SeatLink} SeatLink */
 
 /** The languages the program speaks before it has said so. */
 const LANGUAGES = ["en", "de"];
@@ -77,3 +78,9 @@ export function goTo({ table, links }) {
 
 /** The links of a table's open seats, for who made it in this browser. @param {string} table @returns {import("../protocol.d.ts").SeatLink[]} */
 export const linksOf = (table) => JSON.parse(sessionStorage.getItem(`aedile-links-${table}`) ?? "[]");
+
+/** Keeps a new link in the place of the seat's old one. @param {string} table @param {SeatLink} link */
+export function keepLink(table, link) {
+  const others = linksOf(table).filter((/** @type {SeatLink} */ { seat }) => seat !== link.seat);
+  sessionStorage.setItem(`aedile-links-${table}`, JSON.stringify([...others, link]));
+}

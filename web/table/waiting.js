@@ -4,7 +4,7 @@ import { post } from "../shared/api.js";
 import { copyButton } from "../shared/copy.js";
 import { h } from "../shared/dom.js";
 import { token } from "../shared/glyph.js";
-import { linksOf, usualBot } from "../shared/house.js";
+import { keepLink, linksOf, usualBot } from "../shared/house.js";
 import { sayFailure } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 
@@ -22,8 +22,8 @@ export function seatsWaiting(session) {
 }
 
 /** @param {Session} session @param {SeatInfo} seat */
-function invite({ info }, { seat }) {
-  const known = linksOf(info.id).find((one) => one.seat === seat)?.link;
+function invite({ info }, { seat, invited }) {
+  const known = invited ? linksOf(info.id).find((one) => one.seat === seat)?.link : undefined;
   const place = h("div.acts");
   const show = (/** @type {string} */ link) => {
     place.replaceChildren(h("input.link-field", { readonly: true, value: link, "aria-label": t("seat-link", { seat }), onfocus: select }), copyButton(link), bot);
@@ -31,8 +31,9 @@ function invite({ info }, { seat }) {
   const make = async () => {
     try {
       /** @type {SeatLink} */
-      const { link } = await post(`/api/tables/${info.id}/seats/${seat}/link`);
-      show(link);
+      const made = await post(`/api/tables/${info.id}/seats/${seat}/link`);
+      keepLink(info.id, made);
+      show(made.link);
     } catch (error) {
       sayFailure(error);
     }
@@ -48,9 +49,9 @@ function invite({ info }, { seat }) {
 const select = (event) => /** @type {HTMLInputElement} */ (event.target).select();
 
 /** @param {Session} session @param {SeatInfo} seat */
-function sitDown({ info }, { seat, invited }) {
+function sitDown({ info }, { seat }) {
   if (info.seats.some(({ yours }) => yours)) return [h("span.note", null, t("seat-open"))];
-  if (invited && info.visibility !== "open") return [h("span.note", null, t("seat-invited"))];
+  if (info.visibility !== "open") return [h("span.note", null, t("seat-invited"))];
   const sit = async () => {
     try {
       await post(`/api/tables/${info.id}/seats/${seat}/take`);

@@ -1,4 +1,4 @@
-//! What a contributor runs: `cargo xtask test`, `soak`, `tidy`, `load`, `pictures`.
+//! What a contributor runs: `cargo xtask test`, `soak`, `tidy`, `browser`, `load`, `pictures`.
 
 #![allow(
     clippy::disallowed_methods,
@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask test [--seed N]   everything that must be green: format, lints, tests, tidy, docs
+cargo xtask test [--seed N]   everything that must be green: format, lints, tests, tidy, docs, browser
 cargo xtask soak [--seed N]   the random tests with their long numbers
 cargo xtask tidy              the rules that no other tool keeps
 cargo xtask browser           only the browser tests
