@@ -67,20 +67,12 @@ impl Rooms {
         self.lock().len()
     }
 
-    /// Lets go of the rooms that nobody holds, and of the pictures of the others: they are drawn
-    /// again when something happens.
+    /// Lets go of the rooms that nobody holds.
     pub fn sweep(&self) {
-        let held: Vec<Arc<Room>> = {
-            let mut live = self.lock();
-            live.retain(|_, cell| {
-                let held = cell.get().is_some_and(|room| Arc::strong_count(room) > 1);
-                held || Arc::strong_count(cell) > 1
-            });
-            live.values()
-                .filter_map(|cell| cell.get().cloned())
-                .collect()
-        };
-        held.iter().for_each(|room| room.rest());
+        self.lock().retain(|_, cell| {
+            let held = cell.get().is_some_and(|room| Arc::strong_count(room) > 1);
+            held || Arc::strong_count(cell) > 1
+        });
     }
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<TableId, Cell>> {

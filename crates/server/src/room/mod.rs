@@ -5,8 +5,9 @@ mod change;
 mod face;
 mod people;
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use kernel::{Seat, Viewer};
 use store::{PlayerId, Store, TableId};
@@ -19,6 +20,9 @@ use crate::wire::People;
 
 pub use face::{Eyes, Face, HIDE_SCORES, cast, game_of, hides_scores, record_of};
 pub use people::Present;
+
+/// How long the pictures of a table are kept for others who are told the same.
+const PICTURES_LAST: Duration = Duration::from_secs(1);
 
 /// A live table.
 #[derive(Debug)]
@@ -34,6 +38,8 @@ pub struct Room {
     people: watch::Sender<People>,
     present: Mutex<people::Presence>,
     bots_at_work: AtomicBool,
+    /// Whether the pictures will be given back soon.
+    resting: AtomicBool,
 }
 
 /// Whether memory and store may differ.
@@ -64,6 +70,7 @@ impl Room {
             }),
             present: Mutex::default(),
             bots_at_work: AtomicBool::new(false),
+            resting: AtomicBool::new(false),
             base,
         });
         room.start_if_full().await?;
@@ -105,7 +112,10 @@ impl Room {
 
     /// What these eyes must be told, given what they have been shown; nothing before the game
     /// has begun.
-    pub fn update(&self, eyes: Eyes, shown: &Shown) -> Option<Update> {
+    pub fn update(self: &Arc<Self>, eyes: Eyes, shown: &Shown) -> Option<Update> {
+        if !shown.blind {
+            self.rest_soon();
+        }
         let mut face = self.lock();
         let begun = face.has_begun();
         begun.then(|| face.update(eyes, shown, &self.base.speeches))
@@ -145,9 +155,20 @@ impl Room {
         help.filter(|_| face.has_begun()).ok_or(Trouble::NoHelp)
     }
 
-    /// Gives back what can be made again.
-    pub fn rest(&self) {
-        self.lock().table.forget_pictures();
+    /// Pictures are shared by those who are told at the same time; a moment later nobody needs
+    /// them, and they are drawn again when something happens.
+    fn rest_soon(self: &Arc<Self>) {
+        if self.resting.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let room = Arc::downgrade(self);
+        tokio::spawn(async move {
+            tokio::time::sleep(PICTURES_LAST).await;
+            if let Some(room) = room.upgrade() {
+                room.resting.store(false, Ordering::Release);
+                room.lock().table.forget_pictures();
+            }
+        });
     }
 
     fn lock(&self) -> MutexGuard<'_, Face> {
