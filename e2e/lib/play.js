@@ -70,15 +70,19 @@ export async function clickHit(page, hit, touch = false) {
 const press = (page, key) => page.locator(`.ask [data-key="${key}"]`).first().click();
 
 /** One click of a game; says what was done. `null`: nothing to do for this person now. */
-export async function step(page, roll, { touch = false } = {}) {
+export async function step(page, roll, { touch = false, avoid = () => false, hurry = () => false } = {}) {
   const now = await look(page);
+  const wanted = (names) => (names.every(avoid) ? names : names.filter((name) => !avoid(name)));
+  now.hits = wanted(now.hits);
+  now.buttons = wanted(now.buttons);
   if (now.over || !now.yours || now.busy || now.curtain) return null;
   if (now.confirm) {
     await press(page, "confirm");
     return "confirm";
   }
   if (now.staging) return null;
-  if (now.hits.length > 0 && (now.buttons.length === 0 || roll(8) > 0)) {
+  const buttonsFirst = now.buttons.length > 0 && (hurry() || roll(8) === 0);
+  if (now.hits.length > 0 && !buttonsFirst) {
     const hit = now.hits[roll(now.hits.length)];
     await clickHit(page, hit, touch);
     return hit;
@@ -93,14 +97,14 @@ export async function step(page, roll, { touch = false } = {}) {
 }
 
 /** Plays until somebody must wait or the game is over; gives up when nothing changes any more. */
-export async function playUntil(page, roll, done, { touch = false, patience = 30_000, passCurtain = true } = {}) {
+export async function playUntil(page, roll, done, { touch = false, patience = 30_000, passCurtain = true, avoid = () => false, hurry = () => false } = {}) {
   let still = Date.now();
   let clicks = 0;
   for (;;) {
     const now = await look(page);
     if (now.over || (await done(now, clicks))) return clicks;
     if (now.curtain && passCurtain) await page.locator(".curtain .btn").click();
-    const did = await step(page, roll, { touch });
+    const did = await step(page, roll, { touch, avoid, hurry });
     if (did !== null) {
       clicks += 1;
       still = Date.now();

@@ -1,0 +1,70 @@
+// Foundations of Rome through the page: a base game, one with all modules, one against the Consul.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { person, quiet, shot } from "../lib/browser.js";
+import { dice, playUntil } from "../lib/play.js";
+import { stage } from "../lib/stage.js";
+
+const set = stage();
+
+/** Opens a table for two, a person and a bot, with these options, as a person does. */
+async function table(page, options) {
+  await page.goto("/new/foundations");
+  await page.locator(".option").first().waitFor();
+  await page.locator('[data-key="less-2"], [data-key="seat-less-2"], .seats .ib').last().click();
+  for (const [key, value] of Object.entries(options)) {
+    const control = page.locator(`[data-key="option-${key}"]`);
+    if (value === true) await control.check();
+    else await control.selectOption(value);
+    // What goes together is asked of the server.
+    await page.waitForResponse((answer) => answer.url().includes("/api/check")).catch(() => {});
+  }
+  await page.locator('[data-key="open"]').click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(".paper svg.area").first().waitFor();
+}
+
+/** Plays to the end: a few trades are enough, and after a while what is a button goes first. */
+async function whole(page, name, seed) {
+  let trades = 0;
+  let made = 0;
+  const pictures = new Map([[25, "early"], [60, "middle"], [90, "late"]]);
+  await playUntil(page, dice(seed), async (now, clicks) => {
+    made = clicks;
+    if ((await page.locator('.ask [data-key^="trade "]').count()) > 0) trades += 1;
+    const picture = pictures.get(clicks);
+    if (picture && now.yours) {
+      pictures.delete(clicks);
+      await shot(page, `foundations-${name}-desktop-light-${picture}`);
+    }
+    return false;
+  }, { avoid: (name) => trades > 12 && /^player:|^trade [0-9]/.test(name), hurry: () => made > 70 });
+  await page.locator(".end h2").waitFor();
+  await shot(page, `foundations-${name}-desktop-light-end`);
+}
+
+test("a base game of Foundations is played to the end", { timeout: 180_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await table(page, {});
+  await whole(page, "base", 5);
+  assert.match(await page.locator(".end h2").textContent(), /points/);
+  quiet(page);
+});
+
+test("a game with all modules is played to the end, secret hands and trades included", { timeout: 240_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await table(page, { drafting: true, monuments: true, trading: true, stealing: true, objectives: "hidden", invocations: true, roles: true });
+  await page.locator('.paper g.hit[data-hit^="deed:"]').first().waitFor();
+  await whole(page, "modules", 6);
+  assert.match(await page.locator(".end h2").textContent(), /points/);
+  quiet(page);
+});
+
+test("the Consul is played against to the end", { timeout: 180_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await table(page, { monuments: true, drafting: true, consul: "standard" });
+  await whole(page, "consul", 7);
+  assert.match(await page.locator(".end h2").textContent(), /Consul|beat|lost|won/i);
+  quiet(page);
+});
