@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask test [--seed N]   everything that must be green: format, lints, tests, tidy, docs, browser
+cargo xtask test [--seed N]   everything that must be green: format, lints, tests, docs, browser
 cargo xtask soak [--seed N]   the random tests with their long numbers
 cargo xtask tidy              the rules that no other tool keeps
 cargo xtask browser           only the browser tests
