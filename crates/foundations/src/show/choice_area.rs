@@ -99,27 +99,29 @@ struct Hand<'a> {
 
 const GAP: f32 = 6.0;
 
+/// Whether cards lie below each other, and not side by side.
+fn is_upright(room: Rect) -> bool {
+    room.h > 150.0
+}
+
+/// The place of a card where so many share the room; below each other no higher than `tallest`.
+fn stacked(room: Rect, index: usize, count: f32, tallest: f32) -> Rect {
+    if is_upright(room) {
+        let height = ((room.h + GAP) / count - GAP).min(tallest);
+        let y = room.y + index as f32 * (height + GAP);
+        rect(room.x, y, room.w, height)
+    } else {
+        let width = (room.w + GAP) / count - GAP;
+        let x = room.x + index as f32 * (width + GAP);
+        rect(x, room.y, width, room.h - 2.0)
+    }
+}
+
 impl Hand<'_> {
     fn deeds(&self, d: &mut Drawing, lots: &[Lot], taken: Option<Lot>, room: Rect) {
-        let upright = room.h > 150.0;
+        let upright = is_upright(room);
         for (index, lot) in lots.iter().enumerate() {
-            let place = if upright {
-                let height = ((room.h + GAP) / 6.0 - GAP).min(92.0);
-                rect(
-                    room.x,
-                    room.y + index as f32 * (height + GAP),
-                    room.w,
-                    height,
-                )
-            } else {
-                let width = (room.w + GAP) / 6.0 - GAP;
-                rect(
-                    room.x + index as f32 * (width + GAP),
-                    room.y,
-                    width,
-                    room.h - 2.0,
-                )
-            };
+            let place = stacked(room, index, 6.0, 92.0);
             let outline = Shape::rounded(place, 8.0);
             d.group(
                 target(self.view, Hit::Deed(*lot), outline, self.reader),
@@ -150,7 +152,7 @@ impl Hand<'_> {
 
     /// Two cards with their names and what they do.
     fn pair(&self, d: &mut Drawing, hits: [Hit; 2], room: Rect) {
-        let upright = room.h > 150.0;
+        let upright = is_upright(room);
         for (index, hit) in hits.into_iter().enumerate() {
             let place = if upright {
                 let height = ((room.h + GAP) / 2.0 - GAP).min(104.0);
@@ -229,25 +231,9 @@ impl Hand<'_> {
     /// Each card with a button for each place it can come to.
     fn order(&self, d: &mut Drawing, cards: &[Card], room: Rect) {
         let count = cards.len();
-        let upright = room.h > 150.0;
+        let upright = is_upright(room);
         for (index, card) in cards.iter().enumerate() {
-            let place = if upright {
-                let height = ((room.h + GAP) / 4.0 - GAP).min(76.0);
-                rect(
-                    room.x,
-                    room.y + index as f32 * (height + GAP),
-                    room.w,
-                    height,
-                )
-            } else {
-                let width = (room.w + GAP) / 4.0 - GAP;
-                rect(
-                    room.x + index as f32 * (width + GAP),
-                    room.y,
-                    width,
-                    room.h - 2.0,
-                )
-            };
+            let place = stacked(room, index, 4.0, 76.0);
             let paper = Style::fill(Token::Card).line(Token::Line, 1.0);
             d.rounded(place.inset(0.5), 8.0, paper);
             let (name, buttons) = split(place, upright);
