@@ -155,6 +155,10 @@ async fn who_asks_too_much_is_told_so() {
     }
     assert_eq!(codes[..5], [""; 5]);
     assert_eq!(codes[7], "limit/rate");
+    // The page itself is never refused, however many files it has.
+    for _ in 0..50 {
+        assert_eq!(stranger.get("/main.js").await.status, 200);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
