@@ -15,6 +15,7 @@ const ROOMS = {
   recover: () => import("./places/recover.js"),
   replay: () => import("./replay/page.js"),
   rules: () => import("./rules/page.js"),
+  learn: () => import("./learn/page.js"),
 };
 
 async function enter() {

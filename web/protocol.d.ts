@@ -171,6 +171,19 @@ most_seats: number,
  * What can be agreed before the game.
  */
 options: Array<OptionAbout>, };
+export type GuideShown = {
+/**
+ * The game's word.
+ */
+game: string,
+/**
+ * The game's name.
+ */
+title: string,
+/**
+ * The titles of the steps.
+ */
+steps: Array<string>, };
 export type HandOver = {
 /**
  * Which seat.
@@ -244,6 +257,15 @@ name: string,
  * The points.
  */
 points: number, };
+export type Judged = {
+/**
+ * `right`: what it wants; `so-far`: the beginning of it; `other`: something else.
+ */
+verdict: "right" | "so-far" | "other",
+/**
+ * What is said to that; nothing to a beginning.
+ */
+sentence: string, };
 export type LangAbout = {
 /**
  * Its tag.
@@ -253,6 +275,36 @@ tag: string,
  * Its own name for itself.
  */
 name: string, };
+export type LessonAnswer = { "staged": Staged } | { "help": HelpShown } | { "judged": Judged };
+export type LessonShown = {
+/**
+ * Whose eyes and decision.
+ */
+seat: number,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * Why it matters.
+ */
+why: string,
+/**
+ * What to do now.
+ */
+task: string,
+/**
+ * A move that is what the lesson wants, for who asks to be shown.
+ */
+example: Array<string>,
+/**
+ * The ids of the rules that tell about it.
+ */
+rules: Array<string>,
+/**
+ * The position, with everything that may be chosen.
+ */
+update: Update, };
 export type Line = {
 /**
  * The entry it belongs to.

@@ -1,4 +1,5 @@
-//! Lists the files of `web/`, so that the program carries them in itself.
+//! Lists the files of `web/` and the guides with their records, so that the program carries them in
+//! itself.
 
 #![allow(
     clippy::disallowed_methods,
@@ -9,6 +10,16 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 fn main() {
+    let out = std::env::var("OUT_DIR").expect("cargo says where");
+    let write = |name: &str, list: String| {
+        std::fs::write(Path::new(&out).join(name), list).expect("the list can be written");
+    };
+    write("web.rs", web());
+    write("guides.rs", guides());
+}
+
+/// Name and content of every file of the page.
+fn web() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
     println!("cargo::rerun-if-changed={}", root.display());
     let mut files = Vec::new();
@@ -22,8 +33,55 @@ fn main() {
         let _ = writeln!(list, "({name:?}, include_bytes!({path:?})),");
     }
     list.push(']');
-    let out = std::env::var("OUT_DIR").expect("cargo says where");
-    std::fs::write(Path::new(&out).join("web.rs"), list).expect("the list can be written");
+    list
+}
+
+/// Steps, words and records of every guide.
+fn guides() -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folder = root.join("guides");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let entries = std::fs::read_dir(&folder).expect("guides is there");
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("guides can be read").path())
+        .collect();
+    files.sort();
+    let mut list = String::from("&[\n");
+    for file in &files {
+        let game = file.file_stem().and_then(|stem| stem.to_str());
+        let game = game.expect("names are plain");
+        let carry = |path: String| {
+            let path = root.join(path).canonicalize();
+            format!("include_str!({:?})", path.expect("the file is there"))
+        };
+        let steps = std::fs::read_to_string(file).expect("a guide is text");
+        let named = |name: &String| {
+            let text = carry(format!("records/{game}/{name}.aedile"));
+            format!("({name:?}, {text})")
+        };
+        let records: Vec<String> = records(&steps).iter().map(named).collect();
+        let _ = writeln!(
+            list,
+            "Carried {{ game: {game:?}, steps: {}, words: Source {{ name: \"guide-{game}\", \
+             en: {}, de: {} }}, records: &[{}] }},",
+            carry(format!("guides/{game}.json")),
+            carry(format!("locales/en/guide-{game}.ftl")),
+            carry(format!("locales/de/guide-{game}.ftl")),
+            records.join(", "),
+        );
+    }
+    list.push(']');
+    list
+}
+
+/// The records that a guide names, each once.
+fn records(steps: &str) -> Vec<String> {
+    let named = steps.split("\"record\": \"").skip(1);
+    let names = named.filter_map(|rest| rest.split('"').next());
+    let mut names: Vec<String> = names.map(str::to_string).collect();
+    names.sort();
+    names.dedup();
+    names
 }
 
 /// Everything the page loads; not its types and tests.

@@ -107,7 +107,8 @@ function gameCard(game, heading) {
       h("p.note", null, t("players-range", { least: game.least_seats, most: game.most_seats }), " · ", h("a", { href: `/rules/${game.game}`, "aria-label": t("rules-of", { game: game.title }) }, t("rules-link"))),
       h("div.acts", null,
         h("button.btn.p", { onclick: play }, glyph("bot", 18), t("play-bots")),
-        h("a.btn", { href: `/new/${game.game}` }, glyph("plus", 18), t("new-table")))));
+        h("a.btn", { href: `/new/${game.game}` }, glyph("plus", 18), t("new-table")),
+        h("a.btn.q", { href: `/learn/${game.game}`, "data-key": `learn-${game.game}` }, glyph("book", 18), t("learn-five")))));
 }
 
 /** @param {string} game */

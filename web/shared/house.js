@@ -58,6 +58,9 @@ export async function callMe(name) {
 /** The bot that newcomers play against: the second of the list, for the first one only wanders. */
 export const usualBot = () => (known.bots[1] ?? known.bots[0])?.level ?? "";
 
+/** A table with the gentlest bot alone, for a first game. @param {string} game @returns {NewTable} */
+export const firstGame = (game) => ({ game, seats: [{ kind: "me" }, { kind: "bot", level: known.bots[0]?.level ?? "" }] });
+
 /** A table with bots and the usual options. @param {GameAbout} game @returns {NewTable} */
 export function againstBots(game) {
   const bots = Math.max(game.least_seats, Math.min(game.most_seats, 3)) - 1;

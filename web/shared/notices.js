@@ -10,9 +10,9 @@ let shown = null;
 let timer = 0;
 
 /**
- * Says a sentence, and with a rule its id. It stays until read.
+ * Says a sentence, and with a rule its id. It stays until read; a hint until something is done.
  * @param {string} sentence
- * @param {{ rule?: string | null, kind?: "good" | "bad" }} [more]
+ * @param {{ rule?: string | null, kind?: "good" | "bad" | "hint" }} [more]
  */
 export function say(sentence, { rule = null, kind = "bad" } = {}) {
   shown?.remove();
@@ -22,7 +22,7 @@ export function say(sentence, { rule = null, kind = "bad" } = {}) {
   const note = rule && (game ? h("small", null, ruleLink(game, rule)) : !sentence.includes(rule) && h("small", null, t("rule", { rule })));
   shown = h(`div.notice.${kind}`, { role: kind === "bad" ? "alert" : "status" }, h("span", null, sentence), note, close);
   home.append(shown);
-  timer = setTimeout(hush, 6000 + sentence.length * 40);
+  if (kind !== "hint") timer = setTimeout(hush, 6000 + sentence.length * 40);
 }
 
 /** From now on messages stand here. @param {HTMLElement} place */

@@ -1,11 +1,12 @@
-// Marking places and pieces on the board: what can be chosen, what is chosen, what was moved last.
+// Marking places and pieces on the board: what can be chosen, what is chosen, what was moved last,
+// what a lesson hints at.
 // The outlines are copies of those in the pictures; the classes are the pictures' own.
 
 import { svg } from "../shared/dom.js";
 import { outlineOf } from "./board.js";
 
 /** @typedef {import("./board.js").Board} Board */
-/** @typedef {{ open: Set<string>, selected: Set<string>, last: Set<string> }} Marked */
+/** @typedef {{ open: Set<string>, selected: Set<string>, last: Set<string>, hint: Set<string> }} Marked */
 
 /** Under this size a place has no room for a dot. */
 const SMALL = 18;
@@ -41,7 +42,7 @@ export function ring(board) {
 }
 
 /** @param {SVGGElement} hit @param {Marked} marked @param {SVGElement} layer */
-function markOne(hit, { open, selected, last }, layer) {
+function markOne(hit, { open, selected, last, hint }, layer) {
   const name = hit.dataset.hit ?? "";
   const isOpen = open.has(name), isSelected = selected.has(name) && !isOpen;
   const outline = outlineOf(hit);
@@ -54,6 +55,7 @@ function markOne(hit, { open, selected, last }, layer) {
   if (isSelected) for (const kind of ["selected-halo", "selected"]) draw(kind);
   else if (isOpen) drawOpen(outline, hit, layer);
   else if (last.has(name)) for (const kind of ["last-halo", "last"]) draw(kind);
+  if (hint.has(name)) for (const kind of ["hint-halo", "hint"]) layer.append(copy(outline, hit, kind, 6));
 }
 
 /** A free place is filled and dotted; a piece keeps its face and gets a line only. @param {SVGGraphicsElement} outline @param {SVGGElement} hit @param {SVGElement} layer */

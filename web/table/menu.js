@@ -19,6 +19,11 @@ export function openMenu(session) {
   dialog(t("menu"), (close) => [settings(), seat(session, close), words(session), agreed(session)].filter((part) => part !== null));
 }
 
+/** What is there to choose where nobody plays: how it looks, and the board in words. @param {Session} session */
+export function openSettings(session) {
+  dialog(t("menu"), () => [settings(), words(session)]);
+}
+
 function settings() {
   return h("div.options", null,
     wish("dark", t("theme-dark"), theme() === "dark", async () => {

@@ -46,12 +46,13 @@ export class Session {
    * @param {TableInfo} info
    * @param {number | null} seat
    * @param {Format} format
+   * @param {(listener: import("./live.js").Listener) => Pick<Live, "ask" | "again">} connect how the server is spoken to
    */
-  constructor(info, seat, format) {
+  constructor(info, seat, format, connect = (listener) => new Live(info.id, listener)) {
     this.info = info;
     this.seat = seat;
     this.format = format;
-    this.live = new Live(info.id, {
+    this.live = connect({
       hello: () => this.#hello(),
       heard: (message) => this.#heard(message),
       changed: (state, why) => this.#changed(state, why),
@@ -76,9 +77,10 @@ export class Session {
 
   /** Another seat or format: everything comes anew. @param {{ seat?: number | null, format?: Format }} change */
   look({ seat = this.seat, format = this.format }) {
-    Object.assign(this, { seat, format, update: null, lines: [], staged: null, draft: choosing.start([]) });
+    Object.assign(this, { seat, format, update: null, lines: [], staged: null, staging: false, busy: false, draft: choosing.start([]) });
     this.areas.clear();
     this.#stage += 1;
+    this.#until = 0;
     this.live.again();
   }
 

@@ -26,6 +26,7 @@ mod rooms;
 mod ask;
 mod card;
 mod error;
+mod guide;
 mod http;
 mod live;
 mod plan;

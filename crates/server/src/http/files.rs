@@ -11,7 +11,9 @@ use crate::assets;
 use crate::error::Trouble;
 
 /// The first words of addresses that the page's script understands.
-const PLACES: &[&str] = &["", "new", "table", "join", "recover", "replay", "rules"];
+const PLACES: &[&str] = &[
+    "", "new", "table", "join", "recover", "replay", "rules", "learn",
+];
 const SHELL: &str = "index.html";
 
 /// A file, or the shell; with "not found" for what the page does not know either.

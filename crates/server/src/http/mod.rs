@@ -2,6 +2,7 @@
 
 mod about;
 mod files;
+mod learn;
 mod players;
 mod programs;
 mod records;
@@ -74,6 +75,9 @@ routes! {
     get "/api/games/{game}/picture.svg" => about::picture;
     get "/api/games/{game}/pieces.svg" => about::pieces;
     get "/api/games/{game}/rules" => about::rules;
+    get "/api/learn/{game}" => learn::guide;
+    get "/api/learn/{game}/{step}" => learn::lesson;
+    post "/api/learn/{game}/{step}" => learn::act;
     get "/words/{file}" => about::words;
     get "/healthz" => about::health;
     get "/metrics" => about::metrics;

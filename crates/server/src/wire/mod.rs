@@ -3,12 +3,14 @@
 
 mod about;
 mod error;
+mod learn;
 mod live;
 mod players;
 mod tables;
 
 pub use about::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
 pub use error::{Failed, Told};
+pub use learn::{GuideShown, Judged, LessonAnswer, LessonShown};
 pub use live::{
     Answer, Bye, ClientMessage, Done, HandOver, Hello, HelpWanted, People, Reply, Request,
     ServerMessage, Submission, UndoAnswer, UndoWanted,

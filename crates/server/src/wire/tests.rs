@@ -61,6 +61,9 @@ fn types() -> String {
     all.visit::<LinkTarget>();
     all.visit::<TableList>();
     all.visit::<Replay>();
+    all.visit::<GuideShown>();
+    all.visit::<LessonShown>();
+    all.visit::<LessonAnswer>();
     all.visit::<PlayOn>();
     let mut text = String::from(
         "// What travels between the page and the server: written from the Rust types by\n\
@@ -127,6 +130,7 @@ fn every_address_is_in_the_document_and_the_other_way_round() {
             .replace("{token}", "TOKEN")
             .replace("{game}", "GAME")
             .replace("{decisions}", "N")
+            .replace("{step}", "N")
             .replace("{file}", "LANG.json");
         format!("{} {path}", verb.to_uppercase())
     };

@@ -1,0 +1,146 @@
+//! A step that somebody takes: its position as a table of its own, which nobody keeps.
+
+use kernel::{BySeat, Viewer};
+use scene::{Cast, Format, Lang, Player, SeatColor};
+use table::{
+    AnyTable, Deal, Deed, Driver, Entry, HelpShown, Millis, Onlooker, OpenError, Pace, Refusal,
+    Shown, Speech, Staged, Update,
+};
+
+use super::{Guide, Part, Step, Verdict};
+use crate::names;
+use crate::speech::Speeches;
+use crate::wire::{Judged, LessonShown};
+
+/// A step with its position.
+#[derive(Debug)]
+pub struct Lesson {
+    guide: &'static Guide,
+    step: &'static Step,
+    table: Box<dyn AnyTable>,
+    cast: Cast,
+    lang: Lang,
+    format: Format,
+}
+
+impl Lesson {
+    /// Opens the position of a step.
+    ///
+    /// # Errors
+    /// The record does not hold; the tests would have said so.
+    pub fn open(
+        guide: &'static Guide,
+        step: &'static Step,
+        lang: Lang,
+        format: Format,
+    ) -> Result<Lesson, OpenError> {
+        let record = guide.record(&step.record);
+        let seats = record.header.seats;
+        let at = Millis(0);
+        let deal = Deal {
+            rules_version: record.header.rules_version,
+            options: record.header.options.clone(),
+            drivers: BySeat::from_fn(seats, |_| Driver::Person),
+            seed: record.header.seed.expect("a kept record tells its seed"),
+            pace: Pace::Unlimited,
+            hide_scores: false,
+            started_at: at,
+        };
+        let entries = record.entries.iter().take(step.decisions);
+        let log: Vec<Entry<String>> = entries
+            .map(|entry| Entry {
+                seat: entry.seat,
+                deed: Deed::Action(entry.action.clone()),
+                at,
+            })
+            .collect();
+        let player = |seat: kernel::Seat| Player {
+            name: names::roman(seat.number() as u64 - 1, |_| false).to_string(),
+            color: SeatColor::of(seat),
+        };
+        Ok(Lesson {
+            guide,
+            step,
+            table: guide.game.open(deal, &log)?,
+            cast: Cast::new(BySeat::from_fn(seats, player)),
+            lang,
+            format,
+        })
+    }
+
+    /// What the person sees first.
+    pub fn show(&mut self, speeches: &Speeches) -> LessonShown {
+        let words = self.guide.words(self.lang);
+        LessonShown {
+            seat: self.step.seat,
+            title: self.step.title(&words),
+            why: self.step.say(Part::Why, &words),
+            task: self.step.say(Part::Task, &words),
+            example: self.step.example.clone(),
+            rules: self.step.rules.clone(),
+            update: self.update(speeches),
+        }
+    }
+
+    /// The position. What was done before it is not the person's to take back.
+    fn update(&mut self, speeches: &Speeches) -> Update {
+        let onlooker = onlooker(self.step, self.format, &self.cast, self.speech(speeches));
+        let mut update = self.table.update(&onlooker, &Shown::default());
+        update.undo.free.clear();
+        update.undo.ask = None;
+        update
+    }
+
+    /// What actions would lead to.
+    ///
+    /// # Errors
+    /// They are not allowed.
+    pub fn stage(&mut self, actions: &[String], speeches: &Speeches) -> Result<Staged, Refusal> {
+        let onlooker = onlooker(self.step, self.format, &self.cast, self.speech(speeches));
+        let sequence = self.table.sequence();
+        self.table
+            .stage(self.step.seat, sequence, actions, &onlooker)
+    }
+
+    /// Whether actions are what the lesson wants, and what is said to that.
+    ///
+    /// # Errors
+    /// They are not allowed.
+    pub fn judge(&mut self, actions: &[String], speeches: &Speeches) -> Result<Judged, Refusal> {
+        if actions.is_empty() {
+            return Err(Refusal::NoAction);
+        }
+        let staged = self.stage(actions, speeches)?;
+        let verdict = self.step.judge(actions, &staged);
+        let part = match verdict {
+            Verdict::Right => Some(Part::Well),
+            Verdict::SoFar => None,
+            Verdict::Other => Some(Part::Other),
+        };
+        let words = self.guide.words(self.lang);
+        let sentence = part.map(|part| self.step.say(part, &words));
+        Ok(Judged {
+            verdict: verdict.as_str(),
+            sentence: sentence.unwrap_or_default(),
+        })
+    }
+
+    /// What to know about a place or piece.
+    pub fn help(&self, hit: &str, speeches: &Speeches) -> Option<HelpShown> {
+        let onlooker = onlooker(self.step, self.format, &self.cast, self.speech(speeches));
+        self.table.help(hit, &onlooker)
+    }
+
+    fn speech<'a>(&self, speeches: &'a Speeches) -> &'a Speech {
+        speeches.of(self.guide.game, self.lang)
+    }
+}
+
+fn onlooker<'a>(step: &Step, format: Format, cast: &'a Cast, speech: &'a Speech) -> Onlooker<'a> {
+    Onlooker {
+        speech,
+        cast,
+        viewer: Viewer::Seat(step.seat),
+        format,
+    }
+}

@@ -1,0 +1,86 @@
+//! Guided first games: lessons on positions of kept records. A guide is data (`guides/GAME.json`,
+//! the words in `locales/LANG/guide-GAME.ftl`); the engine judges what a person does. Nothing is
+//! stored: every request opens its position anew.
+
+mod lesson;
+mod step;
+
+#[cfg(test)]
+mod tests;
+
+pub use lesson::Lesson;
+pub use step::{Part, Step, Verdict};
+
+use std::sync::LazyLock;
+
+use kernel::Record;
+use scene::{Lang, Source, Words};
+use serde::Deserialize;
+use table::AnyGame;
+
+/// What the program carries in itself for one guide.
+struct Carried {
+    game: &'static str,
+    steps: &'static str,
+    words: Source,
+    /// The records that the steps name.
+    records: &'static [(&'static str, &'static str)],
+}
+
+static CARRIED: &[Carried] = include!(concat!(env!("OUT_DIR"), "/guides.rs"));
+
+static GUIDES: LazyLock<Vec<Guide>> = LazyLock::new(|| CARRIED.iter().map(Guide::read).collect());
+
+/// A guided first game.
+#[derive(Debug)]
+pub struct Guide {
+    pub game: AnyGame,
+    pub steps: Vec<Step>,
+    words: Source,
+    records: Vec<(&'static str, Record)>,
+}
+
+/// `guides/GAME.json`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    steps: Vec<Step>,
+}
+
+impl Guide {
+    /// The guide to this game.
+    pub fn to(game: AnyGame) -> Option<&'static Guide> {
+        GUIDES.iter().find(|guide| guide.game == game)
+    }
+
+    /// What the program carries was read by its tests.
+    fn read(carried: &Carried) -> Guide {
+        let game = carried.game.parse().expect("a guide is named after a game");
+        let written: Written = serde_json::from_str(carried.steps).expect("a guide can be read");
+        let record = |(name, text): &(&'static str, &str)| {
+            (*name, Record::parse(text).expect("a record can be read"))
+        };
+        Guide {
+            game,
+            steps: written.steps,
+            words: carried.words,
+            records: carried.records.iter().map(record).collect(),
+        }
+    }
+
+    /// A step, counted from 1.
+    pub fn step(&self, number: usize) -> Option<&Step> {
+        self.steps.get(number.checked_sub(1)?)
+    }
+
+    /// What is said in a language.
+    pub fn words(&self, lang: Lang) -> Words {
+        Words::new(lang, &self.words)
+    }
+
+    fn record(&self, name: &str) -> &Record {
+        let mut records = self.records.iter();
+        let found = records.find(|(known, _)| *known == name);
+        &found.expect("the records that steps name are carried").1
+    }
+}

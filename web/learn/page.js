@@ -1,0 +1,202 @@
+// A guided first game: a lesson in the side, its position on the board, chosen and confirmed as at
+// a table. A right choice leads to the next lesson; where one stopped is remembered.
+
+import { get } from "../shared/api.js";
+import { fill, h } from "../shared/dom.js";
+import { glyph, loadSymbols } from "../shared/glyph.js";
+import { brand } from "../shared/header.js";
+import { announce, hush, ruleLink, say } from "../shared/notices.js";
+import { t } from "../shared/words.js";
+import * as lost from "../places/lost.js";
+import * as choosing from "../table/choosing.js";
+import { Desk, format } from "../table/desk.js";
+import { openSettings } from "../table/menu.js";
+import { progress } from "../table/progress.js";
+import { showPrompt } from "../table/prompt.js";
+import { Session } from "../table/session.js";
+import { endOfGuide } from "./end.js";
+import { Teacher } from "./teacher.js";
+import { Way } from "./way.js";
+
+/** @typedef {import("../protocol.d.ts").GuideShown} Guide */
+/** @typedef {import("../protocol.d.ts").LessonShown} Lesson */
+/** @typedef {import("../protocol.d.ts").Judged} Judged */
+/** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} [game]
+ * @param {string} [step]
+ */
+export async function enter(root, game, step) {
+  /** @type {Guide} */
+  let guide;
+  try {
+    guide = await get(`/api/learn/${game}`);
+  } catch {
+    return lost.enter(root);
+  }
+  await loadSymbols(guide.game);
+  document.title = t("learn-of", { game: guide.title });
+  document.body.dataset.game = guide.game;
+  new LearnPage(root, guide, new Way(guide, Number(step))).open();
+}
+
+class LearnPage {
+  /** @type {Lesson | null} */
+  lesson = null;
+  /** What is said to the right choice, once it is made. @type {string | null} */
+  well = null;
+  /** Whether the way is pointed out. */
+  shown = false;
+
+  /** @param {HTMLElement} root @param {Guide} guide @param {Way} way */
+  constructor(root, guide, way) {
+    this.guide = guide;
+    this.way = way;
+    const room = { opened: (/** @type {Lesson} */ lesson) => this.#opened(lesson), judged: (/** @type {Judged} */ judged) => this.#judged(judged) };
+    this.session = new Session(asTable(guide), 1, format(), (listener) => (this.teacher = new Teacher(guide.game, room, listener)));
+    this.top = h("header.top");
+    this.place = h("section.lesson", { "aria-labelledby": "lesson-title", tabindex: 0 });
+    this.desk = new Desk(root, this.session, {
+      top: this.top, first: this.place, hint: () => this.#hint(),
+      prompt: (place, session, board) => this.#prompt(place, () => showPrompt(place, session, board)),
+    });
+    this.desk.app.classList.add("learning");
+    this.#showTop();
+  }
+
+  /** Shows the step that the way leads to. */
+  open() {
+    this.well = null;
+    this.shown = false;
+    hush();
+    this.desk.help.hide();
+    this.desk.app.classList.remove("well");
+    this.desk.app.classList.toggle("learned", this.way.isOver);
+    this.#showTop();
+    if (this.way.isOver) this.#end();
+    // The board of the last lesson stays; who comes straight to the end sees it too.
+    if (this.way.isOver && this.session.update) return;
+    if (this.teacher) this.teacher.step = Math.min(this.way.step, this.guide.steps.length);
+    this.session.look({});
+  }
+
+  /** @param {Lesson} lesson */
+  #opened(lesson) {
+    const known = this.lesson !== null;
+    this.lesson = lesson;
+    this.session.seat = lesson.seat;
+    this.desk.tab = "board";
+    if (this.way.isOver) return atRest(lesson);
+    this.#showLesson(lesson);
+    if (known) document.getElementById("lesson-title")?.focus({ preventScroll: true });
+  }
+
+  /** @param {Judged} judged */
+  #judged({ verdict, sentence }) {
+    if (verdict === "so-far") return say(t("learn-so-far"), { kind: "hint" });
+    if (verdict === "other") {
+      this.session.clear();
+      return say(sentence, { kind: "hint" });
+    }
+    hush();
+    this.well = sentence;
+    this.way.done();
+    this.desk.app.classList.add("well");
+    this.#showTop();
+    this.desk.show();
+    announce(sentence);
+    this.#continueButton()?.focus({ preventScroll: true });
+  }
+
+  /** @returns {HTMLElement | null} */
+  #continueButton() {
+    return this.desk.ask.querySelector('[data-key="continue"]');
+  }
+
+  /** After the right choice the prompt says why it was, and leads on. @param {Element} place @param {() => void} asked */
+  #prompt(place, asked) {
+    if (this.way.isOver) return fill(place);
+    if (this.well === null) {
+      asked();
+      return place.querySelector(`button[data-key="${CSS.escape(this.#next()?.action ?? "")}"]`)?.classList.add("hinted");
+    }
+    place.setAttribute("aria-busy", "false");
+    const last = this.way.step === this.guide.steps.length;
+    fill(place, h("h2", { id: "asked", tabindex: -1 }, glyph("check", 22), t("learn-well")), h("p", null, this.well),
+      h("div.acts", null, h("button.btn.p.grow", { onclick: () => this.#go(this.way.step + 1), "data-key": "continue" }, t(last ? "learn-finish" : "learn-continue"))));
+  }
+
+  /** The choice of the example that comes next, where the way is pointed out. */
+  #next() {
+    const { draft } = this.session;
+    const action = this.lesson?.example[choosing.chosen(draft).length];
+    return this.shown ? choosing.asked(draft).choices.find((choice) => choice.action === action) ?? null : null;
+  }
+
+  /** The place to click next. */
+  #hint() {
+    const { clicks } = choosing.asked(this.session.draft);
+    const hit = this.#next()?.path.find((one) => !clicks.includes(one));
+    return new Set(hit === undefined ? [] : [hit]);
+  }
+
+  /** Points the way out, from the beginning. */
+  #show() {
+    this.shown = true;
+    hush();
+    this.session.clear();
+  }
+
+  /** @param {number} step */
+  #go(step) {
+    this.way.go(step);
+    this.open();
+  }
+
+  #showTop() {
+    const { guide, way, desk } = this;
+    const step = Math.min(way.step, guide.steps.length);
+    const text = way.isOver ? t("learn-over") : t("learn-step", { step, count: guide.steps.length });
+    fill(this.top, brand(), h("div.crumb", null, h("h1", null, guide.title), h("span", null, t("learn"))),
+      h("div.mid", null, progress({ text, step: [way.step, guide.steps.length] })),
+      h("nav.tools", { "aria-label": t("table") }, desk.board.zoom.buttons,
+        h("button.ib", { onclick: () => desk.help.showKeys(), "aria-label": t("help"), "data-key": "help" }, glyph("book")),
+        h("button.ib", { onclick: () => openSettings(this.session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear"))));
+  }
+
+  /** @param {Lesson} lesson */
+  #showLesson({ title, why, task, rules }) {
+    const { step } = this.way;
+    fill(this.place,
+      h("h2", { id: "lesson-title", tabindex: -1 }, title),
+      h("p.why", null, why),
+      h("p.task", null, h("b", null, t("learn-now")), " ", task),
+      h("div.lesson-foot", null,
+        h("p.note.rule-links", null, rules.map((rule) => ruleLink(this.guide.game, rule))),
+        h("button.link", { onclick: () => this.#show(), "data-key": "lesson-show" }, t("learn-show")),
+        step > 1 && h("button.link", { onclick: () => this.#go(step - 1), "data-key": "lesson-back" }, t("learn-back")),
+        h("button.link", { onclick: () => this.#go(step + 1), "data-key": "lesson-skip" }, t("learn-skip"))));
+    this.place.scrollTop = 0;
+  }
+
+  /** What was learned, and the way to a real game. */
+  #end() {
+    fill(this.place, endOfGuide(this.guide, this.way, (step) => this.#go(step)));
+    fill(this.desk.ask);
+    document.getElementById("lesson-title")?.focus({ preventScroll: true });
+  }
+}
+
+/** Nothing is asked any more. @param {Lesson} lesson */
+function atRest({ update }) {
+  update.choices = [];
+  update.prompt.yours = false;
+}
+
+/** What the parts of a table want to know about one. @param {Guide} guide @returns {TableInfo} */
+const asTable = ({ game, title }) => ({
+  id: "", game, title, status: "running", options: [], seats: [], owner: false, your_turn: true, turn_limit_s: null, visibility: "private",
+  hide_scores: false, commitment: "", sequence: 0, created_at: 0, started_at: 0, finished_at: null, touched_at: 0,
+});

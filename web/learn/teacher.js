@@ -1,0 +1,63 @@
+// Who answers in a guided game: a lesson is asked over HTTP what a table is asked over its
+// connection. Nothing is kept there, so it may be asked again and again.
+
+import { get, post } from "../shared/api.js";
+
+/** @typedef {import("../protocol.d.ts").LessonShown} Lesson */
+/** @typedef {import("../protocol.d.ts").LessonAnswer} Answer */
+/** @typedef {import("../protocol.d.ts").Judged} Judged */
+/** @typedef {import("../protocol.d.ts").Request} Request */
+/** @typedef {import("../table/live.js").Listener} Listener */
+
+/**
+ * What the room around it does.
+ * @typedef {object} Class
+ * @property {(lesson: Lesson) => void} opened
+ * @property {(judged: Judged) => void} judged
+ */
+
+export class Teacher {
+  /** The step that is taken, counted from 1. */
+  step = 1;
+  #opening = 0;
+
+  /** @param {string} game @param {Class} room @param {Listener} listener */
+  constructor(game, room, listener) {
+    this.game = game;
+    this.room = room;
+    this.listener = listener;
+  }
+
+  get #path() {
+    return `/api/learn/${this.game}/${this.step}?format=${this.listener.hello().format}`;
+  }
+
+  /** Opens the step; only the latest one counts. */
+  async again() {
+    const opening = ++this.#opening;
+    try {
+      const lesson = /** @type {Lesson} */ (await get(this.#path));
+      if (opening !== this.#opening) return;
+      this.room.opened(lesson);
+      this.listener.changed("open");
+      this.listener.heard({ update: lesson.update });
+    } catch (error) {
+      const { code = "connection/lost", message = "" } = /** @type {{ code?: string, message?: string }} */ (error);
+      if (opening === this.#opening) this.listener.changed("refused", { code, sentence: message });
+    }
+  }
+
+  /**
+   * What is right is done: the board waits for the next step.
+   * @param {Request} request
+   * @returns {Promise<any>}
+   */
+  async ask(request) {
+    const answer = /** @type {Answer} */ (await post(this.#path, request));
+    if ("staged" in answer) return answer.staged;
+    if ("help" in answer) return answer.help;
+    this.room.judged(answer.judged);
+    const sequence = "submit" in request ? request.submit.sequence : 0;
+    return { sequence: answer.judged.verdict === "right" ? sequence + 1 : sequence };
+  }
+}

@@ -1,0 +1,71 @@
+// Where somebody is in a guide: the step, and which ones are done. Kept in the browser; the address
+// has the step.
+
+/** @typedef {import("../protocol.d.ts").GuideShown} Guide */
+/** @typedef {{ step: number, done: number[] }} Kept */
+
+export class Way {
+  /** @type {Set<number>} */
+  #done;
+
+  /** @param {Guide} guide @param {number} wanted the step of the address, if it names one */
+  constructor({ game, steps }, wanted) {
+    this.game = game;
+    this.count = steps.length;
+    const { step, done } = this.#kept();
+    this.step = this.#inside(wanted || step);
+    this.#done = new Set(done);
+  }
+
+  get #key() {
+    return `aedile-learn-${this.game}`;
+  }
+
+  /** @returns {Kept} */
+  #kept() {
+    try {
+      const { step, done } = JSON.parse(localStorage.getItem(this.#key) ?? "");
+      return { step: Number(step) || 1, done: [...done].map(Number) };
+    } catch {
+      return { step: 1, done: [] };
+    }
+  }
+
+  /** @param {number} step */
+  #inside(step) {
+    return Math.max(1, Math.min(this.count + 1, Math.round(step)));
+  }
+
+  /** Whether the last step is behind. */
+  get isOver() {
+    return this.step > this.count;
+  }
+
+  /** Whether a step was done rightly. @param {number} step */
+  isDone(step) {
+    return this.#done.has(step);
+  }
+
+  /** @param {number} step */
+  go(step) {
+    this.step = this.#inside(step);
+    this.#keep();
+  }
+
+  /** The step is done; who leaves now goes on with the next one. */
+  done() {
+    this.#done.add(this.step);
+    localStorage.setItem(this.#key, JSON.stringify({ step: this.step + 1, done: [...this.#done] }));
+  }
+
+  /** From the beginning, as if for the first time. */
+  restart() {
+    this.#done.clear();
+    this.go(1);
+  }
+
+  #keep() {
+    localStorage.setItem(this.#key, JSON.stringify({ step: this.step, done: [...this.#done] }));
+    history.replaceState(null, "", `/learn/${this.game}/${this.step}`);
+  }
+}
