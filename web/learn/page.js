@@ -8,13 +8,13 @@ import { brand } from "../shared/header.js";
 import { announce, hush, ruleLink, say } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import * as lost from "../places/lost.js";
-import * as choosing from "../table/choosing.js";
 import { Desk, format } from "../table/desk.js";
 import { openSettings } from "../table/menu.js";
 import { progress } from "../table/progress.js";
 import { showPrompt } from "../table/prompt.js";
 import { Session } from "../table/session.js";
 import { endOfGuide } from "./end.js";
+import { nextClick } from "./hint.js";
 import { Teacher } from "./teacher.js";
 import { Way } from "./way.js";
 
@@ -59,7 +59,7 @@ class LearnPage {
     this.top = h("header.top");
     this.place = h("section.lesson", { "aria-labelledby": "lesson-title", tabindex: 0 });
     this.desk = new Desk(root, this.session, {
-      top: this.top, first: this.place, hint: () => this.#hint(),
+      top: this.top, first: this.place, hint: () => new Set([this.#next().hit ?? ""]),
       prompt: (place, session, board) => this.#prompt(place, () => showPrompt(place, session, board)),
     });
     this.desk.app.classList.add("learning");
@@ -120,26 +120,17 @@ class LearnPage {
     if (this.way.isOver) return fill(place);
     if (this.well === null) {
       asked();
-      return place.querySelector(`button[data-key="${CSS.escape(this.#next()?.action ?? "")}"]`)?.classList.add("hinted");
+      return place.querySelector(`button[data-key="${CSS.escape(this.#next().key ?? "")}"]`)?.classList.add("hinted");
     }
     place.setAttribute("aria-busy", "false");
-    const last = this.way.step === this.guide.steps.length;
+    const { step } = this.way, last = step === this.guide.steps.length;
     fill(place, h("h2", { id: "asked", tabindex: -1 }, glyph("check", 22), t("learn-well")), h("p", null, this.well),
-      h("div.acts", null, h("button.btn.p.grow", { onclick: () => this.#go(this.way.step + 1), "data-key": "continue" }, t(last ? "learn-finish" : "learn-continue"))));
+      h("div.acts", null, h("button.btn.p.grow", { onclick: () => this.#go(step + 1), "data-key": "continue" }, t(last ? "learn-finish" : "learn-continue"))));
   }
 
-  /** The choice of the example that comes next, where the way is pointed out. */
+  /** What to click next, where the way is pointed out: a place or a button. */
   #next() {
-    const { draft } = this.session;
-    const action = this.lesson?.example[choosing.chosen(draft).length];
-    return this.shown ? choosing.asked(draft).choices.find((choice) => choice.action === action) ?? null : null;
-  }
-
-  /** The place to click next. */
-  #hint() {
-    const { clicks } = choosing.asked(this.session.draft);
-    const hit = this.#next()?.path.find((one) => !clicks.includes(one));
-    return new Set(hit === undefined ? [] : [hit]);
+    return this.shown && this.lesson && this.well === null ? nextClick(this.session.draft, this.lesson.example) : {};
   }
 
   /** Points the way out, from the beginning. */
@@ -179,6 +170,7 @@ class LearnPage {
         step > 1 && h("button.link", { onclick: () => this.#go(step - 1), "data-key": "lesson-back" }, t("learn-back")),
         h("button.link", { onclick: () => this.#go(step + 1), "data-key": "lesson-skip" }, t("learn-skip"))));
     this.place.scrollTop = 0;
+    this.desk.app.dataset.step = String(step);
   }
 
   /** What was learned, and the way to a real game. */
