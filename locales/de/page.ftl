@@ -304,6 +304,7 @@ learn-finish = Zum Schluss
 learn-back = Zurück
 learn-skip = Überspringen
 learn-show = Zeig es mir
+learn-whole = Die ganze Lektion
 learn-restart = Von vorn
 learn-end = Du kannst { $game } spielen
 learn-end-note = Alles, was zählt, hast du einmal getan. Der Rest kommt mit der ersten Partie.

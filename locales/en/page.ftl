@@ -304,6 +304,7 @@ learn-finish = Finish
 learn-back = Back
 learn-skip = Skip
 learn-show = Show me
+learn-whole = The whole lesson
 learn-restart = Start again
 learn-end = You can play { $game }
 learn-end-note = You have done everything that matters once. The rest comes with the first game.

@@ -11,7 +11,7 @@ import * as lost from "../places/lost.js";
 import { Desk, format } from "../table/desk.js";
 import { openSettings } from "../table/menu.js";
 import { progress } from "../table/progress.js";
-import { showPrompt } from "../table/prompt.js";
+import { changes, showPrompt } from "../table/prompt.js";
 import { Session } from "../table/session.js";
 import { endOfGuide } from "./end.js";
 import { nextClick } from "./hint.js";
@@ -63,7 +63,15 @@ class LearnPage {
       prompt: (place, session, board) => this.#prompt(place, () => showPrompt(place, session, board)),
     });
     this.desk.app.classList.add("learning");
+    // On a phone the board needs the room as soon as somebody turns to it.
+    this.desk.board.element.addEventListener("click", () => this.#fold(true));
     this.#showTop();
+  }
+
+  /** Leaves only the task of the lesson, or shows all of it. @param {boolean} folded */
+  #fold(folded) {
+    this.desk.app.classList.toggle("folded", folded);
+    this.place.querySelector(".fold")?.setAttribute("aria-expanded", String(!folded));
   }
 
   /** Shows the step that the way leads to. */
@@ -75,6 +83,7 @@ class LearnPage {
     this.desk.app.classList.remove("well");
     this.desk.app.classList.toggle("learned", this.way.isOver);
     this.#showTop();
+    this.#fold(false);
     if (this.way.isOver) this.#end();
     // The board of the last lesson stays; who comes straight to the end sees it too.
     if (this.way.isOver && this.session.update) return;
@@ -88,6 +97,7 @@ class LearnPage {
     this.lesson = lesson;
     this.session.seat = lesson.seat;
     this.desk.tab = "board";
+    this.desk.board.page = 0;
     if (this.way.isOver) return atRest(lesson);
     this.#showLesson(lesson);
     if (known) document.getElementById("lesson-title")?.focus({ preventScroll: true });
@@ -125,6 +135,7 @@ class LearnPage {
     place.setAttribute("aria-busy", "false");
     const { step } = this.way, last = step === this.guide.steps.length;
     fill(place, h("h2", { id: "asked", tabindex: -1 }, glyph("check", 22), t("learn-well")), h("p", null, this.well),
+      this.session.staged && changes(this.session, this.session.staged),
       h("div.acts", null, h("button.btn.p.grow", { onclick: () => this.#go(step + 1), "data-key": "continue" }, t(last ? "learn-finish" : "learn-continue"))));
   }
 
@@ -137,6 +148,7 @@ class LearnPage {
   #show() {
     this.shown = true;
     hush();
+    this.#fold(true);
     this.session.clear();
   }
 
@@ -164,6 +176,7 @@ class LearnPage {
       h("h2", { id: "lesson-title", tabindex: -1 }, title),
       h("p.why", null, why),
       h("p.task", null, h("b", null, t("learn-now")), " ", task),
+      h("button.ib.fold", { onclick: () => this.#fold(!this.desk.app.classList.contains("folded")), "aria-label": t("learn-whole"), "data-key": "lesson-fold" }, glyph("scroll", 20)),
       h("div.lesson-foot", null,
         h("p.note.rule-links", null, rules.map((rule) => ruleLink(this.guide.game, rule))),
         h("button.link", { onclick: () => this.#show(), "data-key": "lesson-show" }, t("learn-show")),

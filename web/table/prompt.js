@@ -85,8 +85,8 @@ function earlier(made) {
 /** @param {{ seat: number | null, name: string, old: string | number, new: string | number }} change */
 const asText = ({ seat, name, old, new: now }) => `${seat} ${name.toLowerCase()} ${old} ${now}`;
 
-/** @param {Session} session @param {Staged} staged */
-function changes({ seat, update }, staged) {
+/** What would change: points and open things, old and new. @param {Session} session @param {Staged} staged */
+export function changes({ seat, update }, staged) {
   // Coins that count as points are told once.
   const told = new Set(staged.scores.map(asText));
   const all = [...staged.scores, ...staged.facts.filter((fact) => !told.has(asText(fact)))];
