@@ -28,8 +28,28 @@ const at = (page) => page.locator(".replay-count").textContent().then((text) => 
 const arrives = (page, step) => page.waitForFunction((wanted) => document.querySelector(".replay-count")?.textContent?.startsWith(`${wanted} /`) && location.pathname.endsWith(`/${wanted}`), step);
 const median = (times) => times.sort((a, b) => a - b)[times.length >> 1];
 
+/** From a key to the painted step, in milliseconds: the page itself looks at the clock. */
+async function timed(page, key, step) {
+  await page.evaluate((wanted) => {
+    const count = document.querySelector(".replay-count");
+    const seen = new Promise((resolve) => new MutationObserver((_, watch) => {
+      if (!count.textContent.startsWith(`${wanted} /`)) return;
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+    }).observe(count, { childList: true }));
+    globalThis.time = new Promise((resolve) => addEventListener("keydown", () => {
+      const begun = performance.now();
+      seen.then((painted) => resolve(painted - begun));
+    }, { once: true, capture: true }));
+  }, step);
+  await page.keyboard.press(key);
+  const time = await page.evaluate(() => globalThis.time);
+  await arrives(page, step);
+  return time;
+}
+
 for (const game of GAMES) {
-  test(`a replay of ${game}`, { timeout: 120_000 }, async () => {
+  test(`a replay of ${game}`, { timeout: 120_000 }, async (t) => {
     const id = keep(longest(game));
     const page = await person(set.browser, set.server.address);
     await page.goto(`/replay/${id}/40`);
@@ -40,17 +60,11 @@ for (const game of GAMES) {
     await accessibleInBothThemes(page, `replay of ${game}`);
 
     const times = [];
-    for (let step = 41; step <= 70; step += 1) {
-      const begun = Date.now();
-      await page.keyboard.press("ArrowRight");
-      await arrives(page, step);
-      times.push(Date.now() - begun);
-    }
-    const begun = Date.now();
-    await page.keyboard.press("End");
-    await arrives(page, all);
-    const jump = Date.now() - begun;
-    console.log(`replay of ${game}: a step ${median(times)} ms at the median, to the end of ${all} decisions ${jump} ms`);
+    for (let step = 41; step <= 70; step += 1) times.push(await timed(page, "ArrowRight", step));
+    const jump = await timed(page, "End", all);
+    t.diagnostic(`replay of ${game}: a step ${median(times).toFixed(0)} ms at the median, to the end of ${all} decisions ${jump.toFixed(0)} ms`);
+    // Twice what is promised for a quiet machine: these tests run beside others.
+    assert.ok(median(times) <= 100 && jump <= 600, `a step ${median(times)} ms, to the end ${jump} ms`);
 
     await page.locator("#replay-eyes").selectOption("1");
     await page.locator(".replay-line").nth(10).click();

@@ -76,11 +76,9 @@ class LearnPage {
 
   /** Shows the step that the way leads to. */
   open() {
-    this.well = null;
     this.shown = false;
     hush();
     this.desk.help.hide();
-    this.desk.app.classList.remove("well");
     this.desk.app.classList.toggle("learned", this.way.isOver);
     this.#showTop();
     this.#fold(false);
@@ -95,6 +93,7 @@ class LearnPage {
   #opened(lesson) {
     const known = this.lesson !== null;
     this.lesson = lesson;
+    this.#praise(null);
     this.session.seat = lesson.seat;
     this.desk.tab = "board";
     this.desk.board.page = 0;
@@ -111,13 +110,18 @@ class LearnPage {
       return say(sentence, { kind: "hint" });
     }
     hush();
-    this.well = sentence;
+    this.#praise(sentence);
     this.way.done();
-    this.desk.app.classList.add("well");
     this.#showTop();
     this.desk.show();
     announce(sentence);
     this.#continueButton()?.focus({ preventScroll: true });
+  }
+
+  /** @param {string | null} sentence */
+  #praise(sentence) {
+    this.well = sentence;
+    this.desk.app.classList.toggle("well", sentence !== null);
   }
 
   /** @returns {HTMLElement | null} */
@@ -188,6 +192,7 @@ class LearnPage {
 
   /** What was learned, and the way to a real game. */
   #end() {
+    this.#praise(null);
     fill(this.place, endOfGuide(this.guide, this.way, (step) => this.#go(step)));
     fill(this.desk.ask);
     document.getElementById("lesson-title")?.focus({ preventScroll: true });

@@ -2,15 +2,17 @@
 
 import { get } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
-import { loadSymbols, token } from "../shared/glyph.js";
-import { brand, themeButton } from "../shared/header.js";
+import { glyph, loadSymbols } from "../shared/glyph.js";
+import { brand } from "../shared/header.js";
 import { say, sayFailure, speakAt } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import { show as showLost } from "../places/lost.js";
 import { Board } from "../table/board.js";
+import { openSettings } from "../table/menu.js";
 import * as motion from "../table/motion.js";
 import { showPlayers } from "../table/players.js";
 import { Bar } from "./bar.js";
+import { ReplayLog } from "./log.js";
 import { Past } from "./past.js";
 import { askToPlayOn } from "./play-on.js";
 
@@ -52,14 +54,16 @@ class ReplayPage {
     this.mid = h("div.mid");
     this.pages = h("div.replay-pages");
     this.players = h("section.players");
-    this.log = h("section.logs", { tabindex: 0, "aria-label": t("log") });
+    this.log = new ReplayLog(past, (at) => this.bar.jump(at));
     this.said = h("div.said");
     const { info } = past;
     const top = h("header.top", null, brand(), h("div.crumb", null, h("h1", null, info.title), h("span", null, t("replay"))), this.mid,
-      h("div.tools", null, themeButton(),
+      h("nav.tools", { "aria-label": t("table") }, this.board.zoom.buttons,
+        h("a.ib", { href: `/rules/${info.game}`, target: "_blank", "aria-label": t("rules-of", { game: info.title }), title: t("rules-of", { game: info.title }) }, glyph("book")),
+        h("button.ib", { onclick: () => openSettings(this.session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear")),
         past.replay.over && h("button.btn", { onclick: () => this.#playOn(), "data-key": "play-on" }, t("play-on")), h("a.btn", { href: `/table/${info.id}` }, t("replay-table"))));
     root.replaceChildren(h("div.app.replay", null, top,
-      h("main.main", null, this.pages, this.board.element), h("aside.side", { "aria-label": t("side") }, this.said, this.players, this.log), this.bar.element));
+      h("main.main", null, this.pages, this.board.element), h("aside.side", { "aria-label": t("side") }, this.said, this.players, this.log.element), this.bar.element));
     speakAt(this.said);
     addEventListener("keydown", (event) => this.#key(event));
   }
@@ -102,24 +106,12 @@ class ReplayPage {
     this.bar.show();
     fill(this.mid, h("span.pips", null, update.progress.text));
     showPlayers(this.players, this.session);
-    this.#showLog();
+    this.log.show();
     const pages = past.sheet.pages;
     fill(this.pages, pages.length > 1 && pages.map((page, index) => h("button.btn", {
       "aria-pressed": String(index === board.page), "data-key": `page-${index}`,
       onclick: () => { board.turnTo(index); this.#show(); },
     }, page.name || t("board"))));
-  }
-
-  /** The whole log, the shown step marked. */
-  #showLog() {
-    const { past } = this;
-    const colors = new Map(past.update?.seats.map((one) => [one.seat, one.color]));
-    const lines = past.lines.filter(({ text }) => text !== "");
-    const here = lines.findLast(({ sequence }) => sequence < past.at);
-    fill(this.log, h("h2.lab", null, t("log")), h("ol.log.replay-log", null, lines.map((line) => h("li", null,
-      h("button.replay-line", { onclick: () => this.bar.jump(line.sequence + 1), "aria-current": line === here ? "step" : null },
-        line.seat === null ? h("span.no-token") : token(colors.get(line.seat) ?? "porphyry", 18), h("span", null, line.text))))));
-    this.log.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 
   #playOn() {

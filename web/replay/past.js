@@ -12,6 +12,8 @@ import * as choosing from "../table/choosing.js";
 
 /** Steps that are kept, so that going back and forth is at once. */
 const KEPT = 64;
+/** Steps that are asked for before somebody wants them. */
+const AHEAD = 2;
 
 export class Past {
   /** @type {Update | null} */
@@ -57,25 +59,30 @@ export class Past {
   /** @param {string} eyes */
   async lookAs(eyes) {
     this.eyes = eyes;
-    this.lines = (await this.#step(this.replay.decisions)).lines;
+    this.lines = (await this.#step(this.replay.decisions, 0)).lines;
     await this.go(this.at);
   }
 
   /** Shows the game after so many decisions; gives the lines that this step added. @param {number} at @returns {Promise<Line[]>} */
   async go(at) {
     const wanted = Math.max(0, Math.min(this.replay.decisions, Math.round(at)));
-    const forward = wanted === this.at + 1;
+    const way = Math.sign(wanted - this.at) || 1, forward = wanted === this.at + 1;
     this.at = wanted;
     const update = await this.#step(wanted);
     if (this.at !== wanted) return [];
     this.update = update;
-    if (wanted < this.replay.decisions) this.#step(wanted + 1).catch(() => {});
-    return forward ? update.lines.filter(({ sequence }) => sequence === wanted - 1) : [];
+    for (let next = wanted + way; Math.abs(next - wanted) <= AHEAD; next += way) this.#prepare(next);
+    return forward ? update.lines : [];
   }
 
-  /** @param {number} at @returns {Promise<Update>} */
-  #step(at) {
-    const path = `/api/tables/${this.info.id}/replay/${at}?as=${this.eyes}&format=${this.format}`;
+  /** @param {number} at */
+  #prepare(at) {
+    if (at >= 0 && at <= this.replay.decisions) this.#step(at).catch(() => {});
+  }
+
+  /** A step, with the log of its own decision unless more is wanted. @param {number} at @param {number} [since] @returns {Promise<Update>} */
+  #step(at, since = Math.max(0, at - 1)) {
+    const path = `/api/tables/${this.info.id}/replay/${at}?as=${this.eyes}&format=${this.format}&since=${since}`;
     const known = this.#kept.get(path) ?? /** @type {Promise<Update>} */ (get(path));
     this.#kept.delete(path);
     this.#kept.set(path, known);

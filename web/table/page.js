@@ -89,7 +89,7 @@ class TablePage {
     const waits = info.status === "waiting";
     if (waits === (this.sample !== undefined)) return;
     this.sample?.remove();
-    this.sample = waits ? h("img.sample", { src: `/api/games/${info.game}/picture.svg?format=${format() === "wide" ? "wide" : "thumb"}&theme=${theme()}`, alt: "" }) : undefined;
+    this.sample = waits ? h("img.sample", { src: `/api/games/${info.game}/picture.svg?format=${format() === "wide" ? "wide" : "thumb"}&theme=${theme()}&seats=${info.seats.length}`, alt: "" }) : undefined;
     if (this.sample) this.desk.board.element.append(this.sample);
   }
 

@@ -17,9 +17,11 @@ pub struct Pictures {
     samples: Mutex<Vec<(AnyGame, Sample, Arc<str>)>>,
 }
 
-/// A picture of a game for the first page.
+/// A picture of a game for the first page, or for a table that waits for people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sample {
+    /// How many play; four, or as many as may, if nothing is said.
+    pub seats: Option<Seats>,
     pub format: Format,
     pub theme: Theme,
 }
@@ -46,7 +48,7 @@ impl Visitor for DrawSample {
     type Output = String;
 
     fn visit<G: Advice + Show>(self) -> String {
-        let game = sample_position::<G>();
+        let game = sample_position::<G>(self.0.seats);
         let words = Words::new(Lang::En, &G::WORDS);
         let cast = Cast::unnamed(game.seats(), &words);
         let reader = Reader::new(&words, &cast, Viewer::Spectator);
@@ -58,9 +60,10 @@ impl Visitor for DrawSample {
     }
 }
 
-/// The position after two thirds of a game of four (or as many as may play).
-fn sample_position<G: Advice>() -> G {
-    let seats = G::META.most_seats.min(4);
+/// The position after two thirds of a game of so many, or of the nearest number that may play.
+fn sample_position<G: Advice>(seats: Option<Seats>) -> G {
+    let seats = seats.map_or(4, Seats::count);
+    let seats = seats.clamp(G::META.least_seats, G::META.most_seats);
     let setup =
         Setup::<G>::new(seats, G::Options::default()).expect("the plain game can be set up");
     let seed = Seed::of_series(0, 1);

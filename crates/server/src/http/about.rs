@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 use bots::Bot;
-use kernel::{Advice, Options};
+use kernel::{Advice, Options, Seats};
 use scene::{Format, Lang, Show, Theme, Words};
 use store::Store;
 use table::{AnyGame, Visitor};
@@ -92,7 +92,9 @@ pub async fn picture(
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
     let game: AnyGame = game.parse().map_err(|_| Trouble::NotFound)?;
+    let seats = word::<usize>(&uri, "seats", 0)?;
     let sample = Sample {
+        seats: Seats::new(seats),
         format: word(&uri, "format", Format::Thumb)?,
         theme: theme(&uri)?,
     };

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::Uri;
 use kernel::Viewer;
 use scene::Format;
-use table::{Shown, Update};
+use table::{Sequence, Shown, Update};
 
 use super::about::word;
 use super::tables::table_id;
@@ -51,8 +51,8 @@ async fn looked<T: Send + 'static>(
     seen.map(Json).ok_or(table::Refusal::Waiting.into())
 }
 
-/// What an onlooker would have been told after so many decisions. Before the end only as everybody
-/// may see it.
+/// What an onlooker would have been told after so many decisions, with the log `?since=` a decision.
+/// Before the end only as everybody may see it.
 pub async fn past(
     State(app): State<Arc<App>>,
     Path((id, decisions)): Path<(String, String)>,
@@ -67,9 +67,13 @@ pub async fn past(
         lang,
         format: word(&uri, "format", Format::Wide)?,
     };
+    let shown = Shown {
+        sequence: Sequence(word(&uri, "since", 0)?),
+        ..Shown::default()
+    };
     looked(room, move |face| {
         let onlooker = face.onlooker(eyes, &app.base.speeches);
-        face.table.past(decisions, &onlooker, &Shown::default())
+        face.table.past(decisions, &onlooker, &shown)
     })
     .await
 }

@@ -285,10 +285,12 @@ fn drawn(app: &App, stored: &StoredTable, theme: scene::Theme) -> Result<String,
         }
         Status::Waiting | Status::Closed => {
             let game = game_of(&stored.info)?;
-            Ok(app
-                .pictures
-                .sample(game, Sample { format, theme })
-                .to_string())
+            let sample = Sample {
+                seats: Some(stored.info.seats.seats()),
+                format,
+                theme,
+            };
+            Ok(app.pictures.sample(game, sample).to_string())
         }
     }
 }
