@@ -2,7 +2,7 @@
 # Titel, warum er zählt, was zu tun ist, und die Antworten auf eine andere Wahl und auf die richtige.
 
 step-build = Bauen kostet nichts
-    .why = Die markierten Grundstücke gehören dir. Ein Gebäude aus deinem Vorrat darf dort stehen, wo jedes Grundstück darunter dir gehört, gedreht, wie du magst. Es kostet nur deinen Zug: Jeder Zug ist eine Aktion, und das ist Einkommen, eine Urkunde oder ein Gebäude.
+    .why = Die Grundstücke mit deinem Zeichen gehören dir. Ein Gebäude aus deinem Vorrat darf dort stehen, wo jedes Grundstück darunter dir gehört, gedreht, wie du magst. Es kostet nur deinen Zug: Jeder Zug ist eine Aktion, und das ist Einkommen, eine Urkunde oder ein Gebäude.
     .task = E3, E4 und F3 bilden eine Ecke. Bau dort das Eck-Handwerkerforum.
     .other = Das geht, aber drei Grundstücke, die sich berühren, sind selten. Nutz sie für das Eck-Handwerkerforum auf E3, E4 und F3.
     .well = Es bringt 2 Silber bei jedem Einkommen und 3 Punkte am Ende jeder Ära.
@@ -65,7 +65,7 @@ step-monument = Monumente
     .why = Das ist eine andere Partie, zu viert und mit der Option Monumente. Monumente liegen für alle bereit; wer die Bedingung zuerst erfüllt, darf eines wie ein Gebäude bauen. Der Kaiserliche Hafen muss den Rand berühren und bringt 3 Silber und 7 Punkte.
     .task = Bau den Kaiserlichen Hafen auf A4 bis A7.
     .other = Der Hafen ist für alle da, und wer wartet, verliert ihn vielleicht. Deine Grundstücke A4 bis A7 liegen am Rand: Bau ihn dort.
-    .well = Das wertvollste Gebäude seiner Größe, und niemand sonst kann es jetzt haben.
+    .well = 3 Silber und 7 Punkte in jeder Ära, mehr als eine Gießerei bringt. Die Insula darunter ist wieder in deinem Vorrat.
 step-end = Der allerletzte Zug
     .why = Ära 3 ist die letzte. Silber auf Handelsgebäuden zählt jetzt als Punkte und wird nicht gezahlt, ein leeres Grundstück ist ein Punkt, und Silber auf der Hand entscheidet nur bei Gleichstand.
     .task = Nutz deinen letzten Zug für ein Gebäude, das deine Punkte um 2 oder mehr hebt.

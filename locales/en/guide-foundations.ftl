@@ -2,7 +2,7 @@
 # it matters, what to do, and the answers to another choice and to the right one.
 
 step-build = Building costs nothing
-    .why = The marked lots are yours. A building from your tray may stand where every lot under it is yours, turned as you like. It costs nothing but your turn: each turn is one action, and that may be income, a deed or a building.
+    .why = The lots with your sign on them are yours. A building from your tray may stand where every lot under it is yours, turned as you like. It costs nothing but your turn: each turn is one action, and that may be income, a deed or a building.
     .task = E3, E4 and F3 form a corner. Build the Corner Artisan Forum there.
     .other = That works, but three lots that touch are rare. Use them for the Corner Artisan Forum on E3, E4 and F3.
     .well = It brings 2 silver with every income, and 3 points at the end of every era.
@@ -65,7 +65,7 @@ step-monument = Monuments
     .why = This is another game, with four players and the Monuments option. Monuments lie in a pool for all; whoever meets the requirement first may build one like a building. The Imperial Harbor must touch the edge and brings 3 silver and 7 points.
     .task = Build the Imperial Harbor on A4 to A7.
     .other = The Harbor is there for everybody, and who waits may lose it. Your lots A4 to A7 lie on the edge: build it there.
-    .well = The most valuable building of its size, and nobody else can have it now.
+    .well = 3 silver and 7 points every era, more than a Foundry brings. The Insula that it covers is back in your tray.
 step-end = The last turn of all
     .why = Era 3 is the last. Silver on commercial buildings now counts as points and is not paid, an empty lot is a point, and silver in your hand only breaks ties.
     .task = Use your last turn for a building that raises your points by 2 or more.

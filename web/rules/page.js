@@ -2,6 +2,7 @@
 
 import { get } from "../shared/api.js";
 import { h } from "../shared/dom.js";
+import { glyph } from "../shared/glyph.js";
 import { footer, header } from "../shared/header.js";
 import { about } from "../shared/house.js";
 import { onTheme, theme } from "../shared/theme.js";
@@ -29,7 +30,7 @@ export async function enter(root, game) {
   text.append(h("h2", { id: "pieces" }, t("pieces")), pieces(String(game)));
   root.replaceChildren(h("div.hallway", null, header(""),
     h("main.rules-page", null,
-      h("div.rules-head", null, h("h1", null, rules.title), h("p.lead", null, t("rules-note")), search(text)),
+      h("div.rules-head", null, h("h1", null, rules.title), h("p.lead", null, t("rules-note")), h("p.rules-learn", null, h("a.btn", { href: `/learn/${game}` }, glyph("book", 18), t("learn-five"))), search(text)),
       contents(text), text), footer()));
   show(text);
   window.addEventListener("hashchange", () => show(text));

@@ -10,6 +10,7 @@ mod floods;
 mod games;
 mod garbled;
 mod house;
+mod learn;
 mod misuse;
 mod page;
 mod players;

@@ -64,6 +64,7 @@ async fn every_address_a_person_may_have_shows_the_shell() {
         ("/join/0123", 200),
         ("/recover/0123", 200),
         ("/rules/city", 200),
+        ("/learn/city/3", 200),
         ("/index.html", 404),
         ("/nowhere", 404),
         ("/table/missing.js", 404),
@@ -147,4 +148,21 @@ async fn hosts_can_ask_how_it_is() {
             "{line}\n{metrics}"
         );
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_picture_of_a_game_has_as_many_seats_as_are_asked_for() {
+    let house = House::open().await;
+    let picture = async |seats: &str| {
+        let path = format!("/api/games/city/picture.svg?format=wide{seats}");
+        house.stranger().get(&path).await
+    };
+    let (two, three, nine) = (
+        picture("&seats=2").await.text(),
+        picture("&seats=3").await.text(),
+        picture("&seats=9").await.text(),
+    );
+    assert_ne!(two, three);
+    assert_eq!(nine, picture("").await.text(), "what may not play is left");
+    assert_eq!(picture("&seats=x").await.code(), "request/malformed");
 }

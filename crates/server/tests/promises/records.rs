@@ -59,6 +59,14 @@ async fn a_record_from_outside_is_kept_and_looked_back_at() {
             assert_eq!(update["outcome"].is_null(), at < decisions);
             assert!(!update["areas"].as_array().unwrap().is_empty());
         }
+        let whole = path(&id, &format!("replay/{decisions}?since=0"));
+        let last = path(&id, &format!("replay/{decisions}?since={}", decisions - 1));
+        let lines = |update: Value| update["lines"].as_array().unwrap().clone();
+        let (whole, last) = (
+            lines(client.get(&whole).await.fine()),
+            lines(client.get(&last).await.fine()),
+        );
+        assert!(last.len() < whole.len() && whole.ends_with(&last), "{game}");
         let nobody = client.get(&path(&id, "replay/0?as=9")).await;
         assert_eq!(nobody.code(), "seat/unknown");
     }
