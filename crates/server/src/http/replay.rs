@@ -51,8 +51,8 @@ async fn looked<T: Send + 'static>(
     seen.map(Json).ok_or(table::Refusal::Waiting.into())
 }
 
-/// What an onlooker would have been told after so many decisions, with the log `?since=` a decision.
-/// Before the end only as everybody may see it.
+/// What an onlooker would have been told after so many decisions, with the log `?since=` one of
+/// them. Before the end only as everybody may see it.
 pub async fn past(
     State(app): State<Arc<App>>,
     Path((id, decisions)): Path<(String, String)>,
