@@ -178,7 +178,7 @@ button-take = { $count ->
 }
 choose-fetch = Recall the magistrate from the { $civic } tile on { $place }
 button-fetch = Recall him
-choose-tile = Lay a { $civic } tile
+choose-tile = Lay a tile: { $civic }
 choose-lay = Lay the { $civic } tile on { $place }
 button-lay = Lay tile here
 choose-with = With a magistrate
@@ -200,7 +200,7 @@ note-you-build = You build { $civic }, +{ $points }.
 note-builds = { $player } builds { $civic }, +{ $points }.
 note-fountain = Makes a fountain.
 note-piece = Extends { $aqueduct }.
-note-reaches = Extends { $aqueduct } to a { $civic } of { $player }: 2 points at the end.
+note-reaches = Extends { $aqueduct } to the { $civic } of { $player }: 2 points at the end.
 note-reaches-fountain = Extends { $aqueduct } to a fountain: you take a coin.
 
 ## Log
