@@ -282,6 +282,11 @@ export type LessonShown = {
  */
 seat: number,
 /**
+ * How it follows the step before: with the seat's next decision, after more of them, or in
+ * another game.
+ */
+follows: "at-once" | "later" | "elsewhere",
+/**
  * Its title.
  */
 title: string,

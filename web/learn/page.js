@@ -63,6 +63,7 @@ class LearnPage {
       prompt: (place, session, board) => this.#prompt(place, () => showPrompt(place, session, board)),
     });
     this.desk.app.classList.add("learning");
+    this.session.listen((topic) => topic === "update" && this.#showTop());
     // On a phone the board needs the room as soon as somebody turns to it.
     this.desk.board.element.addEventListener("click", () => this.#fold(true));
     this.#showTop();
@@ -165,8 +166,9 @@ class LearnPage {
   #showTop() {
     const { guide, way, desk } = this;
     const step = Math.min(way.step, guide.steps.length);
+    const round = this.session.update && !way.isOver ? ` · ${this.session.update.progress.text}` : "";
     const text = way.isOver ? t("learn-over") : t("learn-step", { step, count: guide.steps.length });
-    fill(this.top, brand(), h("div.crumb", null, h("h1", null, guide.title), h("span", null, t("learn"))),
+    fill(this.top, brand(), h("div.crumb", null, h("h1", null, guide.title), h("span", null, t("learn"), round)),
       h("div.mid", null, progress({ text, step: [way.step, guide.steps.length] })),
       h("nav.tools", { "aria-label": t("table") }, desk.board.zoom.buttons,
         h("button.ib", { onclick: () => desk.help.showKeys(), "aria-label": t("help"), "data-key": "help" }, glyph("book")),
@@ -174,9 +176,10 @@ class LearnPage {
   }
 
   /** @param {Lesson} lesson */
-  #showLesson({ title, why, task, rules }) {
+  #showLesson({ follows, title, why, task, rules }) {
     const { step } = this.way;
     fill(this.place,
+      follows !== "at-once" && h("p.follows", null, t(`learn-${follows}`)),
       h("h2", { id: "lesson-title", tabindex: -1 }, title),
       h("p.why", null, why),
       h("p.task", null, h("b", null, t("learn-now")), " ", task),

@@ -73,6 +73,7 @@ impl Lesson {
         let words = self.guide.words(self.lang);
         LessonShown {
             seat: self.step.seat,
+            follows: self.guide.follows(self.step).as_str(),
             title: self.step.title(&words),
             why: self.step.say(Part::Why, &words),
             task: self.step.say(Part::Task, &words),

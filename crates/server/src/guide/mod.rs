@@ -13,7 +13,7 @@ pub use step::{Part, Step, Verdict};
 
 use std::sync::LazyLock;
 
-use kernel::Record;
+use kernel::{Record, vocabulary};
 use scene::{Lang, Source, Words};
 use serde::Deserialize;
 use table::AnyGame;
@@ -38,6 +38,18 @@ pub struct Guide {
     pub steps: Vec<Step>,
     words: Source,
     records: Vec<(&'static str, Record)>,
+}
+
+vocabulary! {
+    /// How a step follows the one before.
+    pub enum Follows: "follows" {
+        /// With the next decision of the seat.
+        AtOnce = "at-once",
+        /// After more of its decisions.
+        Later = "later",
+        /// In another game.
+        Elsewhere = "elsewhere",
+    }
 }
 
 /// `guides/GAME.json`.
@@ -71,6 +83,22 @@ impl Guide {
     /// A step, counted from 1.
     pub fn step(&self, number: usize) -> Option<&Step> {
         self.steps.get(number.checked_sub(1)?)
+    }
+
+    /// How a step follows the one before.
+    pub fn follows(&self, step: &Step) -> Follows {
+        let place = self.steps.iter().position(|other| other.id == step.id);
+        let before = place.and_then(|place| self.steps.get(place.checked_sub(1)?));
+        let Some(before) = before else {
+            return Follows::AtOnce;
+        };
+        if before.record != step.record {
+            return Follows::Elsewhere;
+        }
+        let done = before.decisions + before.example.len();
+        let between = self.record(&step.record).entries.get(done..step.decisions);
+        let own = between.is_some_and(|all| all.iter().any(|entry| entry.seat == step.seat));
+        if own { Follows::Later } else { Follows::AtOnce }
     }
 
     /// What is said in a language.

@@ -9,7 +9,7 @@ use scene::{Format, Keys, Lang};
 use serde_json::Value;
 use table::{AnyGame, Staged};
 
-use super::{CARRIED, GUIDES, Guide, Lesson, Step};
+use super::{CARRIED, Follows, GUIDES, Guide, Lesson, Step};
 use crate::rules;
 use crate::speech::Speeches;
 use crate::wire::Judged;
@@ -149,6 +149,22 @@ fn a_lesson_shows_what_can_be_chosen_and_nothing_to_take_back() {
             assert!(shown.update.undo.free.is_empty() && shown.update.undo.ask.is_none());
         }
     }
+}
+
+#[test]
+fn a_step_says_how_it_follows() {
+    let follows = |game: &str| {
+        let guide = Guide::to(game.parse().unwrap()).unwrap();
+        let steps = guide.steps.iter();
+        steps.map(|step| guide.follows(step)).collect::<Vec<_>>()
+    };
+    let city = follows("city");
+    let (place, take, produce) = (city[0], city[1], city[2]);
+    assert_eq!(place, Follows::AtOnce, "nothing lies before it");
+    assert_eq!(take, Follows::Later, "the second emissary was placed");
+    assert_eq!(produce, Follows::AtOnce, "in the same turn");
+    let monuments = |one: &&Follows| **one == Follows::Elsewhere;
+    assert_eq!(follows("foundations").iter().filter(monuments).count(), 1);
 }
 
 #[test]

@@ -23,6 +23,10 @@ pub struct LessonShown {
     /// Whose eyes and decision.
     #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
+    /// How it follows the step before: with the seat's next decision, after more of them, or in
+    /// another game.
+    #[cfg_attr(test, ts(type = "\"at-once\" | \"later\" | \"elsewhere\""))]
+    pub follows: &'static str,
     /// Its title.
     pub title: String,
     /// Why it matters.
