@@ -175,6 +175,7 @@ reveals = Das deckt etwas auf und lässt sich nicht allein zurücknehmen.
 chosen-before = Zuvor gewählt
 changes = Was sich ändert
 change-of = { $player }: { $name }
+change-points = { $name }, in Punkten
 points-gained = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte

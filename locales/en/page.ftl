@@ -175,6 +175,7 @@ reveals = This shows something new and cannot be taken back alone.
 chosen-before = Chosen before
 changes = What changes
 change-of = { $player }: { $name }
+change-points = { $name }, in points
 points-gained = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points

@@ -89,7 +89,11 @@ const asText = ({ seat, name, old, new: now }) => `${seat} ${name.toLowerCase()}
 export function changes({ seat, update }, staged) {
   // Coins that count as points are told once.
   const told = new Set(staged.scores.map(asText));
-  const all = [...staged.scores, ...staged.facts.filter((fact) => !told.has(asText(fact)))];
+  const facts = staged.facts.filter((fact) => !told.has(asText(fact)));
+  // What is counted and what it is worth may have the same name.
+  const counted = new Set(facts.map(({ seat: of, name: what }) => `${of} ${what}`));
+  const scores = staged.scores.map((score) => (counted.has(`${score.seat} ${score.name}`) ? { ...score, name: t("change-points", { name: score.name }) } : score));
+  const all = [...scores, ...facts];
   const own = all.filter((change) => change.seat === seat), others = all.filter((change) => change.seat !== seat);
   if (all.length === 0) return null;
   const name = (/** @type {number | null} */ of) => update?.seats.find((one) => one.seat === of)?.name ?? "";
