@@ -79,7 +79,8 @@ fn unfinished(path: &Path) -> PathBuf {
     path.with_file_name(format!(".{name}.unfinished"))
 }
 
-fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+/// What cannot be written, and why.
+pub fn cannot_write(path: &Path, error: &io::Error) -> Failure {
     Failure::Input(format!(
         "cannot write to {}: {}",
         path.display(),

@@ -11,8 +11,9 @@ mod failure;
 mod file;
 mod json;
 mod options;
-mod play;
+mod series;
 
+mod arena;
 mod bench;
 mod data;
 mod draw;
@@ -51,7 +52,8 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::serve(args, out),
         Command::Games(args) => games::games(args, out),
-        Command::Sim(args) => args.game.visit(sim::Sim { args, out }),
+        Command::Sim(args) => args.series.game.visit(sim::Sim { args, out }),
+        Command::Arena(args) => args.series.game.visit(arena::Arena { args, out }),
         Command::Bench(args) => bench::bench(args, out),
         Command::Replay(args) => replay::replay(args, out),
         Command::Dump(args) => dump::dump(&args.file, out),
