@@ -14,7 +14,8 @@ use table::Visitor;
 
 use crate::args::ArenaArgs;
 use crate::failure::Failure;
-use crate::{json, series};
+use crate::json;
+use crate::series::{self, Series};
 use ledger::Ledger;
 use stopwatch::Stopwatch;
 
@@ -78,7 +79,8 @@ impl<G: Advice> Match<'_, G> {
         let kept: Vec<_> = kept.iter().filter(|game| game.index < games).collect();
         let done: BTreeSet<u64> = kept.iter().map(|game| game.index).collect();
         let missing: Vec<u64> = (0..games).filter(|index| !done.contains(index)).collect();
-        let played = series::sum(self.args.series.threads, &missing, |index| {
+        let series = Series::new(self.args.series.threads, missing.len() as u64)?;
+        let played = series.sum(&missing, |index| {
             let game = self.play_one(index);
             ledger.keep(&game)?;
             Ok(ArenaTally::of(&game, self.line_up))

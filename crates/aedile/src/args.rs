@@ -41,6 +41,8 @@ pub enum Command {
     Sim(SimArgs),
     /// Lets bots compete, each at every seat: wins with their intervals, places, points, time.
     Arena(ArenaArgs),
+    /// Studies a game: plays it at every size and with every option, and writes a report.
+    Lab(LabArgs),
     /// Measures the speed of the engine, single thread: the median of nine one-second runs.
     Bench(BenchArgs),
     /// Plays a record through, line by line.
@@ -180,6 +182,26 @@ pub struct ArenaArgs {
     /// One JSON object a bot.
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct LabArgs {
+    #[command(flatten)]
+    pub series: SeriesArgs,
+    /// One name for all seats, or one a seat; they change seats from game to game.
+    #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
+    #[arg(default_value = "builder")]
+    pub bots: Vec<Bot>,
+    /// How many games at each table size and with each option.
+    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
+    #[arg(default_value_t = 2000)]
+    pub games: u64,
+    /// Writes every game and decision into this folder: games.csv, decisions.csv, games.jsonl.
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// The report.
+    #[arg(short, long, value_name = "REPORT.html")]
+    pub out: PathBuf,
 }
 
 #[derive(Args, Debug)]

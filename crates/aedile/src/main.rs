@@ -19,6 +19,7 @@ mod data;
 mod draw;
 mod dump;
 mod games;
+mod laboratory;
 mod replay;
 mod serve;
 mod sim;
@@ -54,6 +55,7 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Games(args) => games::games(args, out),
         Command::Sim(args) => args.series.game.visit(sim::Sim { args, out }),
         Command::Arena(args) => args.series.game.visit(arena::Arena { args, out }),
+        Command::Lab(args) => args.series.game.visit(laboratory::Laboratory { args }),
         Command::Bench(args) => bench::bench(args, out),
         Command::Replay(args) => replay::replay(args, out),
         Command::Dump(args) => dump::dump(&args.file, out),

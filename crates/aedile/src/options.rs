@@ -28,12 +28,21 @@ impl FromStr for Assignment {
 
 /// The table that these words describe.
 pub fn setup<G: Game>(seats: usize, set: &[Assignment]) -> Result<Setup<G>, Failure> {
-    let refuse = |error: kernel::OptionError| Failure::Input(error.to_string());
     let mut options = G::Options::default();
-    for Assignment { key, value } in set {
-        options.set(key, value).map_err(refuse)?;
-    }
+    assign::<G>(&mut options, set)?;
     Setup::new(seats, options).map_err(refuse)
+}
+
+/// Sets what these words say.
+pub fn assign<G: Game>(options: &mut G::Options, set: &[Assignment]) -> Result<(), Failure> {
+    let mut each = set.iter();
+    each.try_for_each(|Assignment { key, value }| options.set(key, value))
+        .map_err(refuse)
+}
+
+/// A table that cannot be.
+pub fn refuse(error: kernel::OptionError) -> Failure {
+    Failure::Input(error.to_string())
 }
 
 /// The options of a table: written as an object in the game's order.

@@ -8,8 +8,8 @@ use std::ops::Add;
 use bots::Bot;
 use kernel::{Game, Setup};
 use lab::LineUp;
-use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::args::SeriesArgs;
 use crate::failure::Failure;
@@ -30,22 +30,37 @@ pub fn table<G: Game>(args: &SeriesArgs, bots: &[Bot]) -> Result<(Setup<G>, Line
     Ok((setup, line_up))
 }
 
-/// Plays every game of the list, and adds up what `one` makes of each, in the order of the list.
-pub fn sum<T: Add<Output = T> + Default + Send>(
-    threads: Option<usize>,
-    games: &[u64],
-    one: impl Fn(u64) -> Result<T, Failure> + Sync,
-) -> Result<T, Failure> {
-    let pool = ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
-    let pool = pool.build();
-    let pool = pool.map_err(|error| Failure::Input(format!("cannot start threads: {error}")))?;
-    let progress = Progress::new(games.len() as u64);
-    let told = |index: &u64| {
-        let done = one(*index);
-        progress.tick();
-        done
-    };
-    // No thread holds back games that another one could play.
-    let each = games.par_iter().with_max_len(1).map(told);
-    pool.install(|| each.try_reduce(T::default, |a, b| Ok(a + b)))
+/// Many games on several threads, with progress on a terminal.
+pub struct Series {
+    pool: ThreadPool,
+    progress: Progress,
+}
+
+impl Series {
+    /// So many games to come, on so many threads; one a processor if nothing is said.
+    pub fn new(threads: Option<usize>, games: u64) -> Result<Series, Failure> {
+        let pool = ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
+        let pool = pool.build();
+        Ok(Series {
+            pool: pool.map_err(|error| Failure::Input(format!("cannot start threads: {error}")))?,
+            progress: Progress::new(games),
+        })
+    }
+
+    /// Plays every game of the list, and adds up what `one` makes of each, in the list's order.
+    pub fn sum<T: Add<Output = T> + Default + Send>(
+        &self,
+        games: &[u64],
+        one: impl Fn(u64) -> Result<T, Failure> + Sync,
+    ) -> Result<T, Failure> {
+        let told = |index: &u64| {
+            let done = one(*index);
+            self.progress.tick();
+            done
+        };
+        // No thread holds back games that another one could play.
+        let each = games.par_iter().with_max_len(1).map(told);
+        self.pool
+            .install(|| each.try_reduce(T::default, |a, b| Ok(a + b)))
+    }
 }

@@ -15,7 +15,8 @@ use table::Visitor;
 use crate::args::SimArgs;
 use crate::failure::Failure;
 use crate::options::Chosen;
-use crate::{file, json, series};
+use crate::series::{self, Series};
+use crate::{file, json};
 use tally::Tally;
 
 /// The command, waiting for the game's type.
@@ -53,9 +54,8 @@ fn play_all<G: Advice>(args: &SimArgs, setup: &Setup<G>, bots: &[Bot]) -> Result
         file::prepare_folder(folder)?;
     }
     let games: Vec<u64> = (0..args.games).collect();
-    series::sum(args.series.threads, &games, |index| {
-        play_one(args, setup, bots, index)
-    })
+    Series::new(args.series.threads, args.games)?
+        .sum(&games, |index| play_one(args, setup, bots, index))
 }
 
 fn play_one<G: Advice>(

@@ -1,7 +1,7 @@
 //! Wilson's score interval: how far a rate that was counted may be from the true one.
 
 /// The normal quantile of a two-sided interval of 95 %.
-const Z_95: f64 = 1.959_963_984_540_054;
+pub(crate) const Z_95: f64 = 1.959_963_984_540_054;
 
 /// From the lowest to the highest rate that the count does not speak against.
 #[derive(Clone, Copy, PartialEq, Debug)]

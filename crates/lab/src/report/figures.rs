@@ -1,0 +1,297 @@
+//! Which plots the report has, made from the results.
+
+use std::collections::BTreeMap;
+
+use kernel::Origin;
+use scene::Area;
+
+use super::html::escaped;
+use crate::findings::unit;
+use crate::plot::{Bars, Curve, Forest, Line, Row, Shares, Unit, bars, curves, forest, shares};
+use crate::results::{KindResult, Measure, Results, SubjectResult, TableResult};
+use crate::{Histogram, Moments};
+
+/// A plot with its caption.
+#[derive(Clone, Debug)]
+pub struct Figure {
+    title: String,
+    note: String,
+    area: Area,
+}
+
+impl Figure {
+    /// As it stands in the page.
+    pub fn html(&self) -> String {
+        let (title, note) = (escaped(&self.title), escaped(&self.note));
+        let note = match note.is_empty() {
+            true => String::new(),
+            false => format!("<small>{note}</small>"),
+        };
+        let svg = self.area.fragment().svg;
+        let svg = svg.replacen("role=\"group\"", "role=\"img\"", 1);
+        format!("<figure>\n<figcaption>{title}{note}</figcaption>\n{svg}\n</figure>\n")
+    }
+}
+
+/// Wins by seat: one plot for the chosen options, one for all modules.
+pub fn seats(results: &Results) -> Vec<Figure> {
+    let rates = results.seat_rates();
+    let (plain, together): (Vec<_>, Vec<_>) = rates
+        .iter()
+        .partition(|rate| rate.table.part == crate::Part::Plain);
+    let plot = |title: &str, rates: Vec<&crate::SeatRate<'_>>| {
+        let mut lines = Vec::new();
+        for table in rates.chunk_by(|a, b| a.table.seats == b.table.seats) {
+            lines.push(Line::Heading(format!("{} players", table[0].table.seats)));
+            lines.extend(table.iter().map(|rate| {
+                Line::Row(Row {
+                    label: format!("seat {}", rate.seat),
+                    value: rate.rate,
+                    interval: rate.interval,
+                    base: rate.base,
+                    is_clear: rate.is_clear,
+                    origin: Origin::Known,
+                })
+            }));
+        }
+        (!lines.is_empty()).then(|| forest_figure(title, "", Unit::Percent, lines))
+    };
+    [
+        plot("Wins by seat", plain),
+        plot("Wins by seat, all modules", together),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn forest_figure(title: &str, note: &str, unit: Unit, lines: Vec<Line>) -> Figure {
+    let plot = Forest {
+        title: title.to_string(),
+        unit,
+        lines,
+    };
+    Figure {
+        title: title.to_string(),
+        note: note.to_string(),
+        area: forest(&plot),
+    }
+}
+
+/// How many points players end with, by table size.
+pub fn scores(results: &Results) -> Vec<Figure> {
+    let tables = results.plain().chain(results.together());
+    tables.map(score_figure).collect()
+}
+
+fn score_figure(table: &TableResult) -> Figure {
+    let tally = &table.tally;
+    let title = format!("Points with {}", table.name);
+    let winners = (!tally.is_team()).then_some(&tally.winning_scores);
+    let plot = histogram(&title, &tally.scores, winners, ["all players", "winners"]);
+    let note = format!(
+        "mean {:.1}, standard deviation {:.1}",
+        tally.score.mean(),
+        tally.score.deviation()
+    );
+    Figure {
+        title,
+        note,
+        area: bars(&plot),
+    }
+}
+
+/// At most so many bars.
+const MOST_BARS: i64 = 24;
+
+fn histogram(
+    title: &str,
+    all: &Histogram,
+    part: Option<&Histogram>,
+    names: [&'static str; 2],
+) -> Bars {
+    let low = all.0.keys().next().copied().unwrap_or(0);
+    let high = all.0.keys().next_back().copied().unwrap_or(0);
+    let width = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+        .into_iter()
+        .find(|width| (high - low) / width < MOST_BARS)
+        .unwrap_or(2000);
+    let first = low.div_euclid(width);
+    let count = (high.div_euclid(width) - first + 1) as usize;
+    let total: u64 = all.0.values().sum();
+    let binned = |histogram: &Histogram| {
+        let mut bins = vec![0.0; count];
+        for (value, times) in &histogram.0 {
+            let bin = (value.div_euclid(width) - first) as usize;
+            bins[bin] += *times as f64 / total.max(1) as f64;
+        }
+        bins
+    };
+    let every = count.div_ceil(6);
+    let label = |bin: usize| match bin.is_multiple_of(every) {
+        true => ((first + bin as i64) * width).to_string(),
+        false => String::new(),
+    };
+    Bars {
+        title: title.to_string(),
+        labels: (0..count).map(label).collect(),
+        all: binned(all),
+        part: part.map(binned).unwrap_or_default(),
+        legend: part.map(|_| names),
+    }
+}
+
+/// Name, points of those who won and points of the others, by category; nothing where nobody
+/// wins alone.
+pub fn points_rows(results: &Results, table: &TableResult) -> Option<Vec<(String, f64, f64)>> {
+    let tally = &table.tally;
+    if !tally.has_winners() || tally.sides.contains(&0) {
+        return None;
+    }
+    let mean = |side: usize, category: usize| {
+        tally.items[side].get(category).copied().unwrap_or(0) as f64 / tally.sides[side] as f64
+    };
+    let rows = results.categories.iter().enumerate();
+    let rows = rows.map(|(index, name)| (name.clone(), mean(0, index), mean(1, index)));
+    Some(
+        rows.filter(|(_, won, lost)| *won != 0.0 || *lost != 0.0)
+            .collect(),
+    )
+}
+
+/// Where points come from, by table size.
+pub fn points(results: &Results) -> Vec<Figure> {
+    let tables = results.plain().chain(results.together());
+    tables
+        .filter_map(|table| {
+            let title = format!("Where points come from with {}", table.name);
+            let rows = points_rows(results, table)?;
+            let area = shares(&Shares {
+                title: title.clone(),
+                rows,
+            });
+            let note = String::new();
+            Some(Figure { title, note, area })
+        })
+        .collect()
+}
+
+/// Length of games, and how much choice there is.
+pub fn length(results: &Results) -> Vec<Figure> {
+    let mut figures: Vec<Figure> = results.plain().map(length_figure).collect();
+    let tables = || results.plain().chain(results.together());
+    let sizes: Vec<Curve> = results.plain().map(curve).collect();
+    figures.push(curve_figure(
+        "Legal actions in the course of a game",
+        &sizes,
+    ));
+    let all: Vec<Curve> = results.together().map(curve).collect();
+    if !all.is_empty() {
+        figures.push(curve_figure("Legal actions, all modules", &all));
+    }
+    figures.extend(tables().map(choice_figure));
+    figures
+}
+
+fn length_figure(table: &TableResult) -> Figure {
+    let title = format!("Decisions of a game with {}", table.name);
+    let plot = histogram(&title, &table.tally.lengths, None, ["", ""]);
+    Figure {
+        title,
+        note: String::new(),
+        area: bars(&plot),
+    }
+}
+
+fn curve(table: &TableResult) -> Curve {
+    Curve {
+        label: format!("{} players", table.seats),
+        values: table.tally.choice.iter().map(Moments::mean).collect(),
+    }
+}
+
+fn curve_figure(title: &str, lines: &[Curve]) -> Figure {
+    Figure {
+        title: title.to_string(),
+        note: String::new(),
+        area: curves(title, lines),
+    }
+}
+
+/// How often there are so many legal actions: 1, 2, then twice as many each.
+fn choice_figure(table: &TableResult) -> Figure {
+    let title = format!("Legal actions of a decision with {}", table.name);
+    let choices = &table.tally.choices.0;
+    let total: u64 = choices.values().sum();
+    let mut bins = BTreeMap::<u32, f64>::new();
+    for (legal, times) in choices {
+        let bin = (legal - 1).checked_ilog2().map_or(0, |power| power + 1);
+        *bins.entry(bin).or_default() += *times as f64 / total.max(1) as f64;
+    }
+    let last = bins.keys().next_back().copied().unwrap_or(0);
+    let label = |bin: u32| match bin {
+        0 => "1".to_string(),
+        1 => "2".to_string(),
+        bin => format!("–{}", 1u32 << bin),
+    };
+    let plot = Bars {
+        title: title.clone(),
+        labels: (0..=last).map(label).collect(),
+        all: (0..=last)
+            .map(|bin| bins.get(&bin).copied().unwrap_or(0.0))
+            .collect(),
+        part: Vec::new(),
+        legend: None,
+    };
+    let most = choices.keys().next_back().copied().unwrap_or(0);
+    Figure {
+        title,
+        note: format!("at most {most}"),
+        area: bars(&plot),
+    }
+}
+
+/// Everything of one kind, the best first.
+pub fn kind(kind: &KindResult) -> Figure {
+    let row = |row: &SubjectResult| {
+        Line::Row(Row {
+            label: row.name.clone(),
+            value: row.rate,
+            interval: row.interval,
+            base: row.base,
+            is_clear: row.is_clear,
+            origin: row.subject.origin,
+        })
+    };
+    let lines = kind.rows.iter().map(row).collect();
+    forest_figure(
+        kind.kind,
+        "win rate of those who had it",
+        Unit::Percent,
+        lines,
+    )
+}
+
+/// What each option changes, one plot a measure.
+pub fn options(results: &Results) -> Vec<Figure> {
+    let changes = results.changes();
+    let plot = |measure: &Measure| {
+        let own = changes.iter().filter(|change| change.measure == *measure);
+        let lines: Vec<Line> = own
+            .map(|change| {
+                Line::Row(Row {
+                    label: change.table.name.clone(),
+                    value: change.value,
+                    interval: change.interval,
+                    base: change.without,
+                    is_clear: change.is_clear,
+                    origin: Origin::Known,
+                })
+            })
+            .collect();
+        let mut title = measure.as_str().to_string();
+        title[..1].make_ascii_uppercase();
+        (!lines.is_empty()).then(|| forest_figure(&title, "", unit(*measure), lines))
+    };
+    Measure::ALL.iter().filter_map(plot).collect()
+}
