@@ -3,7 +3,7 @@
 
 use kernel::Origin;
 
-use crate::plot::Unit;
+use crate::plot::{Unit, signed};
 use crate::results::{Change, KindResult, Measure, Results, SeatRate, SubjectResult, TableResult};
 
 /// How many things of a kind are named at either end.
@@ -44,18 +44,6 @@ impl Findings {
             options: options(&results.changes()),
         }
     }
-
-    /// All of them.
-    pub fn all(&self) -> impl Iterator<Item = &String> {
-        let groups = [
-            &self.seats,
-            &self.house,
-            &self.others,
-            &self.options,
-            &self.points,
-        ];
-        groups.into_iter().flatten()
-    }
 }
 
 fn percent(value: f64) -> String {
@@ -83,7 +71,9 @@ fn seats(rates: &[SeatRate<'_>]) -> Vec<String> {
             ));
         }
     }
-    if !alike.is_empty() {
+    if sentences.is_empty() {
+        sentences.push("No seat wins clearly more or less than another.".to_string());
+    } else if !alike.is_empty() {
         let names = alike.join("; ");
         sentences.push(format!(
             "No seat wins clearly more or less than another with: {names}."
@@ -104,10 +94,10 @@ fn seat(rate: &SeatRate<'_>) -> String {
 /// Where the winners' lead comes from.
 fn points(results: &Results, table: &TableResult) -> Option<String> {
     let rows = crate::report::points_rows(results, table)?;
-    let lead: f64 = rows.iter().map(|(_, won, lost)| won - lost).sum();
+    let lead: f64 = rows.iter().map(|row| row.won - row.lost).sum();
     let mut rows: Vec<_> = rows
         .into_iter()
-        .map(|(name, won, lost)| (name, won - lost))
+        .map(|row| (row.name, row.won - row.lost))
         .collect();
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
     let [(first, by), (second, then), ..] = &rows[..] else {
@@ -116,9 +106,11 @@ fn points(results: &Results, table: &TableResult) -> Option<String> {
     let name = &table.name;
     Some(format!(
         "With {name}, winners have {lead:.1} points more than the others: most of it from \
-         {} ({by:+.1}) and {} ({then:+.1}).",
+         {} ({}) and {} ({}).",
         first.to_lowercase(),
+        signed(*by),
         second.to_lowercase(),
+        signed(*then),
     ))
 }
 

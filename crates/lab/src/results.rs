@@ -38,7 +38,7 @@ pub struct Results {
     pub categories: Vec<String>,
     /// Every table.
     pub tables: Vec<TableResult>,
-    names: BTreeMap<Subject, String>,
+    names: BTreeMap<Subject, Name>,
 }
 
 /// One table of a study.
@@ -52,6 +52,14 @@ pub struct TableResult {
     pub name: String,
     /// What its games add up to.
     pub tally: StudyTally,
+}
+
+/// What a thing is called.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Name {
+    long: String,
+    /// Where there is little room; may be the same.
+    short: String,
 }
 
 /// Who played a study, and how often.
@@ -149,37 +157,40 @@ fn table_name<G: Show>(table: &Table<G>, words: &Words) -> String {
 }
 
 /// The words for everything that anybody had. Two things of one kind never share a name.
-fn subject_names(tables: &[TableResult], words: &Words) -> BTreeMap<Subject, String> {
+fn subject_names(tables: &[TableResult], words: &Words) -> BTreeMap<Subject, Name> {
     let had = tables.iter().flat_map(|table| table.tally.had.keys());
     let subjects: BTreeSet<Subject> = had.copied().collect();
-    let plain: BTreeMap<Subject, String> = subjects
-        .iter()
-        .map(|subject| (*subject, plain_name(subject, words)))
-        .collect();
-    let is_shared = |subject: &Subject, name: &String| {
-        let same = plain.iter().filter(|(other, theirs)| {
-            other.kind == subject.kind && *theirs == name && *other != subject
-        });
-        same.count() > 0
-    };
-    let named = plain.iter().map(|(subject, name)| {
-        let name = if is_shared(subject, name) {
-            format!("{name} ({})", subject.name)
-        } else {
-            name.clone()
+    let mut used = BTreeMap::<(&str, String), u32>::new();
+    for subject in &subjects {
+        *used
+            .entry((subject.kind, plain_name(subject, words, "")))
+            .or_default() += 1;
+    }
+    let name = |subject: &Subject| {
+        let long = plain_name(subject, words, "");
+        let short = plain_name(subject, words, ".short");
+        let is_shared = used.get(&(subject.kind, long.clone())) > Some(&1);
+        let told_apart = |name: String| match is_shared {
+            true => format!("{name} ({})", subject.name),
+            false => name,
         };
-        (*subject, name)
-    });
-    named.collect()
+        Name {
+            long: told_apart(long),
+            short: told_apart(short),
+        }
+    };
+    subjects
+        .iter()
+        .map(|subject| (*subject, name(subject)))
+        .collect()
 }
 
-fn plain_name(subject: &Subject, words: &Words) -> String {
+/// The thing's name in words, or that of an attribute; its own word where there are none.
+fn plain_name(subject: &Subject, words: &Words, attribute: &str) -> String {
     let key = format!("{}-{}", subject.family, subject.name);
-    let name = if words.has(&key) {
-        words.say(&key, &[])
-    } else {
-        subject.name.to_string()
-    };
+    let with_attribute = format!("{key}{attribute}");
+    let known = [with_attribute, key].into_iter().find(|key| words.has(key));
+    let name = known.map_or(subject.name.to_string(), |key| words.say(&key, &[]));
     let mut letters = name.chars();
     let first = letters
         .next()

@@ -115,7 +115,7 @@ mod tests {
         let all = values.iter().map(|value| Moments::of(*value));
         let all = all.fold(Moments::default(), Add::add);
         assert_eq!((all.count(), all.mean(), all.deviation()), (8, 5.0, 2.0));
-        assert!((all.error() - 0.7071).abs() < 1e-4);
+        assert!((all.error() - 0.5f64.sqrt()).abs() < 1e-9);
         assert!(all.interval().contains(5.0) && !all.interval().contains(7.0));
         assert_eq!(Moments::default().mean(), 0.0);
     }

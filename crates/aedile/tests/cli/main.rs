@@ -11,6 +11,7 @@ mod bad_input;
 mod data;
 mod drawing;
 mod kept;
+mod lab;
 mod measuring;
 mod program;
 mod records;

@@ -35,7 +35,7 @@ impl Unit {
     }
 }
 
-/// A scale from a round number to another.
+/// A scale with round numbers at equal distances.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Axis {
     unit: Unit,
@@ -47,18 +47,22 @@ pub struct Axis {
 }
 
 impl Axis {
-    /// A scale for these values between two places, with about `steps` steps.
-    pub fn new(unit: Unit, values: RangeInclusive<f64>, steps: f64, from: f32, to: f32) -> Axis {
-        let spread = (values.end() - values.start()).max(1e-6);
-        let step = round_step(spread / steps);
-        Axis {
+    /// A scale for these values between two places.
+    pub fn new(unit: Unit, values: RangeInclusive<f64>, from: f32, to: f32) -> Axis {
+        let (low, high) = values.into_inner();
+        let spread = (high - low).max(1e-6);
+        let axis = |step| Axis {
             unit,
-            low: (values.start() / step).floor() * step,
-            high: (values.end() / step).ceil() * step,
+            low,
+            high: low + spread,
             step,
             from,
             to,
-        }
+        };
+        let axes = round_steps(spread).map(axis);
+        axes.into_iter()
+            .find(|axis| axis.ticks().count() >= LEAST_TICKS)
+            .unwrap_or(axis(spread))
     }
 
     /// Where a value is.
@@ -68,14 +72,21 @@ impl Axis {
     }
 
     fn ticks(&self) -> impl Iterator<Item = f64> {
-        let (low, step) = (self.low, self.step);
-        let count = ((self.high - low) / step).round() as usize;
-        (0..=count).map(move |tick| low + tick as f64 * step)
+        let step = self.step;
+        let first = (self.low / step - 1e-6).ceil() as i64;
+        let last = (self.high / step + 1e-6).floor() as i64;
+        (first..=last).map(move |tick| tick as f64 * step)
     }
 
-    /// Upright lines from `top` to `bottom` with their numbers below.
+    /// Upright lines from `top` to `bottom` with their numbers below; every other one where they
+    /// are many.
     pub fn draw_upright(&self, drawing: &mut Drawing, top: f32, bottom: f32) {
-        for tick in self.ticks() {
+        let every = if self.ticks().count() > MOST_TICKS {
+            2
+        } else {
+            1
+        };
+        for tick in self.ticks().step_by(every) {
             let x = self.at(tick);
             rule(
                 drawing,
@@ -104,12 +115,15 @@ impl Axis {
     }
 }
 
-/// The smallest of 1, 2, 5, 10, 20 … that is not below, or the same below 1.
-fn round_step(least: f64) -> f64 {
-    let power = 10f64.powf(least.log10().floor());
-    let steps = [1.0, 2.0, 5.0, 10.0].map(|step| step * power);
-    let enough = steps.into_iter().find(|step| *step >= least * 0.999_999);
-    enough.unwrap_or(10.0 * power)
+/// So many round numbers at least.
+const LEAST_TICKS: usize = 3;
+/// So many have room side by side.
+const MOST_TICKS: usize = 4;
+
+/// Steps of 1, 2 or 5 times a power of ten, from the spread down to its twentieth part or so.
+fn round_steps(spread: f64) -> [f64; 6] {
+    let power = 10f64.powf(spread.log10().floor());
+    [5.0, 2.0, 1.0, 0.5, 0.2, 0.1].map(|step| step * power)
 }
 
 #[cfg(test)]
@@ -117,26 +131,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn steps_are_round() {
-        for (least, step) in [
-            (0.3, 0.5),
-            (1.0, 1.0),
-            (3.0, 5.0),
-            (17.0, 20.0),
-            (0.012, 0.02),
-        ] {
-            assert!((round_step(least) / step - 1.0).abs() < 1e-9, "{least}");
-        }
-    }
-
-    #[test]
-    fn a_scale_holds_its_values() {
-        let axis = Axis::new(Unit::Percent, 0.212..=0.387, 4.0, 100.0, 200.0);
-        let ticks: Vec<String> = axis
+    fn round_numbers_lie_on_the_scale() {
+        let axis = Axis::new(Unit::Percent, 0.212..=0.387, 100.0, 200.0);
+        let ticks = axis
             .ticks()
-            .map(|tick| Unit::Percent.round(tick, axis.step))
-            .collect();
-        assert_eq!(ticks, ["20 %", "25 %", "30 %", "35 %", "40 %"]);
-        assert_eq!((axis.at(0.2), axis.at(0.4)), (100.0, 200.0));
+            .map(|tick| Unit::Percent.round(tick, axis.step));
+        assert_eq!(ticks.collect::<Vec<_>>(), ["25 %", "30 %", "35 %"]);
+        assert_eq!((axis.at(0.212), axis.at(0.387)), (100.0, 200.0));
     }
 }

@@ -29,7 +29,7 @@ pub fn bars(plot: &Bars) -> Area {
     let bottom = top + HEIGHT;
     let mut area = canvas(bottom + 24.0, told(plot));
     let most = plot.all.iter().copied().fold(0.0, f64::max);
-    let axis = Axis::new(Unit::Percent, 0.0..=most, 3.0, bottom, top);
+    let axis = Axis::new(Unit::Percent, 0.0..=most, bottom, top);
     axis.draw_level(&mut area, LEFT, WIDTH);
     let width = (WIDTH - LEFT) / plot.all.len().max(1) as f32;
     for (index, all) in plot.all.iter().enumerate() {
@@ -42,7 +42,7 @@ pub fn bars(plot: &Bars) -> Area {
         bar(
             *all,
             width * 0.08,
-            Style::fill(Token::Sand).line(Token::Sand2, 1.0),
+            Style::fill(Token::Board2).line(Token::LineStrong, 1.0),
         );
         if let Some(part) = plot.part.get(index) {
             bar(*part, width * 0.27, Style::fill(Token::Accent));
@@ -65,7 +65,7 @@ pub fn bars(plot: &Bars) -> Area {
 }
 
 fn draw_legend(drawing: &mut Drawing, [all, part]: &[&str; 2]) {
-    let wide = Style::fill(Token::Sand).line(Token::Sand2, 1.0);
+    let wide = Style::fill(Token::Board2).line(Token::LineStrong, 1.0);
     drawing.rounded(rect(LEFT + 1.0, 3.5, 12.0, 11.0), 1.5, wide);
     caption(drawing, LEFT + 18.0, 14.0, Anchor::Start, *all);
     drawing.rounded(

@@ -32,7 +32,7 @@ pub fn curves(title: &str, lines: &[Curve]) -> Area {
     let mut area = canvas(bottom + 24.0, told(title, lines));
     let values = lines.iter().flat_map(|line| &line.values);
     let most = values.copied().fold(0.0, f64::max);
-    let axis = Axis::new(Unit::Number, 0.0..=most, 3.0, bottom, top);
+    let axis = Axis::new(Unit::Number, 0.0..=most, bottom, top);
     axis.draw_level(&mut area, LEFT, WIDTH);
     for (index, (line, (ink, dash))) in lines.iter().zip(LINES.iter().cycle()).enumerate() {
         let style = Style::stroke(*ink, 2.2).dashed(*dash);

@@ -1,7 +1,7 @@
 //! Values with their intervals, one a row, each against what it would be by chance.
 
 use kernel::Origin;
-use scene::{Anchor, Area, Dash, Drawing, Font, Style, Token, point, polyline, shorten};
+use scene::{Anchor, Area, Dash, Drawing, Font, Style, Token, fitting, point, polyline};
 
 use super::axis::{Axis, Unit};
 use super::{LETTERS, WIDTH, canvas, caption, rule};
@@ -12,6 +12,8 @@ use crate::Interval;
 pub struct Row {
     /// What it is of.
     pub label: String,
+    /// The same in fewer words, if there are such, for where there is little room.
+    pub short: Option<String>,
     /// The value.
     pub value: f64,
     /// How sure it is.
@@ -46,7 +48,7 @@ pub struct Forest {
 
 const HEIGHT: f32 = 22.0;
 const TOP: f32 = 4.0;
-const LABELS: f32 = 150.0;
+const LABELS: f32 = 158.0;
 const VALUES: f32 = 56.0;
 
 /// Draws the plot.
@@ -77,7 +79,7 @@ fn axis(plot: &Forest) -> Axis {
     let high = rows(plot).map(|row| row.interval.high.max(row.base));
     let (low, high) = (low.fold(f64::MAX, f64::min), high.fold(f64::MIN, f64::max));
     let values = if low <= high { low..=high } else { 0.0..=1.0 };
-    Axis::new(plot.unit, values, 3.0, LABELS + 10.0, WIDTH - VALUES - 14.0)
+    Axis::new(plot.unit, values, LABELS + 14.0, WIDTH - VALUES - 14.0)
 }
 
 fn draw_heading(drawing: &mut Drawing, top: f32, text: &str) {
@@ -88,7 +90,9 @@ fn draw_heading(drawing: &mut Drawing, top: f32, text: &str) {
 fn draw_row(drawing: &mut Drawing, top: f32, row: &Row, unit: Unit, axis: &Axis) {
     let (middle, baseline) = (top + HEIGHT / 2.0, top + 15.5);
     let indent = draw_origin(drawing, middle, row.origin);
-    let label = shorten(&row.label, Font::Semibold, LETTERS, LABELS - indent);
+    let short = row.short.as_deref().unwrap_or(&row.label);
+    let forms = [row.label.as_str(), short];
+    let label = fitting(&forms, Font::Semibold, LETTERS, LABELS - indent);
     caption(drawing, indent, baseline, Anchor::Start, label);
     caption(drawing, WIDTH, baseline, Anchor::End, unit.exact(row.value));
     let base = axis.at(row.base);

@@ -11,7 +11,7 @@ pub use axis::Unit;
 pub use bars::{Bars, bars};
 pub use curves::{Curve, curves};
 pub use forest::{Forest, Line, Row, forest};
-pub use shares::{Shares, shares};
+pub use shares::{Share, Shares, shares};
 
 use scene::{Anchor, Area, AreaId, Drawing, Style, Text, Token, point, polyline, size};
 
@@ -30,6 +30,16 @@ fn canvas(height: f32, label: String) -> Area {
 fn caption(drawing: &mut Drawing, x: f32, y: f32, anchor: Anchor, text: impl Into<String>) {
     let text = Text::new(x, y, LETTERS, Token::Ink2, text);
     drawing.text(text.anchor(anchor));
+}
+
+/// How much more or less, with one digit after the point.
+pub fn signed(value: f64) -> String {
+    let tenths = (10.0 * value).round() / 10.0;
+    match tenths {
+        0.0 => "0.0".to_string(),
+        more if more > 0.0 => format!("+{more:.1}"),
+        less => format!("−{:.1}", less.abs()),
+    }
 }
 
 /// A straight line.

@@ -7,7 +7,9 @@ use scene::Area;
 
 use super::html::escaped;
 use crate::findings::unit;
-use crate::plot::{Bars, Curve, Forest, Line, Row, Shares, Unit, bars, curves, forest, shares};
+use crate::plot::{
+    Bars, Curve, Forest, Line, Row, Share, Shares, Unit, bars, curves, forest, shares,
+};
 use crate::results::{KindResult, Measure, Results, SubjectResult, TableResult};
 use crate::{Histogram, Moments};
 
@@ -46,6 +48,7 @@ pub fn seats(results: &Results) -> Vec<Figure> {
             lines.extend(table.iter().map(|rate| {
                 Line::Row(Row {
                     label: format!("seat {}", rate.seat),
+                    short: None,
                     value: rate.rate,
                     interval: rate.interval,
                     base: rate.base,
@@ -56,13 +59,39 @@ pub fn seats(results: &Results) -> Vec<Figure> {
         }
         (!lines.is_empty()).then(|| forest_figure(title, "", Unit::Percent, lines))
     };
-    [
+    let wins = [
         plot("Wins by seat", plain),
         plot("Wins by seat, all modules", together),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
+    ];
+    let points = seat_points("Points by seat", results.plain());
+    let all_points = seat_points("Points by seat, all modules", results.together());
+    let [wins, all_wins] = wins;
+    [wins, points, all_wins, all_points]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// Mean points by seat, against the mean of the table.
+fn seat_points<'a>(title: &str, tables: impl Iterator<Item = &'a TableResult>) -> Option<Figure> {
+    let mut lines = Vec::new();
+    for table in tables {
+        lines.push(Line::Heading(format!("{} players", table.seats)));
+        let seats = table.tally.seats.iter().zip(1..);
+        lines.extend(seats.map(|(seat, number)| {
+            Line::Row(Row {
+                label: format!("seat {number}"),
+                short: None,
+                value: seat.scores.mean(),
+                interval: seat.scores.interval(),
+                base: table.tally.score.mean(),
+                is_clear: false,
+                origin: Origin::Known,
+            })
+        }));
+    }
+    let note = "mean points; the dashed line is the mean of the table";
+    (!lines.is_empty()).then(|| forest_figure(title, note, Unit::Number, lines))
 }
 
 fn forest_figure(title: &str, note: &str, unit: Unit, lines: Vec<Line>) -> Figure {
@@ -141,9 +170,8 @@ fn histogram(
     }
 }
 
-/// Name, points of those who won and points of the others, by category; nothing where nobody
-/// wins alone.
-pub fn points_rows(results: &Results, table: &TableResult) -> Option<Vec<(String, f64, f64)>> {
+/// Points of those who won and of the others by category; nothing where nobody wins alone.
+pub fn points_rows(results: &Results, table: &TableResult) -> Option<Vec<Share>> {
     let tally = &table.tally;
     if !tally.has_winners() || tally.sides.contains(&0) {
         return None;
@@ -152,9 +180,13 @@ pub fn points_rows(results: &Results, table: &TableResult) -> Option<Vec<(String
         tally.items[side].get(category).copied().unwrap_or(0) as f64 / tally.sides[side] as f64
     };
     let rows = results.categories.iter().enumerate();
-    let rows = rows.map(|(index, name)| (name.clone(), mean(0, index), mean(1, index)));
+    let rows = rows.map(|(index, name)| Share {
+        name: name.clone(),
+        won: mean(0, index),
+        lost: mean(1, index),
+    });
     Some(
-        rows.filter(|(_, won, lost)| *won != 0.0 || *lost != 0.0)
+        rows.filter(|row| row.won != 0.0 || row.lost != 0.0)
             .collect(),
     )
 }
@@ -179,7 +211,6 @@ pub fn points(results: &Results) -> Vec<Figure> {
 /// Length of games, and how much choice there is.
 pub fn length(results: &Results) -> Vec<Figure> {
     let mut figures: Vec<Figure> = results.plain().map(length_figure).collect();
-    let tables = || results.plain().chain(results.together());
     let sizes: Vec<Curve> = results.plain().map(curve).collect();
     figures.push(curve_figure(
         "Legal actions in the course of a game",
@@ -189,7 +220,11 @@ pub fn length(results: &Results) -> Vec<Figure> {
     if !all.is_empty() {
         figures.push(curve_figure("Legal actions, all modules", &all));
     }
-    figures.extend(tables().map(choice_figure));
+    let compared = results.unchanged().map(|table| table.seats);
+    let together = results
+        .together()
+        .filter(|table| Some(table.seats) == compared);
+    figures.extend(results.plain().chain(together).map(choice_figure));
     figures
 }
 
@@ -246,7 +281,7 @@ fn choice_figure(table: &TableResult) -> Figure {
     let most = choices.keys().next_back().copied().unwrap_or(0);
     Figure {
         title,
-        note: format!("at most {most}"),
+        note: format!("1, 2, 3 to 4, 5 to 8 and so on; at most {most}"),
         area: bars(&plot),
     }
 }
@@ -256,6 +291,7 @@ pub fn kind(kind: &KindResult) -> Figure {
     let row = |row: &SubjectResult| {
         Line::Row(Row {
             label: row.name.clone(),
+            short: Some(row.short.clone()),
             value: row.rate,
             interval: row.interval,
             base: row.base,
@@ -281,6 +317,7 @@ pub fn options(results: &Results) -> Vec<Figure> {
             .map(|change| {
                 Line::Row(Row {
                     label: change.table.name.clone(),
+                    short: None,
                     value: change.value,
                     interval: change.interval,
                     base: change.without,

@@ -12,7 +12,8 @@ pub fn escaped(text: &str) -> String {
             other => out.push(other),
         }
     }
-    out
+    // A number and its sign stay on one line.
+    out.replace(" %", "\u{a0}%")
 }
 
 /// A whole number with a comma after thousands.

@@ -22,7 +22,7 @@ pub fn page(results: &Results) -> String {
     let title = escaped(results.title);
     let style = style::sheet();
     let sections = [
-        summary(results, &findings),
+        summary(&findings),
         seats(results),
         scores(results),
         length(results),
@@ -70,6 +70,12 @@ fn grid(figures: &[Figure]) -> String {
     format!("<div class=\"grid\">\n{figures}</div>\n")
 }
 
+/// Plots of different heights, in columns.
+fn stacks(figures: &[Figure]) -> String {
+    let figures: String = figures.iter().map(Figure::html).collect();
+    format!("<div class=\"stacks\">\n{figures}</div>\n")
+}
+
 fn list(sentences: &[String]) -> String {
     let items = sentences
         .iter()
@@ -78,7 +84,7 @@ fn list(sentences: &[String]) -> String {
 }
 
 /// The first paragraph, then every finding.
-fn summary(results: &Results, findings: &Findings) -> String {
+fn summary(findings: &Findings) -> String {
     let first = |group: &[String]| group.first().cloned();
     let lead: Vec<String> = [
         first(&findings.seats),
@@ -90,9 +96,8 @@ fn summary(results: &Results, findings: &Findings) -> String {
     .flatten()
     .collect();
     let lead = format!(
-        "What is clear after {} games, {} findings in all. {}",
-        thousands(results.all_games() as f64),
-        findings.all().count(),
+        "{} What is told here stands after correction for the number of comparisons of its sort \
+         (Benjamini and Hochberg, 5 %).",
         escaped(&lead.join(" ")),
     );
     let groups = [
@@ -106,7 +111,9 @@ fn summary(results: &Results, findings: &Findings) -> String {
     let groups: String = groups
         .map(|(name, group)| format!("<h3>{name}</h3>\n{}", list(group)))
         .collect();
-    let body = format!("<details open>\n<summary>All findings</summary>\n{groups}</details>\n");
+    let body = format!(
+        "<details open>\n<summary>All findings</summary>\n<div class=\"groups\">\n{groups}</div>\n</details>\n"
+    );
     section("findings", "Findings", &lead, &body)
 }
 
@@ -161,7 +168,7 @@ fn things(results: &Results) -> String {
          has more of everything: what tells is the difference from other things of the same \
          kind.{marks}"
     );
-    let body = grid(&kinds.iter().map(figures::kind).collect::<Vec<_>>());
+    let body = stacks(&kinds.iter().map(figures::kind).collect::<Vec<_>>());
     let tables: String = kinds.iter().map(tables::kind).collect();
     section("things", "What wins", &lead, &(body + &tables))
 }

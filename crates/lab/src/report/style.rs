@@ -24,19 +24,24 @@ header{padding-top:28px}
 h1,h2{font-family:var(--display);font-weight:400;line-height:1.2}
 h1{font-size:30px;margin:4px 0 8px}
 h2{font-size:23px;margin:0 0 8px}
-h3{font-size:15.5px;font-weight:650;margin:16px 0 4px}
+h3{font-size:15.5px;font-weight:650;margin:8px 0 4px}
 section{margin:36px 0}
 section>p{max-width:75ch;margin:0 0 16px}
 #findings{background:var(--surface);border:1px solid var(--line);border-top:3px solid var(--accent);border-radius:14px;padding:20px}
-#findings ul{margin:4px 0;padding-left:20px;max-width:85ch}
-#findings li{margin:4px 0}
-.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:16px;align-items:start;margin-bottom:16px}
+#findings>p{font-size:16px;max-width:90ch}
+#findings .groups{columns:2 440px;column-gap:36px}
+#findings h3{break-after:avoid}
+#findings ul{margin:4px 0 12px;padding-left:20px}
+#findings li{margin:4px 0;break-inside:avoid}
+.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:16px;margin-bottom:16px}
+.stacks{columns:340px;column-gap:16px}
+.stacks figure{break-inside:avoid;margin-bottom:16px}
 figure{margin:0;background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:14px 16px 12px;min-width:0}
 figcaption{font-weight:650;margin-bottom:10px}
 figcaption small{display:block;font-weight:400;font-size:13.5px;color:var(--ink-2)}
 figure svg{display:block;width:100%;height:auto;overflow:visible}
 .area text{user-select:auto;pointer-events:auto}
-details{margin:12px 0}
+details{margin:4px 0}
 summary{cursor:pointer;font-weight:650;padding:8px 0}
 summary:focus-visible,.wide:focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}
 .wide{overflow-x:auto;background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:12px 16px;margin-bottom:16px}

@@ -3,7 +3,7 @@
 use kernel::Origin;
 
 use super::html::table;
-use crate::plot::Unit;
+use crate::plot::{Unit, signed};
 use crate::results::{KindResult, Results, SubjectResult, TableResult};
 
 /// Length of games at every table.
@@ -61,8 +61,8 @@ pub fn kind(kind: &KindResult) -> String {
                 percent(row.interval.high)
             ),
             percent(row.base),
-            format!("{:+.1}{}", 100.0 * row.beyond_kind, clear(row.is_odd)),
-            format!("{:+.1}", row.margin),
+            signed(100.0 * row.beyond_kind) + clear(row.is_odd),
+            signed(row.margin),
         ]
     };
     let rows: Vec<Vec<String>> = kind.rows.iter().map(row).collect();

@@ -19,6 +19,8 @@ pub struct SubjectResult {
     pub subject: Subject,
     /// Its name in words.
     pub name: String,
+    /// The same where there is little room.
+    pub short: String,
     /// How many had it, and how they did.
     pub had: HadTally,
     /// How many of those who could have had it did.
@@ -115,9 +117,11 @@ impl Results {
     }
 
     fn subject_row(&self, subject: Subject, had: HadTally, sums: Sums, of: u64) -> SubjectResult {
+        let name = self.names.get(&subject).cloned().unwrap_or_default();
         SubjectResult {
             subject,
-            name: self.names.get(&subject).cloned().unwrap_or_default(),
+            name: name.long,
+            short: name.short,
             had,
             taken: had.sittings as f64 / of.max(1) as f64,
             rate: sums.wins / sums.sittings,
