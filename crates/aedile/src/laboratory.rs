@@ -55,7 +55,7 @@ impl Visitor for Laboratory<'_> {
 /// the order of play. A line-up of several bots, like `--seats`, fixes the size.
 fn plan<G: Show>(args: &LabArgs) -> Result<Vec<Table<G>>, Failure> {
     let mut options = G::Options::default();
-    options.set(First::SPEC.key, "1").map_err(options::refuse)?;
+    options.set(First::SPEC.key, "1")?;
     let line_up = (args.bots.len() > 1).then_some(args.bots.len());
     let seats = args.series.seats.or(line_up);
     options::assign::<G>(&mut options, &args.series.set)?;
@@ -83,12 +83,11 @@ const BATCH: usize = 500;
 
 impl<'a, G: Advice + Subjects> Study<'a, G> {
     fn new(args: &'a LabArgs, table: &'a Table<G>, number: usize) -> Result<Self, Failure> {
-        let line_up = LineUp::new(&args.bots, table.setup.seats());
         Ok(Study {
             args,
             table,
             number,
-            line_up: line_up.map_err(|error| Failure::Input(error.to_string()))?,
+            line_up: LineUp::new(&args.bots, table.setup.seats())?,
         })
     }
 

@@ -30,19 +30,15 @@ impl FromStr for Assignment {
 pub fn setup<G: Game>(seats: usize, set: &[Assignment]) -> Result<Setup<G>, Failure> {
     let mut options = G::Options::default();
     assign::<G>(&mut options, set)?;
-    Setup::new(seats, options).map_err(refuse)
+    Ok(Setup::new(seats, options)?)
 }
 
 /// Sets what these words say.
 pub fn assign<G: Game>(options: &mut G::Options, set: &[Assignment]) -> Result<(), Failure> {
-    let mut each = set.iter();
-    each.try_for_each(|Assignment { key, value }| options.set(key, value))
-        .map_err(refuse)
-}
-
-/// A table that cannot be.
-pub fn refuse(error: kernel::OptionError) -> Failure {
-    Failure::Input(error.to_string())
+    for Assignment { key, value } in set {
+        options.set(key, value)?;
+    }
+    Ok(())
 }
 
 /// The options of a table: written as an object in the game's order.

@@ -25,8 +25,7 @@ pub fn table<G: Game>(args: &SeriesArgs, bots: &[Bot]) -> Result<(Setup<G>, Line
         (None, bots) => bots,
     };
     let setup = options::setup::<G>(seats, &args.set)?;
-    let line_up = LineUp::new(bots, setup.seats());
-    let line_up = line_up.map_err(|error| Failure::Input(error.to_string()))?;
+    let line_up = LineUp::new(bots, setup.seats())?;
     Ok((setup, line_up))
 }
 

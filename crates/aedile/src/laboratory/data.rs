@@ -90,7 +90,7 @@ impl Data {
 
     /// Gives the files their names.
     pub fn finish(self) -> Result<(), Failure> {
-        let files = self.files.into_iter().flatten();
-        files.map(GrowingFile::finish).collect()
+        let mut files = self.files.into_iter().flatten();
+        files.try_for_each(GrowingFile::finish)
     }
 }
