@@ -112,7 +112,8 @@ fn summary(findings: &Findings) -> String {
         .map(|(name, group)| format!("<h3>{name}</h3>\n{}", list(group)))
         .collect();
     let body = format!(
-        "<details open>\n<summary>All findings</summary>\n<div class=\"groups\">\n{groups}</div>\n</details>\n"
+        "<details open>\n<summary>All findings</summary>\n\
+         <div class=\"groups\">\n{groups}</div>\n</details>\n"
     );
     section("findings", "Findings", &lead, &body)
 }
