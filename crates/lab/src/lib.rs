@@ -18,6 +18,9 @@ mod plot;
 mod report;
 mod results;
 
+#[cfg(test)]
+mod tests;
+
 pub use arena::{ArenaTally, BotResult, Game as ArenaGame};
 pub use lineup::{LineUp, LineUpError};
 pub use play::{Played, Watch, play, play_watched};

@@ -38,7 +38,7 @@ pub struct Results {
     pub categories: Vec<String>,
     /// Every table.
     pub tables: Vec<TableResult>,
-    names: BTreeMap<Subject, Name>,
+    pub(crate) names: BTreeMap<Subject, Name>,
 }
 
 /// One table of a study.
@@ -56,7 +56,7 @@ pub struct TableResult {
 
 /// What a thing is called.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Name {
+pub(crate) struct Name {
     long: String,
     /// Where there is little room; may be the same.
     short: String,
