@@ -105,7 +105,9 @@ impl<'a, G: Advice + Subjects> Study<'a, G> {
 
     fn play_one(&self, index: u64, is_kept: bool) -> Result<Rows, Failure> {
         let setup = &self.table.setup;
-        let seed = Seed::of_series(self.args.series.seed, index);
+        // No two games of a study share a deal, so that tables may be pooled.
+        let deal = (self.number as u64 - 1) * self.args.games + index;
+        let seed = Seed::of_series(self.args.series.seed, deal);
         let bots = self.line_up.seated(index as usize % setup.seats().count());
         let mut observer = Observer::default();
         let played = lab::play_watched(setup, &seed, &bots, &mut observer);

@@ -12,6 +12,8 @@ const NAMED: usize = 3;
 /// The sentences, the most general first.
 #[derive(Clone, Debug, Default)]
 pub struct Findings {
+    /// What stands out most.
+    pub lead: Vec<String>,
     /// Whether it matters where one sits.
     pub seats: Vec<String>,
     /// Where winners get more points than others.
@@ -27,10 +29,17 @@ pub struct Findings {
 impl Findings {
     /// What these results show.
     pub fn of(results: &Results) -> Findings {
-        let kinds = results.kinds();
+        let (kinds, rates) = (results.kinds(), results.seat_rates());
         let house = |kind: &&KindResult| kind.origin != Origin::Known;
+        let points_of = |table: &TableResult| points(results, table);
+        let lead = [
+            striking_seat(&rates),
+            striking_things(&kinds),
+            results.plain().last().and_then(points_of),
+        ];
         Findings {
-            seats: seats(&results.seat_rates()),
+            lead: lead.into_iter().flatten().collect(),
+            seats: seats(&rates),
             points: results
                 .plain()
                 .filter_map(|table| points(results, table))
@@ -80,6 +89,45 @@ fn seats(rates: &[SeatRate<'_>]) -> Vec<String> {
         ));
     }
     sentences
+}
+
+/// The table where seats differ most.
+fn striking_seat(rates: &[SeatRate<'_>]) -> Option<String> {
+    let distance = |rate: &&SeatRate<'_>| (rate.rate / rate.base - 1.0).abs();
+    let clear = rates.iter().filter(|rate| rate.is_clear);
+    let most = clear.max_by(|a, b| distance(a).total_cmp(&distance(b)));
+    let own = |rate: &&SeatRate<'_>| most.is_some_and(|most| most.table.name == rate.table.name);
+    let table: Vec<SeatRate<'_>> = rates.iter().filter(own).cloned().collect();
+    let all = if table.is_empty() { rates } else { &table };
+    seats(all).into_iter().next()
+}
+
+/// The things that differ most from the rest of their kind: of the doubtful ones if there are any.
+fn striking_things(kinds: &[KindResult]) -> Option<String> {
+    let odd = kinds.iter().flat_map(|kind| &kind.rows);
+    let odd: Vec<&SubjectResult> = odd.filter(|row| row.is_odd).collect();
+    let doubtful = |row: &&&SubjectResult| row.subject.origin != Origin::Known;
+    let has_doubtful = odd.iter().any(|row| doubtful(&row));
+    let mut odd: Vec<_> = odd
+        .iter()
+        .filter(|row| !has_doubtful || doubtful(row))
+        .collect();
+    odd.sort_by(|a, b| b.beyond_kind.abs().total_cmp(&a.beyond_kind.abs()));
+    let named: Vec<String> = odd
+        .iter()
+        .take(2 * NAMED)
+        .map(|row| {
+            let (rate, base) = (percent(row.rate), percent(row.base));
+            let kind = row.subject.kind.to_lowercase();
+            format!("{} ({kind}, {rate}, base {base})", row.name)
+        })
+        .collect();
+    let which = match has_doubtful {
+        true => "Of house values and unsure ones, these differ",
+        false => "These differ",
+    };
+    let named = named.join("; ");
+    (!named.is_empty()).then(|| format!("{which} most from the rest of their kind: {named}."))
 }
 
 fn seat(rate: &SeatRate<'_>) -> String {

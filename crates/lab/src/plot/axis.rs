@@ -79,13 +79,10 @@ impl Axis {
     }
 
     /// Upright lines from `top` to `bottom` with their numbers below; every other one where they
-    /// are many.
+    /// would be too near to each other.
     pub fn draw_upright(&self, drawing: &mut Drawing, top: f32, bottom: f32) {
-        let every = if self.ticks().count() > MOST_TICKS {
-            2
-        } else {
-            1
-        };
+        let apart = self.at(self.low + self.step) - self.at(self.low);
+        let every = if apart < TICK_ROOM { 2 } else { 1 };
         for tick in self.ticks().step_by(every) {
             let x = self.at(tick);
             rule(
@@ -117,8 +114,8 @@ impl Axis {
 
 /// So many round numbers at least.
 const LEAST_TICKS: usize = 3;
-/// So many have room side by side.
-const MOST_TICKS: usize = 4;
+/// How wide a number may be.
+const TICK_ROOM: f32 = 38.0;
 
 /// Steps of 1, 2 or 5 times a power of ten, from the spread down to its twentieth part or so.
 fn round_steps(spread: f64) -> [f64; 6] {

@@ -85,20 +85,10 @@ fn list(sentences: &[String]) -> String {
 
 /// The first paragraph, then every finding.
 fn summary(findings: &Findings) -> String {
-    let first = |group: &[String]| group.first().cloned();
-    let lead: Vec<String> = [
-        first(&findings.seats),
-        first(&findings.house).or_else(|| first(&findings.others)),
-        first(&findings.points),
-        first(&findings.options),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
     let lead = format!(
         "{} What is told here stands after correction for the number of comparisons of its sort \
          (Benjamini and Hochberg, 5 %).",
-        escaped(&lead.join(" ")),
+        escaped(&findings.lead.join(" ")),
     );
     let groups = [
         ("Seats", &findings.seats),
@@ -179,8 +169,8 @@ fn options(results: &Results) -> String {
         return String::new();
     };
     let lead = format!(
-        "Each option by itself against the chosen ones, with {} and the same deals; the dashed \
-         line is the value without it. Cooperative games have no winner, so their seats are not \
+        "Each option by itself against the chosen ones, with {}; the dashed line is the value \
+         without it. Cooperative games have no winner, so their seats are not \
          compared.",
         unchanged.name
     );

@@ -1,4 +1,4 @@
-//! What each option changes by itself, against the same deals without it.
+//! What each option changes by itself, against games without it.
 
 use super::{LEVEL, Results, TableResult};
 use crate::{Interval, Moments, discoveries, two_sided, wilson};
