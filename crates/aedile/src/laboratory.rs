@@ -3,14 +3,14 @@
 
 mod data;
 
-use kernel::{Advice, First, Options, Seed, Subjects};
-use lab::{Experiment, Export, LineUp, Note, Observer, Results, StudyTally, Table};
+use kernel::{Advice, First, Options, Seed, Setup, Subjects};
+use lab::{Experiment, Export, LineUp, Note, Observer, Part, Results, StudyTally, Table};
 use scene::Show;
 use table::Visitor;
 
 use crate::args::LabArgs;
 use crate::failure::Failure;
-use crate::series::{self, Series};
+use crate::series::Series;
 use crate::{file, options};
 use data::{Data, Rows};
 
@@ -56,18 +56,18 @@ impl Visitor for Laboratory<'_> {
 fn plan<G: Show>(args: &LabArgs) -> Result<Vec<Table<G>>, Failure> {
     let mut options = G::Options::default();
     options.set(First::SPEC.key, "1")?;
+    options::assign::<G>(&mut options, &args.series.set)?;
     let line_up = (args.bots.len() > 1).then_some(args.bots.len());
     let seats = args.series.seats.or(line_up);
-    options::assign::<G>(&mut options, &args.series.set)?;
-    if seats.is_some() {
-        // Says why, if such a table cannot be.
-        series::table::<G>(&args.series, &args.bots)?;
-    }
     let plan = lab::plan::<G>(&options, seats);
-    match plan.is_empty() {
-        true => Err(Failure::Input("these options go with no table".to_string())),
-        false => Ok(plan),
+    if plan.iter().all(|table| table.part != Part::Plain) {
+        // Says why such a table cannot be.
+        Setup::<G>::new(seats.unwrap_or(G::META.least_seats), options)?;
     }
+    for table in &plan {
+        LineUp::new(&args.bots, table.setup.seats())?;
+    }
+    Ok(plan)
 }
 
 /// One table of the study.

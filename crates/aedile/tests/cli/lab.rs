@@ -82,6 +82,17 @@ fn house_values_come_first_and_are_marked() {
 }
 
 #[test]
+fn a_cooperative_game_has_a_report_too() {
+    let folder = Folder::new("lab_cooperative");
+    let out = folder.path("report.html");
+    let words = ["lab", "foundations", "--set", "consul=hard", "--games", "3"];
+    run(&[&words[..], &["--seats", "2", "-o", &out]].concat());
+    let page = fs::read_to_string(out).unwrap();
+    check_elements(&page);
+    assert!(page.contains("wins of the team"));
+}
+
+#[test]
 fn equal_input_gives_equal_bytes() {
     let folder = Folder::new("lab_equal_input");
     let [one, two] = ["1", "3"].map(|threads| {
@@ -217,6 +228,14 @@ fn what_makes_no_sense_is_refused() {
             "the game is for",
         ),
         (
+            [
+                &lab(&["--bots", "first,first", "--seats", "3", "-o"])[..],
+                &[&out],
+            ]
+            .concat(),
+            "2 bots cannot fill 3 seats",
+        ),
+        (
             [&lab(&["--set", "weather=fine", "-o"])[..], &[&out]].concat(),
             "unknown option",
         ),
@@ -230,5 +249,8 @@ fn what_makes_no_sense_is_refused() {
         let complaint = fail(&words, 2);
         assert!(complaint.contains(because), "{words:?}: {complaint}");
     }
+    let together = ["--set", "consul=hard", "--set", "roles=true", "-o", &out];
+    let complaint = fail(&[&["lab", "foundations"][..], &together].concat(), 2);
+    assert!(complaint.contains("does not go with"), "{complaint}");
     assert_eq!(folder.names(), ["file"]);
 }
