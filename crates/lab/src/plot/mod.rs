@@ -53,3 +53,88 @@ fn rule(drawing: &mut Drawing, from: (f32, f32), to: (f32, f32), style: Style) {
         },
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::Origin;
+    use scene::{Area, Item, rect};
+
+    use super::*;
+    use crate::Interval;
+
+    /// No letter leaves the plot.
+    fn check_texts(area: &Area) {
+        let all = rect(0.0, 0.0, area.size().w, area.size().h);
+        let texts = area.items().iter().filter_map(|item| match item {
+            Item::Text(text) => Some(text),
+            Item::Group(_) | Item::Path { .. } | Item::Shape { .. } | Item::Use(_) => None,
+        });
+        let mut count = 0;
+        for text in texts {
+            count += 1;
+            assert!(all.holds(text.bounds(), 1.0), "{text:?}");
+        }
+        assert!(count > 3);
+    }
+
+    fn long_row(value: f64, origin: Origin) -> Line {
+        Line::Row(Row {
+            label: "a very long name that nobody would give to a building of marble".to_string(),
+            short: None,
+            value,
+            interval: Interval {
+                low: value - 0.004,
+                high: value + 0.1,
+            },
+            base: 0.33,
+            is_clear: true,
+            origin,
+        })
+    }
+
+    #[test]
+    fn values_with_intervals_fit() {
+        let lines = vec![
+            Line::Heading("4 players".to_string()),
+            long_row(0.05, Origin::House),
+            long_row(0.985, Origin::Known),
+        ];
+        for unit in [Unit::Percent, Unit::Number] {
+            check_texts(&forest(&Forest {
+                title: "Values".to_string(),
+                unit,
+                lines: lines.clone(),
+            }));
+        }
+    }
+
+    #[test]
+    fn bars_lines_and_shares_fit() {
+        check_texts(&bars(&Bars {
+            title: "Bars".to_string(),
+            labels: (0..8).map(|bar| format!("–{}", 1 << bar)).collect(),
+            all: (0..8).map(|bar| f64::from(bar) / 28.0).collect(),
+            part: vec![0.01; 8],
+            legend: Some(["all players", "winners"]),
+        }));
+        let line = |seats: usize| Curve {
+            label: format!("{seats} players"),
+            values: (0..20).map(|step| (step * seats) as f64).collect(),
+        };
+        check_texts(&curves("Lines", &[line(2), line(3), line(4), line(5)]));
+        let row = |won: f64| Share {
+            name: "a category with quite a long name for so little room".to_string(),
+            won,
+            lost: 12.3,
+        };
+        let rows = vec![row(123.4), row(0.0), row(-3.2)];
+        let title = "Shares".to_string();
+        check_texts(&shares(&Shares { title, rows }));
+    }
+
+    #[test]
+    fn differences_have_signs() {
+        let all = [2.12, -2.12, 0.01, -0.01].map(signed);
+        assert_eq!(all, ["+2.1", "−2.1", "0.0", "0.0"]);
+    }
+}
