@@ -85,6 +85,7 @@ impl<G: Advice> Match<'_, G> {
             ledger.keep(&game)?;
             Ok(ArenaTally::of(&game, self.line_up))
         })?;
+        series.report_time();
         let kept = kept.iter().map(|game| ArenaTally::of(game, self.line_up));
         Ok(kept.fold(played, |sum, game| sum + game))
     }

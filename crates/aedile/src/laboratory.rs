@@ -35,6 +35,7 @@ impl Visitor for Laboratory<'_> {
             let tally = study.play(&series, &mut data)?;
             played.push((table, tally));
         }
+        series.report_time();
         let experiment = Experiment {
             bots: args
                 .bots

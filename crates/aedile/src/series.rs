@@ -4,6 +4,7 @@
 mod progress;
 
 use std::ops::Add;
+use std::time::Instant;
 
 use bots::Bot;
 use kernel::{Game, Setup};
@@ -33,6 +34,8 @@ pub fn table<G: Game>(args: &SeriesArgs, bots: &[Bot]) -> Result<(Setup<G>, Line
 pub struct Series {
     pool: ThreadPool,
     progress: Progress,
+    games: u64,
+    begun: Instant,
 }
 
 impl Series {
@@ -43,7 +46,17 @@ impl Series {
         Ok(Series {
             pool: pool.map_err(|error| Failure::Input(format!("cannot start threads: {error}")))?,
             progress: Progress::new(games),
+            games,
+            begun: Instant::now(),
         })
+    }
+
+    /// Says how long it took.
+    pub fn report_time(self) {
+        // The line of the progress goes first.
+        drop(self.progress);
+        let seconds = self.begun.elapsed().as_secs_f64();
+        eprintln!("{} games in {seconds:.2} s", self.games);
     }
 
     /// Plays every game of the list, and adds up what `one` makes of each, in the list's order.
