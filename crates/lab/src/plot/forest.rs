@@ -131,7 +131,10 @@ fn told(plot: &Forest) -> String {
         let exact = |value| plot.unit.exact(value);
         let (value, base) = (exact(row.value), exact(row.base));
         let (low, high) = (exact(row.interval.low), exact(row.interval.high));
-        format!("{}: {value}, {low} to {high}, by chance {base}", row.label)
+        format!(
+            "{}: {value}, {low} to {high}, the line at {base}",
+            row.label
+        )
     };
     let told: Vec<String> = plot
         .lines
