@@ -54,3 +54,49 @@ fn influence(points: u8) -> Subject {
         origin: Origin::Known,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::testing::{seed, setup};
+    use kernel::{Game, Seed, Viewer};
+
+    use super::*;
+
+    /// A game of random choices.
+    fn played(index: u64, options: &[(&str, &str)]) -> City {
+        let seed = Seed::of_series(seed(), index);
+        let mut rng = seed.derive("choices").rng();
+        let mut game = City::new(&setup(3, options), &seed);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.to_act().first() {
+            game.legal(seat, &mut legal);
+            let action = legal[rng.below(legal.len())];
+            game.apply(seat, action, &mut ());
+        }
+        game
+    }
+
+    fn had(game: &City, seat: Seat) -> Vec<Subject> {
+        let mut had = Vec::new();
+        game.had_by(seat, &mut |subject| had.push(subject));
+        had
+    }
+
+    #[test]
+    fn every_card_and_influence_card_is_told_once() {
+        for game in (0..20).map(|index| played(index, &[])) {
+            let view = game.view(Viewer::Everything);
+            for (seat, player) in view.players.iter() {
+                let cards = player.city.len() + player.influence_cards.len();
+                assert_eq!(had(&game, seat).len(), cards);
+            }
+        }
+    }
+
+    #[test]
+    fn influence_cards_are_named_by_their_worth() {
+        for points in [3, 4, 6, 8, 10, 14] {
+            assert_eq!(influence(points).name, format!("worth {points}"));
+        }
+    }
+}

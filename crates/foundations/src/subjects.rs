@@ -83,3 +83,78 @@ fn building(building: Building) -> Subject {
         origin: origin(building.row().provenance),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::testing::{seed, setup};
+    use kernel::{Game, Seed, Viewer};
+
+    use super::*;
+
+    /// A game of random choices.
+    fn played(index: u64, options: &[(&str, &str)]) -> Foundations {
+        let seed = Seed::of_series(seed(), index);
+        let mut rng = seed.derive("choices").rng();
+        let mut game = Foundations::new(&setup(3, options), &seed);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.to_act().first() {
+            game.legal(seat, &mut legal);
+            let action = legal[rng.below(legal.len())];
+            game.apply(seat, action, &mut ());
+        }
+        game
+    }
+
+    fn had(game: &Foundations, seat: Seat) -> Vec<Subject> {
+        let mut had = Vec::new();
+        game.had_by(seat, &mut |subject| had.push(subject));
+        had
+    }
+
+    #[test]
+    fn everything_is_told_once() {
+        let all = [
+            ("roles", "true"),
+            ("monuments", "true"),
+            ("invocations", "true"),
+            ("objectives", "hidden"),
+        ];
+        for game in (0..10).map(|index| played(index, &all)) {
+            let view = game.view(Viewer::Everything);
+            for (seat, player) in game.seats.iter().zip(&view.players) {
+                let told = had(&game, seat);
+                let count = |kind: &str| told.iter().filter(|one| one.kind == kind).count();
+                let own = |one: &&crate::view::BuildingView| one.owner == crate::Party::Seat(seat);
+                let buildings = view.buildings.iter().filter(own).count();
+                assert_eq!(count("Buildings") + count("Monuments"), buildings);
+                assert_eq!(count("Roles"), 1);
+                assert_eq!(count("Objectives kept"), player.objectives.len());
+                let bought = player.invocations.len() + player.spent.len();
+                assert_eq!(count("Invocations"), bought);
+            }
+        }
+    }
+
+    #[test]
+    fn objectives_are_met_for_points() {
+        let mut met = 0;
+        for game in (0..30).map(|index| played(index, &[("objectives", "public")])) {
+            for seat in game.seats.iter() {
+                let told = had(&game, seat);
+                let names = told.iter().filter(|one| one.kind == "Objectives met");
+                let points = names.map(|one| {
+                    let card: Objective = one.name.parse().expect("a card");
+                    i32::from(card.row().points)
+                });
+                let scored = &game.scores(Viewer::Everything).seats[seat];
+                let scored = scored
+                    .iter()
+                    .filter(|(item, _)| item.as_str() == "objectives");
+                let (points, scored) = (points.sum::<i32>(), scored.map(|(_, n)| n).sum::<i32>());
+                assert_eq!(points, scored);
+                met += points;
+            }
+        }
+        assert!(met > 0, "somebody meets something");
+    }
+}

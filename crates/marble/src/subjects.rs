@@ -156,3 +156,62 @@ fn bridge_value(value: u8) -> Subject {
         origin: row.map_or(Origin::House, |bridge| origin(bridge.source)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::testing::{seed, setup};
+    use kernel::{Game, Seed, Viewer};
+
+    use super::*;
+
+    /// A game of random choices.
+    fn played(index: u64, options: &[(&str, &str)]) -> Marble {
+        let seed = Seed::of_series(seed(), index);
+        let mut rng = seed.derive("choices").rng();
+        let mut game = Marble::new(&setup(3, options), &seed);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.to_act().first() {
+            game.legal(seat, &mut legal);
+            let action = legal[rng.below(legal.len())];
+            game.apply(seat, action, &mut ());
+        }
+        game
+    }
+
+    fn had(game: &Marble, seat: Seat) -> Vec<Subject> {
+        let mut had = Vec::new();
+        game.had_by(seat, &mut |subject| had.push(subject));
+        had
+    }
+
+    #[test]
+    fn everything_on_the_board_is_told_once() {
+        for game in (0..10).map(|index| played(index, &[])) {
+            let view = game.view(Viewer::Everything);
+            for (seat, player) in view.players.iter() {
+                let told = had(&game, seat);
+                let count = |kind: &str| told.iter().filter(|one| one.kind == kind).count();
+                let sites = view.sites.iter().filter(|site| site.owner == Some(seat));
+                assert_eq!(count("Civic buildings"), sites.count());
+                let bridges = view
+                    .bridges
+                    .iter()
+                    .filter(|bridge| bridge.owner == Some(seat));
+                let bridges = bridges.count();
+                assert_eq!(count("Bridge places"), bridges);
+                assert_eq!(count("Bridge values"), bridges);
+                let offices = usize::from(player.imperium_spaces.total());
+                assert_eq!(count("Offices held"), offices);
+            }
+        }
+    }
+
+    #[test]
+    fn bridge_values_are_named_by_their_worth() {
+        for bridge in &BRIDGE_VALUES {
+            let subject = bridge_value(bridge.value);
+            assert_eq!(subject.name, format!("worth {}", bridge.value));
+            assert_eq!(subject.origin, origin(bridge.source));
+        }
+    }
+}
