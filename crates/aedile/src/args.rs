@@ -39,6 +39,10 @@ pub enum Command {
     Games(GamesArgs),
     /// Plays games among bots and counts wins and points.
     Sim(SimArgs),
+    /// Lets bots compete, each at every seat: wins with their intervals, places, points, time.
+    Arena(ArenaArgs),
+    /// Studies a game: plays it at every size and with every option, and writes a report.
+    Lab(LabArgs),
     /// Measures the speed of the engine, single thread: the median of nine one-second runs.
     Bench(BenchArgs),
     /// Plays a record through, line by line.
@@ -119,8 +123,9 @@ pub struct GamesArgs {
     pub json: bool,
 }
 
+/// A series of games: what `sim`, `arena` and `lab` have in common.
 #[derive(Args, Debug)]
-pub struct SimArgs {
+pub struct SeriesArgs {
     /// The game.
     #[arg(value_parser = game)]
     pub game: AnyGame,
@@ -130,6 +135,19 @@ pub struct SimArgs {
     /// An option of the game; may be given several times.
     #[arg(long, value_name = "OPTION=VALUE")]
     pub set: Vec<Assignment>,
+    /// The series of deals.
+    #[arg(long, value_name = "S", value_parser = seed, allow_negative_numbers = true)]
+    #[arg(default_value_t = 0)]
+    pub seed: u64,
+    /// How many threads; one a processor if nothing is said. The result does not depend on it.
+    #[arg(long, value_name = "T", value_parser = threads, allow_negative_numbers = true)]
+    pub threads: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub struct SimArgs {
+    #[command(flatten)]
+    pub series: SeriesArgs,
     /// One name for all seats, or one a seat: random, first, builder.
     #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
     #[arg(default_value = "random")]
@@ -138,19 +156,52 @@ pub struct SimArgs {
     #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
     #[arg(default_value_t = 100)]
     pub games: u64,
-    /// The series of deals.
-    #[arg(long, value_name = "S", value_parser = seed, allow_negative_numbers = true)]
-    #[arg(default_value_t = 0)]
-    pub seed: u64,
-    /// How many threads; one a processor if nothing is said. The result does not depend on it.
-    #[arg(long, value_name = "T", value_parser = threads, allow_negative_numbers = true)]
-    pub threads: Option<usize>,
     /// Writes a record of each game into this folder.
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
     /// One JSON object.
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct ArenaArgs {
+    #[command(flatten)]
+    pub series: SeriesArgs,
+    /// One name for all seats, or one a seat; they change seats from game to game.
+    #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
+    #[arg(required = true)]
+    pub bots: Vec<Bot>,
+    /// How many games; rounded up until everybody had every seat equally often.
+    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
+    #[arg(default_value_t = 200)]
+    pub games: u64,
+    /// Keeps each finished game in this file, and goes on from it if it is there.
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// One JSON object a bot.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct LabArgs {
+    #[command(flatten)]
+    pub series: SeriesArgs,
+    /// One name for all seats, or one a seat; they change seats from game to game.
+    #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
+    #[arg(default_value = "builder")]
+    pub bots: Vec<Bot>,
+    /// How many games at each table size and with each option.
+    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
+    #[arg(default_value_t = 2000)]
+    pub games: u64,
+    /// Writes every game and decision into this folder: games.csv, decisions.csv, games.jsonl.
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// The report.
+    #[arg(short, long, value_name = "REPORT.html")]
+    pub out: PathBuf,
 }
 
 #[derive(Args, Debug)]
@@ -344,6 +395,7 @@ mod tests {
             &["aedile", "serve", "--public-url", "rome"],
             &["aedile", "sim"],
             &["aedile", "sim", "chess"],
+            &["aedile", "arena", "city"],
             &["aedile", "replay", "a", "b"],
             &["aedile", "games", "--jsn"],
         ] {

@@ -193,10 +193,10 @@ mod tests {
     use kernel::Seed;
     use kernel::testing::setup;
     use kernel::testing::toy::Pebbles;
+    use lab::play;
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::play::play;
 
     fn dumped(options: &[(&str, &str)]) -> Vec<Value> {
         let setup = setup::<Pebbles>(2, options);

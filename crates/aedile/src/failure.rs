@@ -46,3 +46,16 @@ impl From<serde_json::Error> for Failure {
         io::Error::from(error).into()
     }
 }
+
+/// A table that cannot be.
+impl From<kernel::OptionError> for Failure {
+    fn from(error: kernel::OptionError) -> Failure {
+        Failure::Input(error.to_string())
+    }
+}
+
+impl From<lab::LineUpError> for Failure {
+    fn from(error: lab::LineUpError) -> Failure {
+        Failure::Input(error.to_string())
+    }
+}

@@ -1,7 +1,7 @@
 //! Records and pictures as files: read whole, written whole or not at all.
 
 use std::fs;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use kernel::{Record, ReplayError, ReplayFault};
@@ -49,6 +49,53 @@ pub fn prepare_folder(folder: &Path) -> Result<(), Failure> {
         .map_err(|error| refuse(&error))
 }
 
+/// Sees that a file can be written before long work is done for it.
+pub fn prepare_file(path: &Path) -> Result<(), Failure> {
+    if path.is_dir() {
+        return Err(cannot_write(path, &ErrorKind::IsADirectory.into()));
+    }
+    let probe = unfinished(path);
+    fs::write(&probe, "")
+        .and_then(|()| fs::remove_file(&probe))
+        .map_err(|error| cannot_write(path, &error))
+}
+
+/// A file that is written bit by bit, under a name that nobody reads until it is whole.
+pub struct GrowingFile {
+    path: PathBuf,
+    file: fs::File,
+}
+
+impl GrowingFile {
+    /// An empty file that will have this name.
+    pub fn begin(path: &Path) -> Result<GrowingFile, Failure> {
+        let file = fs::File::create(unfinished(path));
+        Ok(GrowingFile {
+            path: path.to_path_buf(),
+            file: file.map_err(|error| cannot_write(path, &error))?,
+        })
+    }
+
+    /// Writes at its end.
+    pub fn append(&mut self, text: &str) -> Result<(), Failure> {
+        let written = self.file.write_all(text.as_bytes());
+        written.map_err(|error| cannot_write(&self.path, &error))
+    }
+
+    /// Gives it its name.
+    pub fn finish(self) -> Result<(), Failure> {
+        fs::rename(unfinished(&self.path), &self.path)
+            .map_err(|error| cannot_write(&self.path, &error))
+    }
+}
+
+impl Drop for GrowingFile {
+    fn drop(&mut self) {
+        // What could not be finished is not left lying about; what was finished is not there.
+        let _ = fs::remove_file(unfinished(&self.path));
+    }
+}
+
 /// Writes a record into a folder.
 pub fn write_record(folder: &Path, name: &str, record: &Record) -> Result<(), Failure> {
     let path = folder.join(format!("{name}.aedile"));
@@ -79,7 +126,8 @@ fn unfinished(path: &Path) -> PathBuf {
     path.with_file_name(format!(".{name}.unfinished"))
 }
 
-fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+/// What cannot be written, and why.
+pub fn cannot_write(path: &Path, error: &io::Error) -> Failure {
     Failure::Input(format!(
         "cannot write to {}: {}",
         path.display(),

@@ -11,13 +11,15 @@ mod failure;
 mod file;
 mod json;
 mod options;
-mod play;
+mod series;
 
+mod arena;
 mod bench;
 mod data;
 mod draw;
 mod dump;
 mod games;
+mod laboratory;
 mod replay;
 mod serve;
 mod sim;
@@ -51,7 +53,9 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::serve(args, out),
         Command::Games(args) => games::games(args, out),
-        Command::Sim(args) => args.game.visit(sim::Sim { args, out }),
+        Command::Sim(args) => args.series.game.visit(sim::Sim { args, out }),
+        Command::Arena(args) => args.series.game.visit(arena::Arena { args, out }),
+        Command::Lab(args) => args.series.game.visit(laboratory::Laboratory { args }),
         Command::Bench(args) => bench::bench(args, out),
         Command::Replay(args) => replay::replay(args, out),
         Command::Dump(args) => dump::dump(&args.file, out),

@@ -28,12 +28,17 @@ impl FromStr for Assignment {
 
 /// The table that these words describe.
 pub fn setup<G: Game>(seats: usize, set: &[Assignment]) -> Result<Setup<G>, Failure> {
-    let refuse = |error: kernel::OptionError| Failure::Input(error.to_string());
     let mut options = G::Options::default();
+    assign::<G>(&mut options, set)?;
+    Ok(Setup::new(seats, options)?)
+}
+
+/// Sets what these words say.
+pub fn assign<G: Game>(options: &mut G::Options, set: &[Assignment]) -> Result<(), Failure> {
     for Assignment { key, value } in set {
-        options.set(key, value).map_err(refuse)?;
+        options.set(key, value)?;
     }
-    Setup::new(seats, options).map_err(refuse)
+    Ok(())
 }
 
 /// The options of a table: written as an object in the game's order.

@@ -1,7 +1,6 @@
 //! `aedile sim`: many games among bots. The result depends on the input alone: integers are
 //! summed, so neither threads nor their order can be seen in it.
 
-mod progress;
 mod tally;
 
 use std::io::Write;
@@ -9,17 +8,15 @@ use std::time::Instant;
 
 use bots::Bot;
 use kernel::{Advice, Game, Seed, Setup};
-use rayon::ThreadPoolBuilder;
-use rayon::prelude::*;
 use scene::Show;
 use serde::Serialize;
 use table::Visitor;
 
 use crate::args::SimArgs;
 use crate::failure::Failure;
-use crate::options::{self, Chosen};
-use crate::{file, json, play};
-use progress::Progress;
+use crate::options::Chosen;
+use crate::series::{self, Series};
+use crate::{file, json};
 use tally::Tally;
 
 /// The command, waiting for the game's type.
@@ -39,37 +36,16 @@ impl Visitor for Sim<'_> {
 impl Sim<'_> {
     fn run<G: Advice>(self) -> Result<(), Failure> {
         let Sim { args, out } = self;
-        let setup = options::setup::<G>(seats::<G>(args), &args.set)?;
-        let bots = bots(&args.bots, setup.seats().count())?;
+        let (setup, line_up) = series::table::<G>(&args.series, &args.bots)?;
+        let bots = line_up.bots();
         let begun = Instant::now();
-        let tally = play_all(args, &setup, &bots)?;
+        let tally = play_all(args, &setup, bots)?;
         report_time(&tally, begun);
         let summary = Summary::new(args, &setup, &tally);
         if args.json {
             return json::line(out, &summary);
         }
-        summary.print(&bots, out)
-    }
-}
-
-/// As many seats as were asked for, or as there are bots, or as the game allows.
-fn seats<G: Game>(args: &SimArgs) -> usize {
-    match (args.seats, args.bots.len()) {
-        (Some(seats), _) => seats,
-        (None, 1) => G::META.most_seats,
-        (None, bots) => bots,
-    }
-}
-
-/// One bot a seat.
-fn bots(names: &[Bot], seats: usize) -> Result<Vec<Bot>, Failure> {
-    match names {
-        [all] => Ok(vec![*all; seats]),
-        _ if names.len() == seats => Ok(names.to_vec()),
-        _ => Err(Failure::Input(format!(
-            "{} bots cannot fill {seats} seats: name one for all, or one a seat",
-            names.len()
-        ))),
+        summary.print(bots, out)
     }
 }
 
@@ -77,17 +53,9 @@ fn play_all<G: Advice>(args: &SimArgs, setup: &Setup<G>, bots: &[Bot]) -> Result
     if let Some(folder) = &args.records {
         file::prepare_folder(folder)?;
     }
-    let threads = args.threads.unwrap_or(0);
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|error| Failure::Input(format!("cannot start threads: {error}")))?;
-    let progress = Progress::new(args.games);
-    let one = |index| {
-        let tally = play_one(args, setup, bots, index);
-        progress.tick();
-        tally
-    };
-    let games = || (0..args.games).into_par_iter().map(one);
-    pool.install(|| games().try_reduce(Tally::default, |a, b| Ok(a + b)))
+    let games: Vec<u64> = (0..args.games).collect();
+    Series::new(args.series.threads, args.games)?
+        .sum(&games, |index| play_one(args, setup, bots, index))
 }
 
 fn play_one<G: Advice>(
@@ -96,11 +64,11 @@ fn play_one<G: Advice>(
     bots: &[Bot],
     index: u64,
 ) -> Result<Tally, Failure> {
-    let seed = Seed::of_series(args.seed, index);
-    let played = play::play(setup, &seed, bots);
+    let seed = Seed::of_series(args.series.seed, index);
+    let played = lab::play(setup, &seed, bots);
     if let Some(folder) = &args.records {
         let (game, seats) = (G::META.id, setup.seats());
-        let name = format!("{game}-{seats}-{}-{index:06}", args.seed);
+        let name = format!("{game}-{seats}-{}-{index:06}", args.series.seed);
         file::write_record(folder, &name, &played.record(setup, seed))?;
     }
     Ok(Tally::of(&played))

@@ -29,6 +29,7 @@ mod view;
 mod advice;
 mod game;
 mod show;
+mod subjects;
 
 #[cfg(test)]
 mod tests;

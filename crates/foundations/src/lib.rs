@@ -36,6 +36,7 @@ mod determinize;
 pub mod view;
 
 mod game;
+mod subjects;
 
 mod show;
 

@@ -18,6 +18,7 @@ mod score;
 
 mod advice;
 mod observed;
+mod subjects;
 
 mod record;
 mod replay;
@@ -35,6 +36,7 @@ pub use rng::Rng;
 pub use score::{Items, MAX_ITEMS, Scores, Standing};
 pub use seat::{BySeat, MAX_SEATS, ParseSeatError, Seat, SeatSet, Seats};
 pub use seed::{Commitment, ParseHexError, Seed};
+pub use subjects::{Origin, Subject, Subjects};
 pub use vocabulary::{UnknownWord, Vocabulary};
 
 #[doc(hidden)]

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{BySeat, Vocabulary};
 
@@ -39,7 +39,7 @@ fn sum<C>(items: &[(C, i32)]) -> i32 {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// Each player's place; equal places are shared, the next one is left free (1, 1, 3).

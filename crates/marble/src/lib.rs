@@ -31,6 +31,7 @@ mod view;
 
 mod advice;
 mod game;
+mod subjects;
 
 mod show;
 

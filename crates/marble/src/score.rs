@@ -107,7 +107,7 @@ impl Marble {
     }
 
     /// The full award for most alone, the small one to each tied, nothing to nobody with none.
-    fn most_imperium(&self, seat: Seat, color: Color) -> i32 {
+    pub(crate) fn most_imperium(&self, seat: Seat, color: Color) -> i32 {
         let own = self.players[seat].imperium[color];
         if own == 0
             || self

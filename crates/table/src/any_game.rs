@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Advice, Game, Meta, Record, ReplayError, replay};
+use kernel::{Advice, Game, Meta, Record, ReplayError, Subjects, replay};
 use scene::Show;
 
 /// Something to be done with a game whose type is known only when the program runs.
@@ -11,7 +11,7 @@ pub trait Visitor {
     type Output;
 
     /// Does it with the game's type.
-    fn visit<G: Advice + Show>(self) -> Self::Output;
+    fn visit<G: Advice + Show + Subjects>(self) -> Self::Output;
 }
 
 /// A word that names no game.

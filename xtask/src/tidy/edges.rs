@@ -24,11 +24,12 @@ const ROOMS: &[(&str, &[&str])] = &[
     (GAMES, &["kernel", "scene"]),
     ("bots", &["kernel"]),
     ("table", &["kernel", "scene", "bots", GAMES]),
+    ("lab", &["kernel", "scene", "bots"]),
     ("store", &["kernel", "table"]),
     ("server", &["kernel", "scene", "bots", "table", "store"]),
     (
         "aedile",
-        &["kernel", "scene", "bots", "table", "store", "server"],
+        &["kernel", "scene", "bots", "lab", "table", "store", "server"],
     ),
     ("xtask", &[]),
 ];
@@ -142,7 +143,7 @@ mod tests {
     #[test]
     fn only_the_table_knows_games() {
         for name in [
-            "kernel", "scene", "bots", "store", "server", "aedile", "xtask",
+            "kernel", "scene", "bots", "lab", "store", "server", "aedile", "xtask",
         ] {
             assert_eq!(complaints(name, &["city"]).len(), 1, "{name}");
         }

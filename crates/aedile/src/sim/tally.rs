@@ -3,8 +3,7 @@
 use std::ops::Add;
 
 use kernel::{Game, MAX_SEATS, Standing, Viewer};
-
-use crate::play::Played;
+use lab::Played;
 
 /// Sums over games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -6,10 +6,12 @@
     reason = "tests of the program run it, read its files, and fail where they stumble"
 )]
 
+mod arena;
 mod bad_input;
 mod data;
 mod drawing;
 mod kept;
+mod lab;
 mod measuring;
 mod program;
 mod records;

@@ -12,8 +12,8 @@ mod words;
 use arrayvec::ArrayVec;
 
 use crate::{
-    Advice, BySeat, Game, Imbalance, Items, Meta, Rng, Scores, Seat, SeatSet, Seats, Seed, Setup,
-    Sink, Standing, Viewer,
+    Advice, BySeat, Game, Imbalance, Items, Meta, Origin, Rng, Scores, Seat, SeatSet, Seats, Seed,
+    Setup, Sink, Standing, Subject, Subjects, Viewer,
 };
 
 pub use words::{Action, Category, Choice, Event, Illegal, NoAction, PebblesOptions, View};
@@ -280,5 +280,23 @@ impl Advice for Pebbles {
         self.scores(Viewer::Everything)
             .totals()
             .map(|total| *total as f32)
+    }
+}
+
+/// Whether the number is high or low; the high ones pass for a house value.
+impl Subjects for Pebbles {
+    fn had_by(&self, seat: Seat, tell: &mut dyn FnMut(Subject)) {
+        let is_high = self.numbers[seat] > 6;
+        tell(Subject {
+            kind: "Numbers",
+            rank: is_high.into(),
+            name: if is_high { "high" } else { "low" },
+            family: "",
+            origin: if is_high {
+                Origin::House
+            } else {
+                Origin::Known
+            },
+        });
     }
 }

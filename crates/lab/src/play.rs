@@ -4,6 +4,7 @@ use bots::{Bot, Player};
 use kernel::{Advice, Game, Observed, Record, Rng, Seat, Seed, Setup, Standing};
 
 /// A game that was played to its end.
+#[derive(Clone, Debug)]
 pub struct Played<G: Game> {
     /// The state after the last action.
     pub last: G,
@@ -13,9 +14,34 @@ pub struct Played<G: Game> {
     pub standing: Standing,
 }
 
+/// Somebody who looks on while a game is played, and sees everything.
+pub trait Watch<G: Game> {
+    /// The seat is about to decide.
+    fn before(&mut self, game: &G, seat: Seat);
+
+    /// It has decided; nothing is done yet.
+    fn chosen(&mut self, seat: Seat, action: G::Action);
+}
+
+impl<G: Game> Watch<G> for () {
+    fn before(&mut self, _: &G, _: Seat) {}
+
+    fn chosen(&mut self, _: Seat, _: G::Action) {}
+}
+
 /// Plays the deal of `seed` with one bot a seat. Each bot has a stream of chance of its own;
 /// choices made at the same time are made in seat order.
 pub fn play<G: Advice>(setup: &Setup<G>, seed: &Seed, bots: &[Bot]) -> Played<G> {
+    play_watched(setup, seed, bots, &mut ())
+}
+
+/// [`play`] with somebody looking on.
+pub fn play_watched<G: Advice>(
+    setup: &Setup<G>,
+    seed: &Seed,
+    bots: &[Bot],
+    watch: &mut impl Watch<G>,
+) -> Played<G> {
     let mut players: Vec<(Box<dyn Player<G>>, Rng)> = setup
         .seats()
         .iter()
@@ -26,7 +52,9 @@ pub fn play<G: Advice>(setup: &Setup<G>, seed: &Seed, bots: &[Bot]) -> Played<G>
     let mut actions = Vec::new();
     while let Some(seat) = game.to_act().first() {
         let (player, rng) = &mut players[seat.index()];
+        watch.before(&game, seat);
         let action = player.choose(&Observed::new(&game, seat), rng);
+        watch.chosen(seat, action);
         game.apply(seat, action, &mut ());
         actions.push((seat, action));
     }

@@ -1,0 +1,52 @@
+//! How long each bot thinks, where there is something to think about.
+
+use std::time::{Duration, Instant};
+
+use kernel::{Game, Seat};
+use lab::{LineUp, Watch};
+
+/// Looks on at one game. A decision with one legal action is no decision.
+pub struct Stopwatch<'a, G: Game> {
+    line_up: &'a LineUp,
+    rotation: usize,
+    legal: Vec<G::Action>,
+    begun: Option<Instant>,
+    thought: Vec<(Duration, u64)>,
+}
+
+impl<G: Game> Stopwatch<'_, G> {
+    pub fn new(line_up: &LineUp, rotation: usize) -> Stopwatch<'_, G> {
+        Stopwatch {
+            line_up,
+            rotation,
+            legal: Vec::new(),
+            begun: None,
+            thought: vec![(Duration::ZERO, 0); line_up.seats().count()],
+        }
+    }
+
+    /// Milliseconds, to the microsecond, and decisions by place in the line-up.
+    pub fn thought(&self) -> Vec<(f64, u64)> {
+        let read = |(time, decisions): &(Duration, u64)| {
+            let micros = (time.as_secs_f64() * 1e6).round();
+            (micros / 1e3, *decisions)
+        };
+        self.thought.iter().map(read).collect()
+    }
+}
+
+impl<G: Game> Watch<G> for Stopwatch<'_, G> {
+    fn before(&mut self, game: &G, seat: Seat) {
+        game.legal(seat, &mut self.legal);
+        self.begun = (self.legal.len() > 1).then(Instant::now);
+    }
+
+    fn chosen(&mut self, seat: Seat, _: G::Action) {
+        if let Some(begun) = self.begun.take() {
+            let place = self.line_up.place_at(seat, self.rotation);
+            let (time, decisions) = &mut self.thought[place];
+            *time += begun.elapsed();
+            *decisions += 1;
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! `aedile lab`: plays a game at every table size and with every option, and writes what follows
+//! as one page; on request every game and decision as data.
+
+mod data;
+
+use kernel::{Advice, First, Options, Seed, Setup, Subjects};
+use lab::{Experiment, Export, LineUp, Note, Observer, Part, Results, StudyTally, Table};
+use scene::Show;
+use table::Visitor;
+
+use crate::args::LabArgs;
+use crate::failure::Failure;
+use crate::series::Series;
+use crate::{file, options};
+use data::{Data, Rows};
+
+/// The command, waiting for the game's type.
+pub struct Laboratory<'a> {
+    pub args: &'a LabArgs,
+}
+
+impl Visitor for Laboratory<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Advice + Show + Subjects>(self) -> Result<(), Failure> {
+        let args = self.args;
+        let plan = plan::<G>(args)?;
+        file::prepare_file(&args.out)?;
+        let mut data = Data::open::<G>(args.data.as_deref())?;
+        let games = args.games.saturating_mul(plan.len() as u64);
+        let series = Series::new(args.series.threads, games)?;
+        let mut played = Vec::new();
+        for (table, number) in plan.into_iter().zip(1..) {
+            let study = Study::new(args, &table, number)?;
+            let tally = study.play(&series, &mut data)?;
+            played.push((table, tally));
+        }
+        series.report_time();
+        let experiment = Experiment {
+            bots: args
+                .bots
+                .iter()
+                .map(|bot| bot.as_str())
+                .collect::<Vec<_>>()
+                .join(","),
+            seed: args.series.seed,
+            games: args.games,
+        };
+        let page = lab::report_page(&Results::new::<G>(experiment, played));
+        data.finish()?;
+        file::write_all(&[(args.out.clone(), page.into_bytes())])
+    }
+}
+
+/// The tables to be played. Seat 1 begins unless it was asked for otherwise, so that seats are
+/// the order of play. A line-up of several bots, like `--seats`, fixes the size.
+fn plan<G: Show>(args: &LabArgs) -> Result<Vec<Table<G>>, Failure> {
+    let mut options = G::Options::default();
+    options.set(First::SPEC.key, "1")?;
+    options::assign::<G>(&mut options, &args.series.set)?;
+    let line_up = (args.bots.len() > 1).then_some(args.bots.len());
+    let seats = args.series.seats.or(line_up);
+    let plan = lab::plan::<G>(&options, seats);
+    if plan.iter().all(|table| table.part != Part::Plain) {
+        // Says why such a table cannot be.
+        Setup::<G>::new(seats.unwrap_or(G::META.least_seats), options)?;
+    }
+    for table in &plan {
+        LineUp::new(&args.bots, table.setup.seats())?;
+    }
+    Ok(plan)
+}
+
+/// One table of the study.
+struct Study<'a, G: Subjects> {
+    args: &'a LabArgs,
+    table: &'a Table<G>,
+    number: usize,
+    line_up: LineUp,
+}
+
+/// Games in one go: what is written at once.
+const BATCH: usize = 500;
+
+impl<'a, G: Advice + Subjects> Study<'a, G> {
+    fn new(args: &'a LabArgs, table: &'a Table<G>, number: usize) -> Result<Self, Failure> {
+        Ok(Study {
+            args,
+            table,
+            number,
+            line_up: LineUp::new(&args.bots, table.setup.seats())?,
+        })
+    }
+
+    fn play(&self, series: &Series, data: &mut Data) -> Result<StudyTally, Failure> {
+        let games: Vec<u64> = (0..self.args.games).collect();
+        let mut all = StudyTally::default();
+        for batch in games.chunks(BATCH) {
+            let is_kept = data.is_open();
+            let rows = series.sum(batch, |index| self.play_one(index, is_kept))?;
+            data.write(&rows)?;
+            all = all + rows.tally;
+        }
+        Ok(all)
+    }
+
+    fn play_one(&self, index: u64, is_kept: bool) -> Result<Rows, Failure> {
+        let setup = &self.table.setup;
+        // No two games of a study share a deal, so that tables may be pooled.
+        let deal = (self.number as u64 - 1) * self.args.games + index;
+        let seed = Seed::of_series(self.args.series.seed, deal);
+        let bots = self.line_up.seated(index as usize % setup.seats().count());
+        let mut observer = Observer::default();
+        let played = lab::play_watched(setup, &seed, &bots, &mut observer);
+        let note = Note::new(index, seed, &played, observer);
+        let tally = StudyTally::of(&note);
+        let export = Export {
+            table: self.number,
+            setup,
+            bots: &bots,
+            note: &note,
+        };
+        match is_kept {
+            true => Rows::of(tally, &export),
+            false => Ok(Rows::bare(tally)),
+        }
+    }
+}

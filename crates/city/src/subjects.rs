@@ -1,0 +1,102 @@
+//! What a player had when the game ended: the cards of the city, and influence cards.
+
+use kernel::{Origin, Seat, Subject, Subjects};
+
+use crate::data::{Card, Kind, Provenance};
+use crate::state::City;
+
+impl Subjects for City {
+    fn had_by(&self, seat: Seat, tell: &mut dyn FnMut(Subject)) {
+        let player = &self.players[seat];
+        for (_, card) in player.town.iter() {
+            tell(built(card));
+        }
+        for points in self.influence_points(player.won) {
+            tell(influence(points));
+        }
+    }
+}
+
+fn built(card: Card) -> Subject {
+    Subject {
+        kind: match card.kind() {
+            Kind::Production(_) => "Production buildings",
+            Kind::Residence(_) => "Residences",
+            Kind::Public(..) => "Public buildings",
+            Kind::Aqueduct => "Aqueducts",
+            Kind::Temple(_) => "Temples",
+        },
+        rank: card.index() as u16,
+        name: card.as_str(),
+        family: "card",
+        origin: match card.data().source {
+            Provenance::House => Origin::House,
+            Provenance::Weak => Origin::Weak,
+            Provenance::Rulebook | Provenance::Public => Origin::Known,
+        },
+    }
+}
+
+/// C-6: the cards differ by their worth alone.
+fn influence(points: u8) -> Subject {
+    Subject {
+        kind: "Influence cards",
+        rank: points.into(),
+        name: match points {
+            3 => "worth 3",
+            4 => "worth 4",
+            6 => "worth 6",
+            8 => "worth 8",
+            10 => "worth 10",
+            _ => "worth 14",
+        },
+        family: "",
+        origin: Origin::Known,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::testing::{seed, setup};
+    use kernel::{Game, Seed, Viewer};
+
+    use super::*;
+
+    /// A game of random choices.
+    fn played(index: u64, options: &[(&str, &str)]) -> City {
+        let seed = Seed::of_series(seed(), index);
+        let mut rng = seed.derive("choices").rng();
+        let mut game = City::new(&setup(3, options), &seed);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.to_act().first() {
+            game.legal(seat, &mut legal);
+            let action = legal[rng.below(legal.len())];
+            game.apply(seat, action, &mut ());
+        }
+        game
+    }
+
+    fn had(game: &City, seat: Seat) -> Vec<Subject> {
+        let mut had = Vec::new();
+        game.had_by(seat, &mut |subject| had.push(subject));
+        had
+    }
+
+    #[test]
+    fn every_card_and_influence_card_is_told_once() {
+        for game in (0..20).map(|index| played(index, &[])) {
+            let view = game.view(Viewer::Everything);
+            for (seat, player) in view.players.iter() {
+                let cards = player.city.len() + player.influence_cards.len();
+                assert_eq!(had(&game, seat).len(), cards);
+            }
+        }
+    }
+
+    #[test]
+    fn influence_cards_are_named_by_their_worth() {
+        for points in [3, 4, 6, 8, 10, 14] {
+            assert_eq!(influence(points).name, format!("worth {points}"));
+        }
+    }
+}

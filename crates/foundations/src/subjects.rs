@@ -1,0 +1,160 @@
+//! What a player had when the game ended: buildings, monuments, objectives, invocations, a role.
+
+use kernel::{Origin, Seat, Subject, Subjects};
+
+use crate::data::{Building, Invocation, Objective, Provenance, Role};
+use crate::state::Foundations;
+
+impl Subjects for Foundations {
+    fn had_by(&self, seat: Seat, tell: &mut dyn FnMut(Subject)) {
+        let player = &self.players[seat];
+        player.role.into_iter().map(role).for_each(&mut *tell);
+        let kept = player.objectives.iter();
+        kept.map(|card| objective("Objectives kept", card))
+            .for_each(&mut *tell);
+        self.met_by(seat)
+            .map(|card| objective("Objectives met", card))
+            .for_each(&mut *tell);
+        let bought = player.invocations.iter().chain(player.spent.iter());
+        bought.map(invocation).for_each(&mut *tell);
+        self.buildings_of(seat)
+            .map(|(own, _)| building(own))
+            .for_each(tell);
+    }
+}
+
+impl Foundations {
+    /// F-31: those that count for the seat and are met.
+    fn met_by(&self, seat: Seat) -> impl Iterator<Item = Objective> {
+        let own = self.players[seat].objectives.iter();
+        own.chain(self.public_objectives.iter())
+            .filter(move |card| self.meets_objective(seat, *card))
+    }
+}
+
+fn origin(provenance: Provenance) -> Origin {
+    match provenance {
+        Provenance::House => Origin::House,
+        Provenance::Weak => Origin::Weak,
+        Provenance::Rulebook | Provenance::Public => Origin::Known,
+    }
+}
+
+fn role(role: Role) -> Subject {
+    Subject {
+        kind: "Roles",
+        rank: role.index() as u16,
+        name: role.as_str(),
+        family: "role",
+        origin: origin(role.row().provenance),
+    }
+}
+
+fn objective(kind: &'static str, objective: Objective) -> Subject {
+    Subject {
+        kind,
+        rank: objective.index() as u16,
+        name: objective.as_str(),
+        family: "objective",
+        origin: origin(objective.row().provenance),
+    }
+}
+
+fn invocation(invocation: Invocation) -> Subject {
+    Subject {
+        kind: "Invocations",
+        rank: invocation.index() as u16,
+        name: invocation.as_str(),
+        family: "invocation",
+        origin: origin(invocation.row().provenance),
+    }
+}
+
+fn building(building: Building) -> Subject {
+    Subject {
+        kind: if building.is_monument() {
+            "Monuments"
+        } else {
+            "Buildings"
+        },
+        rank: building.index() as u16,
+        name: building.as_str(),
+        family: "building",
+        origin: origin(building.row().provenance),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::testing::{seed, setup};
+    use kernel::{Game, Seed, Viewer};
+
+    use super::*;
+
+    /// A game of random choices.
+    fn played(index: u64, options: &[(&str, &str)]) -> Foundations {
+        let seed = Seed::of_series(seed(), index);
+        let mut rng = seed.derive("choices").rng();
+        let mut game = Foundations::new(&setup(3, options), &seed);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.to_act().first() {
+            game.legal(seat, &mut legal);
+            let action = legal[rng.below(legal.len())];
+            game.apply(seat, action, &mut ());
+        }
+        game
+    }
+
+    fn had(game: &Foundations, seat: Seat) -> Vec<Subject> {
+        let mut had = Vec::new();
+        game.had_by(seat, &mut |subject| had.push(subject));
+        had
+    }
+
+    #[test]
+    fn everything_is_told_once() {
+        let all = [
+            ("roles", "true"),
+            ("monuments", "true"),
+            ("invocations", "true"),
+            ("objectives", "hidden"),
+        ];
+        for game in (0..10).map(|index| played(index, &all)) {
+            let view = game.view(Viewer::Everything);
+            for (seat, player) in game.seats.iter().zip(&view.players) {
+                let told = had(&game, seat);
+                let count = |kind: &str| told.iter().filter(|one| one.kind == kind).count();
+                let own = |one: &&crate::view::BuildingView| one.owner == crate::Party::Seat(seat);
+                let buildings = view.buildings.iter().filter(own).count();
+                assert_eq!(count("Buildings") + count("Monuments"), buildings);
+                assert_eq!(count("Roles"), 1);
+                assert_eq!(count("Objectives kept"), player.objectives.len());
+                let bought = player.invocations.len() + player.spent.len();
+                assert_eq!(count("Invocations"), bought);
+            }
+        }
+    }
+
+    #[test]
+    fn objectives_are_met_for_points() {
+        let mut met = 0;
+        for game in (0..30).map(|index| played(index, &[("objectives", "public")])) {
+            for seat in game.seats.iter() {
+                let told = had(&game, seat);
+                let names = told.iter().filter(|one| one.kind == "Objectives met");
+                let points = names.map(|one| {
+                    let card: Objective = one.name.parse().expect("a card");
+                    i32::from(card.row().points)
+                });
+                let scored = &game.scores(Viewer::Everything).seats[seat];
+                let scored = scored
+                    .iter()
+                    .filter(|(item, _)| item.as_str() == "objectives");
+                let (points, scored) = (points.sum::<i32>(), scored.map(|(_, n)| n).sum::<i32>());
+                assert_eq!(points, scored);
+                met += points;
+            }
+        }
+        assert!(met > 0, "somebody meets something");
+    }
+}

@@ -1,0 +1,36 @@
+//! What a player can have had in a game, for those who study many games.
+
+use crate::{Game, Seat, vocabulary};
+
+vocabulary! {
+    /// How well the values of a thing are known; the ones to doubt first.
+    pub enum Origin: "origin" {
+        /// Our own.
+        House = "house",
+        /// From one unsure source.
+        Weak = "weak",
+        /// From the rulebook, or from it by logic, or from several sources.
+        Known = "known",
+    }
+}
+
+/// A card, building, role, place: whatever one player has and another has not.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Subject {
+    /// What it is, in words and plural: things of one kind are compared with each other.
+    pub kind: &'static str,
+    /// Its place in the rulebook's order of its kind.
+    pub rank: u16,
+    /// Its word.
+    pub name: &'static str,
+    /// The family of words it is named by: `card` for `card-arena`. Empty if its word is its name.
+    pub family: &'static str,
+    /// How well its values are known.
+    pub origin: Origin,
+}
+
+/// A game that tells what a player had in it.
+pub trait Subjects: Game {
+    /// Tells everything that the seat had when the game ended, once for each piece.
+    fn had_by(&self, seat: Seat, tell: &mut dyn FnMut(Subject));
+}
