@@ -148,7 +148,7 @@ pub struct SeriesArgs {
 pub struct SimArgs {
     #[command(flatten)]
     pub series: SeriesArgs,
-    /// One name for all seats, or one a seat: random, first, builder.
+    /// One name for all seats, or one a seat: random, first, apprentice, builder, mason, aedile.
     #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
     #[arg(default_value = "random")]
     pub bots: Vec<Bot>,

@@ -3,31 +3,52 @@
 use kernel::{Advice, vocabulary};
 
 use crate::Player;
-use crate::builder::Builder;
 use crate::first::First;
+use crate::glance::{self, Glance};
+use crate::mcts::{Budget, Manner, Mcts};
 use crate::random::Random;
 
 vocabulary! {
-    /// Every bot there is, by name.
+    /// Every bot there is, by name; from `random` on each is stronger than the one before.
     pub enum Bot: "bot" {
-        /// Any legal action.
-        Random = "random",
         /// The first legal action.
         First = "first",
+        /// Any legal action.
+        Random = "random",
+        /// Of a few actions the one that the game's advice likes best.
+        Apprentice = "apprentice",
         /// What the game's advice likes best.
         Builder = "builder",
+        /// Looks ahead a little.
+        Mason = "mason",
+        /// Looks ahead as long as people like to wait.
+        Aedile = "aedile",
     }
 }
+
+/// The actions that come to an apprentice's mind.
+const APPRENTICE: usize = 4;
+/// Games looked at for a decision.
+const MASON: u32 = 32;
+/// About a twentieth of a second.
+const AEDILE: u32 = 400;
 
 impl Bot {
     /// A player of this name for one seat of one game.
     pub fn player<G: Advice>(self) -> Box<dyn Player<G>> {
         match self {
-            Bot::Random => Box::new(Random::new()),
             Bot::First => Box::new(First::new()),
-            Bot::Builder => Box::new(Builder::new()),
+            Bot::Random => Box::new(Random::new()),
+            Bot::Apprentice => Box::new(Glance::of(APPRENTICE)),
+            Bot::Builder => Box::new(Glance::of(glance::ALL)),
+            Bot::Mason => Box::new(searching(MASON)),
+            Bot::Aedile => Box::new(searching(AEDILE)),
         }
     }
+}
+
+fn searching<G: Advice>(iterations: u32) -> Mcts<G> {
+    Mcts::new(Budget::Iterations(iterations), Manner::TUNED)
 }
 
 #[cfg(test)]

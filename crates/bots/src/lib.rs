@@ -1,4 +1,4 @@
-//! Players that choose from what a seat can see, for any game: `random`, `first`, `builder`.
+//! Players that choose from what a seat can see, for any game: at random, at a glance, by search.
 //!
 //! No game is named here. A bot is given an [`kernel::Observed`] and never a state, so one that
 //! looks at hidden things does not compile.
@@ -7,9 +7,11 @@
 
 mod player;
 
-mod builder;
 mod first;
+mod glance;
 mod random;
+
+pub mod mcts;
 
 mod bot;
 

@@ -1,13 +1,15 @@
 //! A quick opinion on positions and actions, for bots: what an experienced player expects each
 //! seat to end with, and by how much an action changes that. Called on determinized states.
 
+use std::cell::OnceCell;
+
 use kernel::{Advice, BySeat, Seat};
 
 use crate::action::Action;
 use crate::board::{Lot, Lots};
 use crate::data::{ERAS, Invocation, Role};
 use crate::player::{Category, Estate};
-use crate::state::{Foundations, Phase};
+use crate::state::{Foundations, Phase, Turn};
 
 /// Silver in hand: the first few, as many more, and beyond that.
 const FEW_SILVER: f32 = 9.0;
@@ -34,15 +36,58 @@ const TRADE: f32 = -1.0;
 
 impl Advice for Foundations {
     fn prior(&self, seat: Seat, action: Action) -> f32 {
+        Glance::new(self, seat).prior(action)
+    }
+
+    fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        let glance = Glance::new(self, seat);
+        out.clear();
+        out.extend(actions.iter().map(|action| glance.prior(*action)));
+    }
+
+    fn is_settled(&self) -> bool {
+        matches!(self.phase, Phase::Turn) && self.turn == Turn::of(self.turn.seat)
+    }
+
+    fn value(&self) -> BySeat<f32> {
+        BySeat::from_fn(self.seats, |seat| self.outlook(seat, self.is_closing()))
+    }
+}
+
+/// One look at a position: what a seat's actions would change.
+struct Glance<'a> {
+    game: &'a Foundations,
+    seat: Seat,
+    /// That the end comes once the last card is bought is nobody's loss: all is looked at as if
+    /// it came as far off as now.
+    closing: bool,
+    /// What the seat works for, as it stands.
+    aim: OnceCell<f32>,
+}
+
+impl<'a> Glance<'a> {
+    fn new(game: &'a Foundations, seat: Seat) -> Glance<'a> {
+        Glance {
+            game,
+            seat,
+            closing: game.is_closing(),
+            aim: OnceCell::new(),
+        }
+    }
+
+    fn prior(&self, action: Action) -> f32 {
+        let Glance { game, seat, .. } = *self;
         match action {
-            Action::Draft(lot) => self.draft_prior(seat, lot),
+            Action::Draft(lot) => game.draft_prior(seat, lot),
             Action::Role(role) => role_prior(role),
             Action::Objective(objective) => {
-                let met = self.meets_objective(seat, objective);
+                let met = game.meets_objective(seat, objective);
                 f32::from(objective.row().points) * if met { 1.0 } else { 0.5 }
             }
+            // One proposal a turn is enough for anybody.
+            Action::Trade(_) if game.turn.proposals > 0 => f32::NEG_INFINITY,
             Action::Trade(_) | Action::Give(_) | Action::Take(_) => TRADE,
-            Action::Offer => self.offer_prior(seat),
+            Action::Offer => game.offer_prior(seat),
             Action::Withdraw | Action::Decline | Action::End | Action::Order(_) => 0.0,
             Action::Steal(_)
             | Action::Accept
@@ -56,25 +101,20 @@ impl Advice for Foundations {
             | Action::Place(_)
             | Action::Income
             | Action::Buy(_)
-            | Action::Build(..) => self.change(seat, action),
+            | Action::Build(..) => self.change(action),
         }
     }
 
-    fn value(&self) -> BySeat<f32> {
-        BySeat::from_fn(self.seats, |seat| self.outlook(seat, self.is_closing()))
+    /// By how much the action changes what the seat works for.
+    fn change(&self, action: Action) -> f32 {
+        let mut after = self.game.clone();
+        after.perform(self.seat, action, &mut ());
+        let aim = |game: &Foundations| game.aim(self.seat, self.closing);
+        aim(&after) - self.aim.get_or_init(|| aim(self.game))
     }
 }
 
 impl Foundations {
-    /// By how much the action changes what the seat works for. That the end comes once the last
-    /// card is bought is nobody's loss: both sides are looked at as if it came as far off.
-    fn change(&self, seat: Seat, action: Action) -> f32 {
-        let mut after = self.clone();
-        after.perform(seat, action, &mut ());
-        let closing = self.is_closing();
-        after.aim(seat, closing) - self.aim(seat, closing)
-    }
-
     /// What a seat works for: its own points; against the Consul everybody's lead over him.
     fn aim(&self, seat: Seat, closing: bool) -> f32 {
         let own = self.outlook(seat, closing);

@@ -6,8 +6,22 @@ use crate::{BySeat, Game, Seat};
 /// may look at everything.
 pub trait Advice: Game {
     /// How good the action seems, compared with the seat's other legal actions: any scale,
-    /// higher is better, differences in points where that is natural.
+    /// higher is better, differences in points where that is natural; negative infinity for what
+    /// nobody should do while there is something else.
     fn prior(&self, seat: Seat, action: Self::Action) -> f32;
+
+    /// Replaces `out` by the opinions on these actions, in their order: the same as [`Advice::prior`]
+    /// on each, for less where they can be looked at together.
+    fn priors(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
+        out.clear();
+        out.extend(actions.iter().map(|action| self.prior(seat, *action)));
+    }
+
+    /// Whether nobody is in the middle of something: a turn or round has ended and the next one
+    /// begins. Only such positions can be compared by [`Advice::value`] without favour.
+    fn is_settled(&self) -> bool {
+        true
+    }
 
     /// The points each seat will probably end with.
     fn value(&self) -> BySeat<f32>;

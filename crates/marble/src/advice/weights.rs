@@ -58,5 +58,7 @@ pub const LATE: f32 = 5.0;
 pub const OPEN_SITES: f32 = 0.7;
 /// A tile in the hand.
 pub const TILE_IN_HAND: f32 = 1.5;
+/// With fewer tiles to draw before the last actions, those in the hand count less and less.
+pub const TIME_TO_PLAY: f32 = 12.0;
 /// A tile of one's share of those to come.
 pub const TILE_TO_COME: f32 = 5.0;

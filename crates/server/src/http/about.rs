@@ -20,7 +20,7 @@ use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown
 use crate::{assets, page_words, rules};
 
 /// The bots that people may invite, the gentlest first.
-const OFFERED: &[Bot] = &[Bot::Random, Bot::Builder];
+const OFFERED: &[Bot] = &[Bot::Apprentice, Bot::Builder, Bot::Mason, Bot::Aedile];
 
 /// The program, its languages, bots and games.
 pub async fn about(State(app): State<Arc<App>>, Tongue(lang): Tongue) -> Json<About> {

@@ -1,0 +1,72 @@
+//! When to stop thinking: after so many iterations, or when the time is over.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The clock is asked once in so many iterations.
+const LOOK_EVERY: u32 = 16;
+
+/// What a time budget is measured by. It is handed in: nothing here reads the real time.
+pub trait Clock: Send + Sync {
+    /// The time since some beginning; never goes back.
+    fn now(&self) -> Duration;
+}
+
+/// How long to think about one decision.
+#[derive(Clone)]
+pub enum Budget {
+    /// So many games are looked at; the same each time.
+    Iterations(u32),
+    /// As many as the time allows.
+    Time {
+        /// How long.
+        span: Duration,
+        /// By which clock.
+        clock: Arc<dyn Clock>,
+    },
+}
+
+impl fmt::Debug for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Iterations(count) => write!(f, "Iterations({count})"),
+            Budget::Time { span, .. } => write!(f, "Time({span:?})"),
+        }
+    }
+}
+
+impl Budget {
+    /// One decision begins now: its share among so many threads.
+    pub(super) fn start(&self, threads: usize) -> Limit<'_> {
+        match self {
+            Budget::Iterations(count) => Limit::Iterations(count.div_ceil(threads.max(1) as u32)),
+            Budget::Time { span, clock } => Limit::Until {
+                deadline: clock.now() + *span,
+                clock: clock.as_ref(),
+            },
+        }
+    }
+}
+
+/// The end of one decision's thinking.
+#[derive(Clone, Copy)]
+pub(super) enum Limit<'a> {
+    Iterations(u32),
+    Until {
+        deadline: Duration,
+        clock: &'a dyn Clock,
+    },
+}
+
+impl Limit<'_> {
+    /// Whether another iteration is allowed after so many. One always is.
+    pub fn allows(&self, done: u32) -> bool {
+        match self {
+            Limit::Iterations(count) => done < *count,
+            Limit::Until { deadline, clock } => {
+                !done.is_multiple_of(LOOK_EVERY) || done == 0 || clock.now() < *deadline
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The search on the toy game: it plays by the rules, better than chance, only by what it sees,
+//! and stops when it should.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use kernel::testing::toy::Pebbles;
+use kernel::testing::{seed, setup};
+use kernel::{Game, Observed, Seat, Seed, Standing};
+
+use super::{Budget, Clock, Manner, Mcts};
+use crate::Player;
+use crate::random::Random;
+
+fn opening(seats: usize, index: u64) -> Pebbles {
+    Pebbles::new(&setup(seats, &[]), &Seed::of_series(seed(), index))
+}
+
+fn searching(iterations: u32, threads: usize) -> Mcts<Pebbles> {
+    let manner = Manner {
+        threads,
+        ..Manner::TUNED
+    };
+    Mcts::new(Budget::Iterations(iterations), manner)
+}
+
+/// Plays to the end: the first seat searches, the others play anything.
+fn first_wins(seats: usize, index: u64) -> bool {
+    let mut game = opening(seats, index);
+    let mut rng = Seed::of_series(seed(), index).derive("players").rng();
+    let (mut hero, mut others) = (searching(100, 1), Random::new());
+    while let Some(seat) = game.to_act().first() {
+        let side = Observed::new(&game, seat);
+        let action = if seat == Seat::default() {
+            hero.choose(&side, &mut rng)
+        } else {
+            others.choose(&side, &mut rng)
+        };
+        assert_eq!(game.check(seat, action), Ok(()));
+        game.apply(seat, action, &mut ());
+    }
+    matches!(game.standing(), Some(Standing::Places(places)) if places[Seat::default()] == 1)
+}
+
+#[test]
+fn searching_beats_chance() {
+    let games = 60;
+    let wins = (0..games).filter(|index| first_wins(3, *index)).count();
+    assert!(wins * 2 > games as usize, "{wins} of {games}");
+}
+
+#[test]
+fn the_same_stream_gives_the_same_choice_whatever_is_hidden() {
+    for threads in [1, 3] {
+        for index in 0..20 {
+            let game = opening(3, index);
+            let seat = game.to_act().first().unwrap();
+            let stream = || Seed::of_series(seed(), index).derive("bot").rng();
+            let choose = |game: &Pebbles| {
+                let side = Observed::new(game, seat);
+                searching(50, threads).choose(&side, &mut stream())
+            };
+            let other = game.determinize(seat, &mut Seed::of_series(99, index).rng());
+            assert_eq!(choose(&game), choose(&game));
+            assert_eq!(choose(&game), choose(&other));
+        }
+    }
+}
+
+#[test]
+fn all_threads_together_look_at_as_many_games_as_asked() {
+    let game = opening(2, 0);
+    let side = Observed::new(&game, game.to_act().first().unwrap());
+    for threads in [1, 2, 4] {
+        let mut bot = searching(100, threads);
+        bot.choose(&side, &mut Seed::of_series(seed(), 0).rng());
+        assert_eq!(bot.iterations(), 100, "{threads} threads");
+    }
+}
+
+/// A clock that goes on by a millisecond each time it is asked, and counts how often.
+#[derive(Default)]
+struct Ticking(AtomicU64);
+
+impl Clock for Ticking {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+#[test]
+fn a_time_budget_ends_within_thirty_two_iterations_of_the_deadline() {
+    let game = opening(2, 0);
+    let side = Observed::new(&game, game.to_act().first().unwrap());
+    for span in [1, 5, 20] {
+        let clock = Arc::new(Ticking::default());
+        let budget = Budget::Time {
+            span: Duration::from_millis(span),
+            clock: clock.clone(),
+        };
+        let mut bot = Mcts::new(budget, Manner::TUNED);
+        bot.choose(&side, &mut Seed::of_series(seed(), 0).rng());
+        // The clock was asked once at the start and once at each look: the look that found the
+        // deadline reached was the last one.
+        let looks = clock.0.load(Ordering::Relaxed) - 1;
+        assert_eq!(
+            looks, span,
+            "it stopped at the first look after the deadline"
+        );
+        let between = u64::from(bot.iterations()) / looks;
+        assert!(
+            (1..=32).contains(&between),
+            "{between} iterations from look to look"
+        );
+    }
+}
+
+#[test]
+fn without_time_one_game_is_looked_at_all_the_same() {
+    let game = opening(2, 0);
+    let side = Observed::new(&game, game.to_act().first().unwrap());
+    let budget = Budget::Time {
+        span: Duration::ZERO,
+        clock: Arc::new(Ticking::default()),
+    };
+    let mut bot = Mcts::new(budget, Manner::TUNED);
+    let action = bot.choose(&side, &mut Seed::of_series(seed(), 0).rng());
+    assert_eq!(game.check(side.seat(), action), Ok(()));
+    assert!(bot.iterations() >= 1);
+}

@@ -1,0 +1,135 @@
+//! One look at a city: what each of a seat's actions would bring, with what they share worked out
+//! once.
+
+use std::cell::Cell as Kept;
+
+use kernel::Seat;
+
+use super::outlook::{Outlook, weights};
+use crate::action::Action;
+use crate::data::{Card, Color, Kind};
+use crate::grid::Cell;
+use crate::legal;
+use crate::state::{City, Phase, Player, Space};
+
+/// The game as one seat looks at it.
+pub(super) struct Glance<'a> {
+    city: &'a City,
+    player: &'a Player,
+    outlook: Outlook,
+    /// What the player's city is worth as it is.
+    town: f32,
+    /// What each card would add on its best cell, once somebody asked.
+    gains: [Kept<f32>; Card::ALL.len()],
+}
+
+impl<'a> Glance<'a> {
+    pub fn new(city: &'a City, seat: Seat) -> Glance<'a> {
+        let player = &city.players[seat];
+        let outlook = Outlook::new(city, seat);
+        Glance {
+            city,
+            player,
+            outlook,
+            town: outlook.town(&player.town),
+            gains: [const { Kept::new(f32::NAN) }; Card::ALL.len()],
+        }
+    }
+
+    /// How good the action seems.
+    pub fn prior(&self, action: Action) -> f32 {
+        match action {
+            Action::Draft(card) | Action::Take(card) | Action::Keep(card) => self.card(card),
+            Action::Place(space) => self.space(space),
+            Action::Build { card, cell, tokens } => {
+                let (free_bricks, _) = self.free_points();
+                let price = f32::from(legal::build_price(card, free_bricks, tokens));
+                self.built(card, cell)
+                    - price * weights::COIN
+                    - f32::from(tokens) * weights::BRICK_TOKEN
+            }
+            Action::Produce => self.town + self.produce(self.free_points().1),
+            Action::End => self.town,
+            Action::School(_) | Action::Under(_) => 0.0,
+        }
+    }
+
+    /// Bricks and cogs of the space whose turn it is.
+    fn free_points(&self) -> (u8, u8) {
+        match self.city.phase {
+            Phase::Act(turn) => self.city.free_points(turn.space),
+            _ => (0, 0),
+        }
+    }
+
+    /// What the city would be worth with the card built there, and what it brings at once.
+    fn built(&self, card: Card, cell: Cell) -> f32 {
+        let outlook = &self.outlook;
+        let mut town = self.player.town;
+        town.lay(card, cell);
+        let mut worth = f32::from(card.data().stars) * outlook.influence;
+        if let Kind::Public(color, extra) = card.kind() {
+            let amount = town.neighbors(cell) + extra;
+            match color {
+                Color::Green => worth += f32::from(amount) * weights::COIN,
+                Color::Red => worth += f32::from(amount) * outlook.influence,
+                Color::Yellow => worth += outlook.school(amount),
+                Color::Blue => town.add_points(cell, amount),
+            }
+        }
+        worth + outlook.town(&town)
+    }
+
+    /// The gain from the card on its best cell, less its bricks.
+    fn card(&self, card: Card) -> f32 {
+        self.best_gain(card) - f32::from(card.data().cost) * weights::BRICK
+    }
+
+    fn best_gain(&self, card: Card) -> f32 {
+        let gain = &self.gains[card.index()];
+        if gain.get().is_nan() {
+            let cells = legal::cells_for(self.player, card);
+            let worth = cells.iter().map(|cell| self.built(card, cell));
+            gain.set(worth.fold(f32::MIN, f32::max) - self.town);
+        }
+        gain.get()
+    }
+
+    /// The best build and the produce that a space pays for, less what acting late costs.
+    fn space(&self, space: Space) -> f32 {
+        let (free_bricks, free_cogs) = self.city.free_points(space);
+        let offered = self.city.offer.iter().map(|offered| offered.card);
+        let tokens = self.player.town.bricks().len();
+        let cards = self.player.hand.kinds().chain(offered);
+        let best = cards
+            .map(|card| {
+                let price = legal::build_price(card, free_bricks, tokens);
+                self.best_gain(card) - f32::from(price) * weights::COIN
+            })
+            .fold(0.0, f32::max);
+        let produce = self.produce(free_cogs).max(0.0);
+        best + produce - space.index() as f32 * weights::LATE
+    }
+
+    /// What a Produce would bring, less the cogs to be bought.
+    fn produce(&self, free_cogs: u8) -> f32 {
+        let town = &self.player.town;
+        let gains = town.iter().filter_map(|(cell, card)| match card.kind() {
+            Kind::Production(gain) => Some((gain, town.bricks().contains(cell))),
+            _ => None,
+        });
+        let brought: f32 = gains
+            .map(|(gain, full)| {
+                let brick = if gain.brick && !full {
+                    weights::BRICK_TOKEN
+                } else {
+                    0.0
+                };
+                f32::from(gain.coins) * weights::COIN
+                    + brick
+                    + f32::from(gain.influence) * self.outlook.influence
+            })
+            .sum();
+        brought - f32::from(legal::produce_price(free_cogs)) * weights::COIN
+    }
+}

@@ -1,0 +1,237 @@
+//! One look at a position: what each of a seat's actions would bring, with what they share
+//! worked out once.
+
+use std::cell::OnceCell;
+
+use kernel::Seat;
+
+use super::outlook::Outlook;
+use super::weights as weight;
+use crate::action::{Action, Kind};
+use crate::data::{Aqueduct, BUILDING_ON_AQUEDUCT, ByColor, Color, bridge_places};
+use crate::grid::{Edge, Position, Vertex};
+use crate::map::Map;
+use crate::score::Category;
+use crate::state::{Marble, Phase, Player, Space};
+
+/// The position as one seat looks at it.
+pub(super) struct Glance<'a> {
+    game: &'a Marble,
+    seat: Seat,
+    outlook: Outlook<'a>,
+    /// What a tile of each colour brings at its best place.
+    best_places: OnceCell<ByColor<f32>>,
+}
+
+impl<'a> Glance<'a> {
+    pub fn new(game: &'a Marble, seat: Seat) -> Glance<'a> {
+        Glance {
+            game,
+            seat,
+            outlook: Outlook::new(game, seat),
+            best_places: OnceCell::new(),
+        }
+    }
+
+    /// How good the action seems.
+    pub fn prior(&self, action: Action) -> f32 {
+        match action {
+            Action::Choose(kind) => self.kind(kind),
+            Action::Pass | Action::End | Action::Stay => 0.0,
+            Action::Spend(color) => self.extra() - self.keeping(color),
+            Action::Take(tiles) => tiles.colors().map(|color| self.color(color)).sum(),
+            Action::Fetch(position) => self.recall(position),
+            Action::Tile(color) => self.best_place(color),
+            Action::Lay(position) => match self.game.phase {
+                Phase::Position { color } => self.tile(position)[color],
+                _ => 0.0,
+            },
+            Action::With => self.magistrate(),
+            Action::Without => 0.0,
+            Action::Piece(edge) => self.piece(edge),
+            Action::Resolve(site) => self.outlook.site(site),
+            Action::Move(position) => self.leave(position),
+        }
+    }
+
+    fn player(&self) -> &Player {
+        &self.game.players[self.seat]
+    }
+
+    fn kind(&self, kind: Kind) -> f32 {
+        let player = self.player();
+        let best = match kind {
+            Kind::Draw => Some(self.draw()),
+            Kind::Expand => best(self.game.map.all_extensions().iter(), |edge| {
+                self.piece(edge)
+            }),
+            Kind::Recall => best(player.posted.iter(), |position| self.recall(position)),
+            Kind::Play => {
+                let in_hand = |color: &Color| player.hand[*color] > 0;
+                let colors = Color::ALL.iter().copied().filter(in_hand);
+                best(colors, |color| self.best_place(color))
+            }
+        };
+        best.unwrap_or(0.0)
+    }
+
+    /// M-10: the best action there is.
+    fn extra(&self) -> f32 {
+        let possible = |kind: &Kind| self.game.can(*kind).is_ok();
+        let kinds = Kind::ALL.iter().copied().filter(possible);
+        best(kinds, |kind| self.kind(kind)).unwrap_or(0.0)
+    }
+
+    /// What an imperium tile is worth if it is kept.
+    fn keeping(&self, color: Color) -> f32 {
+        let mut spent = self.game.clone();
+        spent.players[self.seat].imperium[color] -= 1;
+        let award = self.game.points(self.seat, Category::Imperium)
+            - spent.points(self.seat, Category::Imperium);
+        weight::IMPERIUM * self.game.future() + award as f32
+    }
+
+    /// What one more imperium tile is worth.
+    fn gaining(&self, color: Color) -> f32 {
+        let mut gained = self.game.clone();
+        gained.players[self.seat].imperium[color] += 1;
+        let award = gained.points(self.seat, Category::Imperium)
+            - self.game.points(self.seat, Category::Imperium);
+        weight::IMPERIUM * self.game.future() + weight::AWARD * award as f32
+    }
+
+    /// M-12: the fewer tiles one has, the better.
+    fn draw(&self) -> f32 {
+        let value = weight::DRAW - weight::DRAW_LESS * self.game.unplayed(self.seat);
+        value * self.game.future()
+    }
+
+    /// M-12: colours one has least of, from high stacks.
+    fn color(&self, color: Color) -> f32 {
+        let player = self.player();
+        let own = f32::from(player.hand[color] + player.drawn[color]);
+        let stack = f32::from(self.game.stacks[color]);
+        weight::STACK * stack - weight::OWN_COLOR * own
+    }
+
+    fn best_place(&self, color: Color) -> f32 {
+        self.best_places.get_or_init(|| self.all_best_places())[color]
+    }
+
+    fn all_best_places(&self) -> ByColor<f32> {
+        let places = self.game.map.places();
+        let tiles = places.iter().map(|position| self.tile(position));
+        let best =
+            tiles.reduce(|one, other| ByColor::from_fn(|color| one[color].max(other[color])));
+        best.unwrap_or_default()
+    }
+
+    /// M-15: what a tile of each colour brings here, with or without a magistrate.
+    fn tile(&self, position: Position) -> ByColor<f32> {
+        let after = self.outlook.with_tile(position);
+        let posting = self.posting();
+        let fixed = found_below(&self.game.map, position)
+            - self.outlook.around(position)
+            - weight::TILE * self.game.future();
+        ByColor::from_fn(|color| match posting {
+            Some(cost) => fixed + after.without.max(after.with[color] - cost),
+            None => fixed + after.without,
+        })
+    }
+
+    /// What it costs to take a magistrate from the hand, if there is one.
+    fn posting(&self) -> Option<f32> {
+        let left = self.player().magistrates as usize;
+        let less = left.checked_sub(1)?;
+        Some(self.game.future() * (weight::IN_HAND[left] - weight::IN_HAND[less]))
+    }
+
+    /// M-15: a magistrate on the tile just laid, against none.
+    fn magistrate(&self) -> f32 {
+        let Phase::Magistrate { tile } = self.game.phase else {
+            return 0.0;
+        };
+        let with = self.outlook.with_magistrate(tile);
+        with.around(tile) - self.outlook.around(tile) - self.posting().unwrap_or_default()
+    }
+
+    /// M-14: the magistrate in the hand instead of on the tile.
+    fn recall(&self, position: Position) -> f32 {
+        self.homecoming() - self.leaving_loss(position)
+    }
+
+    /// One more magistrate in the hand.
+    fn homecoming(&self) -> f32 {
+        let left = self.player().magistrates as usize;
+        self.game.future() * (weight::IN_HAND[(left + 1).min(3)] - weight::IN_HAND[left])
+    }
+
+    /// What the tile's open corners lose with its magistrate.
+    fn leaving_loss(&self, position: Position) -> f32 {
+        let without = self.outlook.without_magistrate(position);
+        self.outlook.around(position) - without.around(position)
+    }
+
+    /// M-33: the way to the space, and home from there.
+    fn leave(&self, position: Position) -> f32 {
+        let gain = match self.game.phase {
+            Phase::Leave(leaving) => match leaving.to {
+                Space::Imperium(color) if self.game.imperium[color] > 0 => self.gaining(color),
+                Space::Imperium(_) => 0.0,
+                Space::Treasury => weight::COIN,
+            },
+            _ => 0.0,
+        };
+        gain + self.homecoming() - self.leaving_loss(position)
+    }
+
+    /// M-13, M-21: what the piece reaches, and what could be reached from there.
+    fn piece(&self, edge: Edge) -> f32 {
+        let Some((aqueduct, far)) = self.game.map.continuation(edge) else {
+            return 0.0;
+        };
+        let mut map = self.game.map;
+        map.extend(aqueduct, far);
+        let next = map.extensions(aqueduct);
+        let onward = next.iter().filter_map(|edge| map.continuation(edge));
+        let onward = best(onward, |(_, vertex)| self.reaching(vertex));
+        let later = weight::NEXT_PIECE * onward.unwrap_or(weight::DEAD_END);
+        self.reaching(far) + later
+    }
+
+    /// What it brings to lead water to a vertex.
+    fn reaching(&self, vertex: Vertex) -> f32 {
+        if self.player().buildings.contains(vertex) {
+            BUILDING_ON_AQUEDUCT as f32
+        } else if self.game.map.fountains.contains(vertex) {
+            weight::COIN
+        } else if self
+            .game
+            .players
+            .iter()
+            .any(|(_, player)| player.buildings.contains(vertex))
+        {
+            weight::RIVAL_WATER
+        } else {
+            weight::OPEN_WATER * self.outlook.site(vertex)
+        }
+    }
+}
+
+/// A bridge tile or a spring under the tile.
+fn found_below(map: &Map, position: Position) -> f32 {
+    let triangles = position.triangles();
+    let bridges = bridge_places()
+        .filter(|place| triangles.contains(place))
+        .count() as f32;
+    let corners = position.corners();
+    let springs = Aqueduct::ALL.iter().filter(|aqueduct| {
+        !map.path(**aqueduct).has_begun() && corners.contains(&aqueduct.spring())
+    });
+    weight::BRIDGE * bridges + weight::SPRING * springs.count() as f32
+}
+
+/// The highest opinion on any of these.
+fn best<T>(options: impl Iterator<Item = T>, opinion: impl Fn(T) -> f32) -> Option<f32> {
+    options.map(opinion).reduce(f32::max)
+}

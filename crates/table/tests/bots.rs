@@ -1,0 +1,103 @@
+//! The searching bots on every game and option: by the rules, and only by what a seat may know.
+
+use bots::Player;
+use bots::mcts::{Budget, Manner, Mcts};
+use kernel::testing::{amount, seed};
+use kernel::{Advice, Observed, Options, Seed, Setup, Subjects};
+use scene::Show;
+use table::{AnyGame, Visitor};
+
+/// Every option value alone, at every table size it goes with; the plain game among them.
+fn setups<G: Advice>() -> Vec<Setup<G>> {
+    let mut setups = Vec::new();
+    for seats in G::META.least_seats..=G::META.most_seats {
+        for spec in G::Options::SPECS {
+            for value in spec.values {
+                let mut options = G::Options::default();
+                let fine = options.set(spec.key, value).is_ok();
+                setups.extend(fine.then(|| Setup::new(seats, options).ok()).flatten());
+            }
+        }
+    }
+    setups
+}
+
+fn bot<G: Advice>(iterations: u32) -> Mcts<G> {
+    Mcts::new(Budget::Iterations(iterations), Manner::TUNED)
+}
+
+/// Plays among searching bots until so many decisions were taken, and checks each.
+struct ByTheRules;
+
+impl Visitor for ByTheRules {
+    type Output = usize;
+
+    fn visit<G: Advice + Show + Subjects>(self) -> usize {
+        let (wanted, setups) = (amount(10_000, 100_000), setups::<G>());
+        let mut decisions = 0;
+        for index in 0.. {
+            if decisions >= wanted && index >= setups.len() {
+                break;
+            }
+            let setup = &setups[index % setups.len()];
+            let deal = Seed::of_series(seed(), index as u64);
+            let mut game = G::new(setup, &deal);
+            let mut rng = deal.derive("bots").rng();
+            let mut player = bot::<G>(4);
+            while let Some(seat) = game.to_act().first() {
+                let action = player.choose(&Observed::new(&game, seat), &mut rng);
+                let played = game.try_apply(seat, action, &mut ());
+                assert!(played.is_ok(), "{}: {action}: {played:?}", G::META.id);
+                decisions += 1;
+            }
+        }
+        decisions
+    }
+}
+
+#[test]
+fn the_search_never_breaks_a_rule() {
+    for game in AnyGame::ALL {
+        assert!(game.visit(ByTheRules) >= 10_000);
+    }
+}
+
+/// At steps of whole games, the choice in a game whose hidden things were dealt anew.
+struct BySightAlone;
+
+impl Visitor for BySightAlone {
+    type Output = usize;
+
+    fn visit<G: Advice + Show + Subjects>(self) -> usize {
+        let mut compared = 0;
+        for (index, setup) in setups::<G>().iter().enumerate() {
+            let deal = Seed::of_series(seed(), index as u64);
+            let mut game = G::new(setup, &deal);
+            let mut rng = deal.derive("bots").rng();
+            let mut legal = Vec::new();
+            let mut step = 0;
+            while let Some(seat) = game.to_act().first() {
+                game.legal(seat, &mut legal);
+                if legal.len() > 1 && step % 25 == 0 {
+                    let stream = deal.derive(&format!("step {step}"));
+                    let choice = |game: &G| {
+                        bot::<G>(12).choose(&Observed::new(game, seat), &mut stream.rng())
+                    };
+                    let other = game.determinize(seat, &mut rng);
+                    assert_eq!(choice(&game), choice(&other), "{} step {step}", G::META.id);
+                    compared += 1;
+                }
+                step += 1;
+                game.apply(seat, legal[rng.below(legal.len())], &mut ());
+            }
+        }
+        compared
+    }
+}
+
+#[test]
+fn what_is_hidden_changes_no_choice() {
+    for game in AnyGame::ALL {
+        assert!(game.visit(BySightAlone) >= 50, "{game}");
+    }
+}
