@@ -14,6 +14,7 @@ import * as motion from "./motion.js";
 import { showChips, showPlayers } from "./players.js";
 import { showPrompt } from "./prompt.js";
 import { lastPlaces } from "./since.js";
+import { Steady } from "./steady.js";
 import { showTabs } from "./tabs.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -64,6 +65,7 @@ export class Desk {
     root.replaceChildren(this.app);
     speakAt(this.said);
     this.help = new Help(this.helpPlace, session, this.board);
+    this.steady = new Steady(this.ask, () => !choosing.isBlank(session.draft));
     this.#wire();
   }
 
@@ -97,7 +99,7 @@ export class Desk {
   #changed(topic, fresh) {
     const { session, board } = this;
     if (topic === "people" || topic === "table") showPlayers(this.players, session);
-    if (topic === "table") this.prompt(this.ask, session, board);
+    if (topic === "table") this.#ask();
     if (topic === "draft") this.#composed();
     if (topic === "update") this.#updated(fresh);
   }
@@ -152,12 +154,17 @@ export class Desk {
     ask.inert = brief;
     const show = () => {
       ask.inert = false;
-      this.prompt(ask, session, this.board);
+      this.#ask();
       this.#keepKeyboard();
     };
     if (!brief) return show();
     ask.setAttribute("aria-busy", "true");
     this.#calm = setTimeout(show, BRIEF);
+  }
+
+  #ask() {
+    this.prompt(this.ask, this.session, this.board);
+    this.steady.settle();
   }
 
   /** The keyboard stays in the prompt, though the button it was on is gone. */
