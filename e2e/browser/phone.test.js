@@ -63,6 +63,22 @@ test("tabs, long press, and no violation on a phone", { timeout: 90_000 }, async
   quiet(page);
 });
 
+test("the board stays where it is while a move is composed", { timeout: 90_000 }, async () => {
+  const page = await person(set.browser, set.server.address, { ...phone, lang: "de-DE" });
+  await newGame(page, "foundations");
+  const place = () => page.evaluate(() => document.querySelector(".paper").style.transform);
+  let asked = await place(), composed = 0;
+  await playUntil(page, dice(5), async (now) => {
+    if (!now.yours || now.busy) return false;
+    if (!now.composing) asked = await place();
+    else composed += Number(now.confirm);
+    if (now.composing) assert.equal(await place(), asked);
+    return composed >= 8;
+  }, { touch: true });
+  assert.ok(composed >= 8, `${composed} moves`);
+  quiet(page);
+});
+
 test("a pinch zooms the board", { timeout: 60_000 }, async () => {
   const page = await person(set.browser, set.server.address, phone);
   await newGame(page, "marble");

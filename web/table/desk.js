@@ -28,6 +28,7 @@ import { showTabs } from "./tabs.js";
  * @property {HTMLElement} [over] what may lie over everything
  * @property {typeof showPrompt} [prompt] what stands in the place of the prompt
  * @property {() => Set<string>} [hint] places to point out
+ * @property {boolean} [steady] whether the prompt may grow over the board of a phone
  */
 
 const phone = matchMedia("(max-width: 760px)");
@@ -48,7 +49,7 @@ export class Desk {
   #staged = null;
 
   /** @param {HTMLElement} root @param {Session} session @param {Room} room */
-  constructor(root, session, { top, first, over, prompt = showPrompt, hint = () => new Set() }) {
+  constructor(root, session, { top, first, over, prompt = showPrompt, hint = () => new Set(), steady = true }) {
     this.session = session;
     this.prompt = prompt;
     this.hint = hint;
@@ -65,7 +66,7 @@ export class Desk {
     root.replaceChildren(this.app);
     speakAt(this.said);
     this.help = new Help(this.helpPlace, session, this.board);
-    this.steady = new Steady(this.ask, () => !choosing.isBlank(session.draft));
+    this.steady = steady ? new Steady(this.ask, () => !choosing.isBlank(session.draft)) : null;
     this.#wire();
   }
 
@@ -164,7 +165,7 @@ export class Desk {
 
   #ask() {
     this.prompt(this.ask, this.session, this.board);
-    this.steady.settle();
+    this.steady?.settle();
   }
 
   /** The keyboard stays in the prompt, though the button it was on is gone. */
