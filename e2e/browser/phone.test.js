@@ -66,16 +66,19 @@ test("tabs, long press, and no violation on a phone", { timeout: 90_000 }, async
 test("the board stays where it is while a move is composed", { timeout: 90_000 }, async () => {
   const page = await person(set.browser, set.server.address, { ...phone, lang: "de-DE" });
   await newGame(page, "foundations");
-  const place = () => page.evaluate(() => document.querySelector(".paper").style.transform);
+  const place = () => page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return document.querySelector(".paper").style.transform;
+  });
   let asked = await place(), composed = 0;
   await playUntil(page, dice(5), async (now) => {
     if (!now.yours || now.busy) return false;
     if (!now.composing) asked = await place();
     else composed += Number(now.confirm);
     if (now.composing) assert.equal(await place(), asked);
-    return composed >= 8;
+    return composed >= 14;
   }, { touch: true });
-  assert.ok(composed >= 8, `${composed} moves`);
+  assert.ok(composed >= 14, `${composed} moves`);
   quiet(page);
 });
 

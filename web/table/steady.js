@@ -2,23 +2,22 @@
 // unfolded, grows over the board, so that nothing on it moves under the finger.
 
 const phone = matchMedia("(max-width: 760px)");
+/** The room that is kept from one question to the next; a longer one takes more for itself alone. */
+const MOST = 176;
 
 export class Steady {
-  /** The room that the bar has taken so far; it is not given back, for the next question needs it. */
+  /** The room that is kept. */
+  #kept = 0;
+  /** The room that the last question took. */
   #room = 0;
 
   /** @param {HTMLElement} bar @param {() => boolean} composing */
   constructor(bar, composing) {
     this.bar = bar;
     this.composing = composing;
-    bar.addEventListener("toggle", () => this.settle(), true);
-    phone.addEventListener("change", () => this.forget());
-  }
-
-  /** Another board: the room is measured anew. */
-  forget() {
-    this.#room = 0;
-    this.settle();
+    // What is unfolded is filled when this is heard.
+    bar.addEventListener("toggle", () => requestAnimationFrame(() => this.settle()), true);
+    phone.addEventListener("change", () => this.settle());
   }
 
   /** Gives the bar its place; to be called when its content has changed. */
@@ -26,11 +25,17 @@ export class Steady {
     const { bar } = this;
     bar.style.minHeight = bar.style.marginTop = "";
     if (!phone.matches) return;
-    const grows = this.composing() || bar.querySelector("details[open]") !== null;
     const { height } = bar.getBoundingClientRect();
-    if (!grows) this.#room = Math.max(this.#room, height);
+    const grows = this.composing() || bar.querySelector("details[open]") !== null;
+    if (!grows) this.#take(height);
     if (this.#room === 0) return;
     bar.style.minHeight = `${this.#room}px`;
     bar.style.marginTop = `${Math.min(0, this.#room - height)}px`;
+  }
+
+  /** @param {number} height */
+  #take(height) {
+    this.#kept = Math.max(this.#kept, Math.min(height, MOST));
+    this.#room = Math.max(this.#kept, height);
   }
 }
