@@ -12,7 +12,7 @@ import { announceLines, showLog } from "./log.js";
 import { hover, mark, ring } from "./marks.js";
 import * as motion from "./motion.js";
 import { showChips, showPlayers } from "./players.js";
-import { showPrompt } from "./prompt.js";
+import { leadsOn, showPrompt } from "./prompt.js";
 import { lastPlaces } from "./since.js";
 import { Steady } from "./steady.js";
 import { showTabs } from "./tabs.js";
@@ -181,7 +181,9 @@ export class Desk {
     const { pages } = session.sheet;
     const asked = `${session.yours} ${(session.staged ?? session.update)?.prompt.title}`;
     if (board.page >= pages.length) board.page = 0;
-    if (asked === this.#asked) return;
+    // What is to be confirmed is looked at first; a lesson shows where it leads.
+    const toConfirm = this.steady !== null && session.staged !== null && !leadsOn(session.staged, session.draft);
+    if (asked === this.#asked || toConfirm) return;
     this.#asked = asked;
     if (!session.yours || pages.length < 2) return;
     this.tab = "board";

@@ -84,8 +84,8 @@ function sentence({ update, draft, staged, seat }, choice, board) {
   return [...head(choice.label, choice.note), warning];
 }
 
-/** @param {Staged} staged @param {choosing.Draft} draft */
-function leadsOn(staged, draft) {
+/** Whether what is chosen only leads to the next question. @param {Staged} staged @param {choosing.Draft} draft */
+export function leadsOn(staged, draft) {
   const made = choosing.chosen(draft), last = made.at(-1);
   return staged.stop === "done" && !isNews(staged, made.length) && (last?.note === "" || last?.path.length === 0);
 }
