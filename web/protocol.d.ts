@@ -596,7 +596,11 @@ seats: Array<SeatScore>,
 /**
  * Points of the opponent that no person plays.
  */
-rival: SeatScore | null, };
+rival: SeatScore | null,
+/**
+ * What the game calls him.
+ */
+rival_name: string | null, };
 export type SeatBot = {
 /**
  * Its level.

@@ -63,6 +63,26 @@ test("tabs, long press, and no violation on a phone", { timeout: 90_000 }, async
   quiet(page);
 });
 
+test("the board stays where it is while a move is composed", { timeout: 90_000 }, async () => {
+  const page = await person(set.browser, set.server.address, { ...phone, lang: "de-DE" });
+  await newGame(page, "foundations");
+  const place = () => page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return document.querySelector(".paper").style.transform;
+  });
+  let asked = { sequence: -1, place: "" }, composed = 0;
+  await playUntil(page, dice(5), async (now) => {
+    if (!now.yours || now.busy) return false;
+    if (!now.composing) asked = { sequence: now.sequence, place: await place() };
+    if (!now.composing || now.sequence !== asked.sequence) return false;
+    assert.equal(await place(), asked.place);
+    composed += Number(now.confirm);
+    return composed >= 8;
+  }, { touch: true });
+  assert.ok(composed >= 8, `${composed} moves`);
+  quiet(page);
+});
+
 test("a pinch zooms the board", { timeout: 60_000 }, async () => {
   const page = await person(set.browser, set.server.address, phone);
   await newGame(page, "marble");

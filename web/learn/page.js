@@ -59,6 +59,8 @@ class LearnPage {
     this.top = h("header.top");
     this.place = h("section.lesson", { "aria-labelledby": "lesson-title", tabindex: 0 });
     this.desk = new Desk(root, this.session, {
+      // What is pointed out must not be covered.
+      steady: false,
       top: this.top, first: this.place, hint: () => new Set([this.#next().hit ?? ""]),
       prompt: (place, session, board) => this.#prompt(place, () => showPrompt(place, session, board)),
     });

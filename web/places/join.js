@@ -50,6 +50,7 @@ function invitation({ table, seat }, token) {
     h("div.panel.stack", null, seatTokens(table, seat), h("p.note", null, optionsLine(table)),
       h("form.stack", { onsubmit: sit },
         h("label.field", null, h("span", null, t("your-name")), field),
+        h("p.note", null, t("your-name-note")),
         h("div.acts", null, h("button.btn.p", { type: "submit" }, t("sit-down")),
           h("a.btn.q", { href: `/table/${table.id}` }, t("just-watch"))))));
 }

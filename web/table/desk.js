@@ -12,8 +12,9 @@ import { announceLines, showLog } from "./log.js";
 import { hover, mark, ring } from "./marks.js";
 import * as motion from "./motion.js";
 import { showChips, showPlayers } from "./players.js";
-import { showPrompt } from "./prompt.js";
+import { leadsOn, showPrompt } from "./prompt.js";
 import { lastPlaces } from "./since.js";
+import { Steady } from "./steady.js";
 import { showTabs } from "./tabs.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -27,6 +28,7 @@ import { showTabs } from "./tabs.js";
  * @property {HTMLElement} [over] what may lie over everything
  * @property {typeof showPrompt} [prompt] what stands in the place of the prompt
  * @property {() => Set<string>} [hint] places to point out
+ * @property {boolean} [steady] whether the prompt may grow over the board of a phone
  */
 
 const phone = matchMedia("(max-width: 760px)");
@@ -47,7 +49,7 @@ export class Desk {
   #staged = null;
 
   /** @param {HTMLElement} root @param {Session} session @param {Room} room */
-  constructor(root, session, { top, first, over, prompt = showPrompt, hint = () => new Set() }) {
+  constructor(root, session, { top, first, over, prompt = showPrompt, hint = () => new Set(), steady = true }) {
     this.session = session;
     this.prompt = prompt;
     this.hint = hint;
@@ -64,6 +66,7 @@ export class Desk {
     root.replaceChildren(this.app);
     speakAt(this.said);
     this.help = new Help(this.helpPlace, session, this.board);
+    this.steady = steady ? new Steady(this.ask, () => !choosing.isBlank(session.draft)) : null;
     this.#wire();
   }
 
@@ -97,7 +100,7 @@ export class Desk {
   #changed(topic, fresh) {
     const { session, board } = this;
     if (topic === "people" || topic === "table") showPlayers(this.players, session);
-    if (topic === "table") this.prompt(this.ask, session, board);
+    if (topic === "table") this.#ask();
     if (topic === "draft") this.#composed();
     if (topic === "update") this.#updated(fresh);
   }
@@ -152,12 +155,17 @@ export class Desk {
     ask.inert = brief;
     const show = () => {
       ask.inert = false;
-      this.prompt(ask, session, this.board);
+      this.#ask();
       this.#keepKeyboard();
     };
     if (!brief) return show();
     ask.setAttribute("aria-busy", "true");
     this.#calm = setTimeout(show, BRIEF);
+  }
+
+  #ask() {
+    this.prompt(this.ask, this.session, this.board);
+    this.steady?.settle();
   }
 
   /** The keyboard stays in the prompt, though the button it was on is gone. */
@@ -173,7 +181,9 @@ export class Desk {
     const { pages } = session.sheet;
     const asked = `${session.yours} ${(session.staged ?? session.update)?.prompt.title}`;
     if (board.page >= pages.length) board.page = 0;
-    if (asked === this.#asked) return;
+    // What is to be confirmed is looked at first; a lesson shows where it leads.
+    const toConfirm = this.steady !== null && session.staged !== null && !leadsOn(session.staged, session.draft);
+    if (asked === this.#asked || toConfirm) return;
     this.#asked = asked;
     if (!session.yours || pages.length < 2) return;
     this.tab = "board";

@@ -1,6 +1,6 @@
 // The table's menu: theme, language, sound, the board in words, seats, what was agreed.
 
-import { post } from "../shared/api.js";
+import { post, remove } from "../shared/api.js";
 import { dialog } from "../shared/dialog.js";
 import { h } from "../shared/dom.js";
 import { languagePicker } from "../shared/header.js";
@@ -48,24 +48,20 @@ function wish(key, name, on, turn) {
 /** Leaving the own seat to a bot, coming back to it, standing up. @param {Session} session @param {() => void} close */
 function seat(session, close) {
   const { seat: own, update, info } = session;
-  if (own === null || !update || update.outcome) return null;
-  const driven = update.seats.find((one) => one.seat === own)?.driver ?? "";
+  if (own === null || update?.outcome) return null;
+  const driven = update?.seats.find((one) => one.seat === own)?.driver ?? "";
   const back = driven.startsWith("bot");
   const hand = async () => {
     close();
     await session.handOver(own, back ? "person" : `bot ${usualBot()}`);
   };
-  const leave = async () => {
-    try {
-      await post(`/api/tables/${info.id}/seats/${own}/leave`);
-      location.assign("/");
-    } catch (error) {
-      sayFailure(error);
-    }
-  };
+  const goAfter = (/** @type {() => Promise<unknown>} */ deed) => () => deed().then(() => location.assign("/"), sayFailure);
+  const leave = goAfter(() => post(`/api/tables/${info.id}/seats/${own}/leave`));
+  const end = goAfter(() => remove(`/api/tables/${info.id}`));
   return h("section.stack", null, h("h3", null, t("your-seat")),
     h("div.acts", null, info.status === "running" && h("button.btn", { onclick: hand }, t(back ? "seat-take-back" : "seat-to-bot")),
-      h("button.btn.q", { onclick: leave }, t("stand-up"))));
+      h("button.btn.q", { onclick: leave }, t("stand-up")),
+      info.owner && info.status === "waiting" && h("button.btn.q", { onclick: end, "data-key": "close-table" }, t("close-table"))));
 }
 
 /** @param {Session} session */

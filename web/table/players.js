@@ -3,18 +3,31 @@
 import { fill, h } from "../shared/dom.js";
 import { glyph, token } from "../shared/glyph.js";
 import { ago, t } from "../shared/words.js";
+import { Counting } from "./counting.js";
 import { scoreTable } from "./points.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../protocol.d.ts").SeatShown} SeatShown */
 /** @typedef {import("../protocol.d.ts").FactShown} FactShown */
 
+/** Points count up in the side and in the chips, each for itself. @type {WeakMap<Element, Counting>} */
+const counts = new WeakMap();
+
+/** A seat's points, as a number that counts at a table. @param {Element} place @param {Session} session @param {number} seat @param {number} total */
+function points(place, session, seat, total) {
+  const number = h("b", null, total);
+  const counting = counts.get(place) ?? new Counting();
+  counts.set(place, counting);
+  if (session.info.status === "running" && session.info.id !== "" && !("replay" in session)) counting.show(number, seat, total);
+  return number;
+}
+
 /** @param {Element} place @param {Session} session */
 export function showPlayers(place, session) {
   const { update } = session;
   if (!update) return fill(place, h("h2.unseen", null, t("players")), h("ul.pls", null, session.info.seats.map((seat) => waitingRow(session, seat))));
   const open = place.querySelector("details")?.open ?? false;
-  fill(place, h("h2.unseen", null, t("players")), h("ul.pls", null, update.seats.map((seat) => row(session, seat))),
+  fill(place, h("h2.unseen", null, t("players")), h("ul.pls", null, update.seats.map((seat) => row(place, session, seat))),
     update.scores && !update.outcome && h("details.points", { open }, h("summary", { "data-key": "points" }, t("points-detail")), scoreTable(update)),
     !update.scores && h("p.note.points", null, t("scores-hidden")));
 }
@@ -26,8 +39,8 @@ function waitingRow(session, { seat, kind, color, name }) {
     h("h3", null, open ? t("seat-open") : name, seat === session.seat && h("small", null, t("you")), kind === "bot" && h("small", null, glyph("bot", 15), h("span.unseen", null, t("bot"))))));
 }
 
-/** @param {Session} session @param {SeatShown} seat */
-function row(session, seat) {
+/** @param {Element} place @param {Session} session @param {SeatShown} seat */
+function row(place, session, seat) {
   const { update, people } = session;
   const total = update?.scores?.seats[seat.seat - 1]?.total;
   const facts = update?.facts.find((one) => one.seat === seat.seat)?.facts ?? [];
@@ -37,7 +50,7 @@ function row(session, seat) {
       h("h3", null, seat.name, seat.seat === session.seat && h("small", null, t("you")),
         seat.driver.startsWith("bot") && h("small", { title: seat.driver }, glyph("bot", 15), h("span.unseen", null, t("bot")))),
       h("p", null, note(session, seat, away))),
-    total !== undefined && h("div.sc", { title: t("points") }, glyph("points", 18), h("b", null, total), h("span.unseen", null, t("points"))),
+    total !== undefined && h("div.sc", { title: t("points") }, glyph("points", 18), points(place, session, seat.seat, total), h("span.unseen", null, t("points"))),
     h("ul", null, facts.map(fact)), late(session, seat));
 }
 
@@ -71,7 +84,7 @@ export function showChips(place, session, open) {
     const total = update.scores?.seats[seat.seat - 1]?.total;
     const [first] = update.facts.find((one) => one.seat === seat.seat)?.facts ?? [];
     return h(`button.chip${seat.to_act ? ".turn" : ""}`, { onclick: open, "data-key": `chip-${seat.seat}` }, token(seat.color, 24),
-      h("span.unseen", null, seat.name), total !== undefined && h("span", null, total, h("span.unseen", null, t("points"))),
+      h("span.unseen", null, seat.name), total !== undefined && h("span", null, points(place, session, seat.seat, total), h("span.unseen", null, t("points"))),
       first && h("small", null, glyph(first.glyph, 15), first.value, h("span.unseen", null, first.name)));
   };
   fill(place, update.seats.map(chip));

@@ -1,7 +1,7 @@
 // Points by category and seat, as a table: live in the side, complete at the end.
 
 import { h } from "../shared/dom.js";
-import { token } from "../shared/glyph.js";
+import { rivalToken, token } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
 
 /** @typedef {import("../protocol.d.ts").Update} Update */
@@ -26,7 +26,7 @@ export function scoreTable(update, winners = new Set()) {
   };
   const heads = update.seats.map(({ color, name }, index) => h(`th${tint(index)}`, { scope: "col" }, token(color, 28), h("span", null, name)));
   return h("div.tw", null, h("table", null,
-    h("thead", null, h("tr", null, h("th", { scope: "col" }, t("points-of")), heads, rival && h("th", { scope: "col" }, t("rival")))),
+    h("thead", null, h("tr", null, h("th", { scope: "col" }, t("points-of")), heads, rival && h("th", { scope: "col" }, rivalToken(28), h("span", null, update.scores?.rival_name)))),
     h("tbody", null, [...names].map((entry) => row(entry))),
     h("tfoot", null, h("tr", null, h("th", { scope: "row" }, t("total")), all.map(({ total }, index) => h(`td${tint(index)}`, null, total))))));
 }

@@ -13,6 +13,7 @@ import { seatsWaiting } from "./waiting.js";
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
 /** @typedef {import("../protocol.d.ts").Staged} Staged */
+/** @typedef {{ seat: number | null, name: string, old: string | number, new: string | number }} Change */
 
 /** So few choices are all buttons, if one of them must be. */
 const FEW = 3;
@@ -46,7 +47,7 @@ function deciding(session, board) {
     ...sentence(session, choice, board),
     question(session),
     earlier(made),
-    staged && choice && changes(session, staged),
+    staged && choice && changes(session, staged, choice.note),
     ...buttons(session, choice, choices),
     choiceList(session, board, choices),
   ];
@@ -55,25 +56,39 @@ function deciding(session, board) {
 /** The filled button with the way back beside it; without one the way back stands last. @param {Session} session @param {Choice | null} choice @param {Choice[]} choices */
 function buttons(session, choice, choices) {
   const confirm = confirmButton(session, choice), back = backButton(session);
-  if (confirm) return [h("div.acts", null, confirm, turnButton(session), back), plainButtons(session, choices)];
+  if (confirm) return [h("div.acts", null, confirm, turnButton(session), back), ...goingOn(session, choices)];
   return [plainButtons(session, choices), h("div.acts", null, back)];
 }
 
+/**
+ * What comes after the choice stands apart from it. What could be chosen instead is one step back;
+ * only a row of like things stays to pick from.
+ * @param {Session} session
+ * @param {Choice[]} choices
+ */
+function goingOn(session, choices) {
+  const { draft, staged } = session;
+  const row = plainButtons(session, choices);
+  if (choosing.picked(choosing.asked(draft))) return [row?.classList.contains("seg") && row];
+  return [staged?.stop === "done" && h("p.next", null, t("then", { what: staged.prompt.title })), row];
+}
+
 /** A choice that changes something is named; one that only leads on gives way to what is asked next. @param {Session} session @param {Choice | null} choice @param {Board} board */
-function sentence({ update, draft, staged }, choice, board) {
+function sentence({ update, draft, staged, seat }, choice, board) {
   const prompt = staged?.prompt.yours ? staged.prompt : update?.prompt;
   if (!prompt) return [];
   const begun = choosing.asked(draft).clicks.length > 0 && choosing.picked(choosing.asked(draft)) === null;
   const clicked = begun ? h("p.next", null, t("begun", { what: choosing.asked(draft).clicks.map((hit) => board.nameOf(hit)).join(", ") })) : null;
   if (!choice || begun || (staged && leadsOn(staged, draft))) return [...head(prompt.title, prompt.note), clicked];
-  const next = staged?.stop === "done" ? h("p.next", null, t("then", { what: staged.prompt.title })) : null;
-  const warning = staged?.stop === "reveals" ? h("p.next", null, t("reveals")) : null;
-  return [...head(choice.label, choice.note), next, warning];
+  const warning = staged?.stop === "reveals" ? h("p.next", null, t(onlyBots({ update, seat }) ? "reveals-to-bots" : "reveals")) : null;
+  return [...head(choice.label, choice.note), warning];
 }
 
-/** @param {Staged} staged @param {choosing.Draft} draft */
-const leadsOn = (staged, draft) =>
-  staged.stop === "done" && !isNews(staged, choosing.chosen(draft).length) && choosing.chosen(draft).at(-1)?.note === "";
+/** Whether what is chosen only leads to the next question. @param {Staged} staged @param {choosing.Draft} draft */
+export function leadsOn(staged, draft) {
+  const made = choosing.chosen(draft), last = made.at(-1);
+  return staged.stop === "done" && !isNews(staged, made.length) && (last?.note === "" || last?.path.length === 0);
+}
 
 /** What was chosen before the last choice. @param {Choice[]} made */
 function earlier(made) {
@@ -82,21 +97,22 @@ function earlier(made) {
   return h("ol.steps", { "aria-label": t("chosen-before") }, before.map(({ label }) => h("li", null, glyph("check", 15), label)));
 }
 
-/** @param {{ seat: number | null, name: string, old: string | number, new: string | number }} change */
+/** @param {Change} change */
 const asText = ({ seat, name, old, new: now }) => `${seat} ${name.toLowerCase()} ${old} ${now}`;
 
-/** What would change: points and open things, old and new. @param {Session} session @param {Staged} staged */
-export function changes({ seat, update }, staged) {
+/** What would change: points and open things, old and new. @param {Session} session @param {Staged} staged @param {string} [note] what the choice says of itself already */
+export function changes({ seat, update }, staged, note = "") {
   // Coins that count as points are told once.
   const told = new Set(staged.scores.map(asText));
   const facts = staged.facts.filter((fact) => !told.has(asText(fact)));
   // What is counted and what it is worth may have the same name.
   const counted = new Set(facts.map(({ seat: of, name: what }) => `${of} ${what}`));
   const scores = staged.scores.map((score) => (counted.has(`${score.seat} ${score.name}`) ? { ...score, name: t("change-points", { name: score.name }) } : score));
-  const all = [...scores, ...facts];
+  const said = (/** @type {Change} */ { seat: of, name: what, old, new: now }) => of === seat && note.toLowerCase().includes(`${what} ${old} → ${now}`.toLowerCase());
+  const all = [...scores, ...facts].filter((change) => !said(change));
   const own = all.filter((change) => change.seat === seat), others = all.filter((change) => change.seat !== seat);
   if (all.length === 0) return null;
-  const name = (/** @type {number | null} */ of) => update?.seats.find((one) => one.seat === of)?.name ?? "";
+  const name = (/** @type {number | null} */ of) => update?.seats.find((one) => one.seat === of)?.name ?? update?.scores?.rival_name ?? "";
   const row = (/** @type {typeof all[number]} */ change) => h("li", null,
     h("span", null, change.seat === seat ? change.name : t("change-of", { player: name(change.seat), name: change.name })),
     h("span", null, `${change.old} → `, h("b", null, change.new)));
@@ -135,7 +151,7 @@ function undoButton(session) {
     glyph("undo", 19), h("span", null, free || onlyBots(session) ? t("undo") : t("ask-undo")));
 }
 
-/** Bots always agree. @param {Session} session */
+/** Bots always agree. @param {Pick<Session, "update" | "seat">} session */
 const onlyBots = ({ update, seat }) => (update?.seats ?? []).every((one) => one.seat === seat || one.driver !== "person");
 
 /** Somebody wants to take back. @param {Session} session */

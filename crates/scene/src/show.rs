@@ -105,6 +105,11 @@ pub trait Show: Game {
         words.member("category", category.as_str(), "")
     }
 
+    /// What the opponent that no person plays is called; nobody in most games.
+    fn rival(_words: &Words) -> Option<String> {
+        None
+    }
+
     /// An option's name: `option-KEY`.
     fn option_name(words: &Words, key: &str) -> String {
         words.member("option", key, "")

@@ -12,6 +12,8 @@ pub struct ScoresShown {
     pub seats: Vec<SeatScore>,
     /// Points of the opponent that no person plays.
     pub rival: Option<SeatScore>,
+    /// What the game calls him.
+    pub rival_name: Option<String>,
 }
 
 /// Points of one seat.
@@ -76,6 +78,7 @@ pub(crate) fn scores<G: Show>(game: &G, reader: &Reader<'_>) -> ScoresShown {
             .map(|items| of(items))
             .collect(),
         rival: scores.rival.as_ref().map(|items| of(items)),
+        rival_name: scores.rival.as_ref().and_then(|_| G::rival(reader.words)),
     }
 }
 

@@ -34,7 +34,7 @@ pub use hit::Hit;
 use kernel::{Seat, Standing};
 use scene::{
     Area, AreaId, Choice, Fact, Format, Help, Keys, LogLine, Motion, Progress, Prompt, Reader,
-    Rect, Sheet, Show, Source, Symbol,
+    Rect, Sheet, Show, Source, Symbol, Words,
 };
 
 use crate::action::Action;
@@ -120,5 +120,9 @@ impl Show for Foundations {
 
     fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<String> {
         verdict::verdict(view, standing, reader)
+    }
+
+    fn rival(words: &Words) -> Option<String> {
+        Some(words::consul(words))
     }
 }
