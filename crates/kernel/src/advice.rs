@@ -10,8 +10,8 @@ pub trait Advice: Game {
     /// nobody should do while there is something else.
     fn prior(&self, seat: Seat, action: Self::Action) -> f32;
 
-    /// Replaces `out` by the opinions on these actions, in their order: the same as [`Advice::prior`]
-    /// on each, for less where they can be looked at together.
+    /// Replaces `out` by the opinions on these actions, in their order: the same as
+    /// [`Advice::prior`] on each, for less where they can be looked at together.
     fn priors(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
         out.clear();
         out.extend(actions.iter().map(|action| self.prior(seat, *action)));

@@ -62,6 +62,39 @@ fn the_search_never_breaks_a_rule() {
     }
 }
 
+/// At steps of whole games, every action looked at alone and together with the others.
+struct OneOpinion;
+
+impl Visitor for OneOpinion {
+    type Output = usize;
+
+    fn visit<G: Advice + Show + Subjects>(self) -> usize {
+        let mut compared = 0;
+        for (index, setup) in setups::<G>().iter().enumerate() {
+            let deal = Seed::of_series(seed(), index as u64);
+            let mut game = G::new(setup, &deal);
+            let mut rng = deal.derive("bots").rng();
+            let (mut legal, mut priors) = (Vec::new(), Vec::new());
+            while let Some(seat) = game.to_act().first() {
+                game.legal(seat, &mut legal);
+                game.priors(seat, &legal, &mut priors);
+                let alone = legal.iter().map(|action| game.prior(seat, *action));
+                assert!(alone.eq(priors.iter().copied()), "{} {seat}", G::META.id);
+                compared += legal.len();
+                game.apply(seat, legal[rng.below(legal.len())], &mut ());
+            }
+        }
+        compared
+    }
+}
+
+#[test]
+fn actions_are_judged_alone_as_together() {
+    for game in AnyGame::ALL {
+        assert!(game.visit(OneOpinion) >= 1_000, "{game}");
+    }
+}
+
 /// At steps of whole games, the choice in a game whose hidden things were dealt anew.
 struct BySightAlone;
 

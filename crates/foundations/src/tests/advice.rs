@@ -3,7 +3,7 @@
 use kernel::testing::{amount, setup};
 use kernel::{Advice, Game, Rng, Seat, Seed, Standing};
 
-use super::{Scene, seat};
+use super::{Scene, play, seat};
 use crate::action::Action;
 use crate::state::Foundations;
 
@@ -104,4 +104,13 @@ fn a_large_building_is_better_than_a_small_one() {
     let game = Scene::new(2, &[]).empty(1, "A1+A2+A3+A4").done();
     let prior = |text: &str| game.prior(seat(1), text.parse().unwrap());
     assert!(prior("build grand-insula-long A1+A2+A3+A4") > prior("build domus A1"));
+}
+
+#[test]
+fn nobody_should_propose_a_second_trade_in_a_turn() {
+    let game = Scene::new(2, &[("trading", "true")]).silver(1, 9).done();
+    let prior = |game: &Foundations| game.prior(seat(1), "trade 2".parse().unwrap());
+    assert!(prior(&game) > f32::NEG_INFINITY);
+    let game = play(game, "1 trade 2\n1 trade withdraw");
+    assert_eq!(prior(&game), f32::NEG_INFINITY);
 }
