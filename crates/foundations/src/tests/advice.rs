@@ -108,7 +108,10 @@ fn a_large_building_is_better_than_a_small_one() {
 
 #[test]
 fn nobody_should_propose_a_second_trade_in_a_turn() {
-    let game = Scene::new(2, &[("trading", "true")]).silver(1, 9).done();
+    let game = Scene::new(2, &[("trading", "true")])
+        .empty(1, "A1+A2")
+        .empty(2, "C1+C2")
+        .done();
     let prior = |game: &Foundations| game.prior(seat(1), "trade 2".parse().unwrap());
     assert!(prior(&game) > f32::NEG_INFINITY);
     let game = play(game, "1 trade 2\n1 trade withdraw");
