@@ -52,7 +52,7 @@ test("a base game of Foundations is played to the end", { timeout: 180_000 }, as
   quiet(page);
 });
 
-test("a game with all modules is played to the end, secret hands and trades included", { timeout: 240_000 }, async () => {
+test("a game with all modules is played to the end, secret hands and trades included", { timeout: 420_000 }, async () => {
   const page = await person(set.browser, set.server.address);
   await table(page, { drafting: true, monuments: true, trading: true, stealing: true, objectives: "hidden", invocations: true, roles: true });
   await page.locator('.paper g.hit[data-hit^="deed:"]').first().waitFor();
