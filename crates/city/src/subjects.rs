@@ -57,29 +57,13 @@ fn influence(points: u8) -> Subject {
 
 #[cfg(test)]
 mod tests {
-    use kernel::testing::{seed, setup};
-    use kernel::{Game, Seed, Viewer};
+    use kernel::testing::{had_by, play_at_random, setup};
+    use kernel::{Game, Viewer};
 
     use super::*;
 
-    /// A game of random choices.
     fn played(index: u64, options: &[(&str, &str)]) -> City {
-        let seed = Seed::of_series(seed(), index);
-        let mut rng = seed.derive("choices").rng();
-        let mut game = City::new(&setup(3, options), &seed);
-        let mut legal = Vec::new();
-        while let Some(seat) = game.to_act().first() {
-            game.legal(seat, &mut legal);
-            let action = legal[rng.below(legal.len())];
-            game.apply(seat, action, &mut ());
-        }
-        game
-    }
-
-    fn had(game: &City, seat: Seat) -> Vec<Subject> {
-        let mut had = Vec::new();
-        game.had_by(seat, &mut |subject| had.push(subject));
-        had
+        play_at_random(&setup(3, options), index, |_, _, _| ())
     }
 
     #[test]
@@ -88,7 +72,7 @@ mod tests {
             let view = game.view(Viewer::Everything);
             for (seat, player) in view.players.iter() {
                 let cards = player.city.len() + player.influence_cards.len();
-                assert_eq!(had(&game, seat).len(), cards);
+                assert_eq!(had_by(&game, seat).len(), cards);
             }
         }
     }

@@ -86,29 +86,13 @@ fn building(building: Building) -> Subject {
 
 #[cfg(test)]
 mod tests {
-    use kernel::testing::{seed, setup};
-    use kernel::{Game, Seed, Viewer};
+    use kernel::testing::{had_by, play_at_random, setup};
+    use kernel::{Game, Viewer};
 
     use super::*;
 
-    /// A game of random choices.
     fn played(index: u64, options: &[(&str, &str)]) -> Foundations {
-        let seed = Seed::of_series(seed(), index);
-        let mut rng = seed.derive("choices").rng();
-        let mut game = Foundations::new(&setup(3, options), &seed);
-        let mut legal = Vec::new();
-        while let Some(seat) = game.to_act().first() {
-            game.legal(seat, &mut legal);
-            let action = legal[rng.below(legal.len())];
-            game.apply(seat, action, &mut ());
-        }
-        game
-    }
-
-    fn had(game: &Foundations, seat: Seat) -> Vec<Subject> {
-        let mut had = Vec::new();
-        game.had_by(seat, &mut |subject| had.push(subject));
-        had
+        play_at_random(&setup(3, options), index, |_, _, _| ())
     }
 
     #[test]
@@ -122,7 +106,7 @@ mod tests {
         for game in (0..10).map(|index| played(index, &all)) {
             let view = game.view(Viewer::Everything);
             for (seat, player) in game.seats.iter().zip(&view.players) {
-                let told = had(&game, seat);
+                let told = had_by(&game, seat);
                 let count = |kind: &str| told.iter().filter(|one| one.kind == kind).count();
                 let own = |one: &&crate::view::BuildingView| one.owner == crate::Party::Seat(seat);
                 let buildings = view.buildings.iter().filter(own).count();
@@ -140,7 +124,7 @@ mod tests {
         let mut met = 0;
         for game in (0..30).map(|index| played(index, &[("objectives", "public")])) {
             for seat in game.seats.iter() {
-                let told = had(&game, seat);
+                let told = had_by(&game, seat);
                 let names = told.iter().filter(|one| one.kind == "Objectives met");
                 let points = names.map(|one| {
                     let card: Objective = one.name.parse().expect("a card");

@@ -159,29 +159,13 @@ fn bridge_value(value: u8) -> Subject {
 
 #[cfg(test)]
 mod tests {
-    use kernel::testing::{seed, setup};
-    use kernel::{Game, Seed, Viewer};
+    use kernel::testing::{had_by, play_at_random, setup};
+    use kernel::{Game, Viewer};
 
     use super::*;
 
-    /// A game of random choices.
     fn played(index: u64, options: &[(&str, &str)]) -> Marble {
-        let seed = Seed::of_series(seed(), index);
-        let mut rng = seed.derive("choices").rng();
-        let mut game = Marble::new(&setup(3, options), &seed);
-        let mut legal = Vec::new();
-        while let Some(seat) = game.to_act().first() {
-            game.legal(seat, &mut legal);
-            let action = legal[rng.below(legal.len())];
-            game.apply(seat, action, &mut ());
-        }
-        game
-    }
-
-    fn had(game: &Marble, seat: Seat) -> Vec<Subject> {
-        let mut had = Vec::new();
-        game.had_by(seat, &mut |subject| had.push(subject));
-        had
+        play_at_random(&setup(3, options), index, |_, _, _| ())
     }
 
     #[test]
@@ -189,7 +173,7 @@ mod tests {
         for game in (0..10).map(|index| played(index, &[])) {
             let view = game.view(Viewer::Everything);
             for (seat, player) in view.players.iter() {
-                let told = had(&game, seat);
+                let told = had_by(&game, seat);
                 let count = |kind: &str| told.iter().filter(|one| one.kind == kind).count();
                 let sites = view.sites.iter().filter(|site| site.owner == Some(seat));
                 assert_eq!(count("Civic buildings"), sites.count());

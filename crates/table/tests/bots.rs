@@ -2,7 +2,7 @@
 
 use bots::Player;
 use bots::mcts::{Budget, Manner, Mcts};
-use kernel::testing::{amount, seed};
+use kernel::testing::{amount, play_at_random, seed};
 use kernel::{Advice, Observed, Options, Seed, Setup, Subjects};
 use scene::Show;
 use table::{AnyGame, Visitor};
@@ -69,20 +69,14 @@ impl Visitor for OneOpinion {
     type Output = usize;
 
     fn visit<G: Advice + Show + Subjects>(self) -> usize {
-        let mut compared = 0;
+        let (mut compared, mut priors) = (0, Vec::new());
         for (index, setup) in setups::<G>().iter().enumerate() {
-            let deal = Seed::of_series(seed(), index as u64);
-            let mut game = G::new(setup, &deal);
-            let mut rng = deal.derive("bots").rng();
-            let (mut legal, mut priors) = (Vec::new(), Vec::new());
-            while let Some(seat) = game.to_act().first() {
-                game.legal(seat, &mut legal);
-                game.priors(seat, &legal, &mut priors);
+            play_at_random(setup, index as u64, |game, seat, legal| {
+                game.priors(seat, legal, &mut priors);
                 let alone = legal.iter().map(|action| game.prior(seat, *action));
                 assert!(alone.eq(priors.iter().copied()), "{} {seat}", G::META.id);
                 compared += legal.len();
-                game.apply(seat, legal[rng.below(legal.len())], &mut ());
-            }
+            });
         }
         compared
     }
@@ -104,25 +98,19 @@ impl Visitor for BySightAlone {
     fn visit<G: Advice + Show + Subjects>(self) -> usize {
         let mut compared = 0;
         for (index, setup) in setups::<G>().iter().enumerate() {
-            let deal = Seed::of_series(seed(), index as u64);
-            let mut game = G::new(setup, &deal);
-            let mut rng = deal.derive("bots").rng();
-            let mut legal = Vec::new();
             let mut step = 0;
-            while let Some(seat) = game.to_act().first() {
-                game.legal(seat, &mut legal);
-                if legal.len() > 1 && step % 25 == 0 {
-                    let stream = deal.derive(&format!("step {step}"));
-                    let choice = |game: &G| {
-                        bot::<G>(12).choose(&Observed::new(game, seat), &mut stream.rng())
-                    };
-                    let other = game.determinize(seat, &mut rng);
-                    assert_eq!(choice(&game), choice(&other), "{} step {step}", G::META.id);
-                    compared += 1;
-                }
+            play_at_random(setup, index as u64, |game, seat, legal| {
                 step += 1;
-                game.apply(seat, legal[rng.below(legal.len())], &mut ());
-            }
+                if legal.len() == 1 || step % 25 != 1 {
+                    return;
+                }
+                let stream = Seed::of_series(step, index as u64);
+                let choice =
+                    |game: &G| bot::<G>(12).choose(&Observed::new(game, seat), &mut stream.rng());
+                let other = game.determinize(seat, &mut stream.derive("hidden").rng());
+                assert_eq!(choice(game), choice(&other), "{} step {step}", G::META.id);
+                compared += 1;
+            });
         }
         compared
     }

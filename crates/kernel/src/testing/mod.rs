@@ -12,7 +12,7 @@ pub use contract::Contract;
 pub use heap::{CountingAllocator, allocations, play_without_heap};
 pub use position::Position;
 
-use crate::{Game, Options, Setup};
+use crate::{Game, Options, Seat, Seed, Setup, Subject, Subjects};
 
 /// `test` normally, `soak` when `cargo xtask soak` asks for the long run.
 pub fn amount(test: usize, soak: usize) -> usize {
@@ -48,6 +48,31 @@ pub fn setup<G: Game>(seats: usize, options: &[(&str, &str)]) -> Setup<G> {
         chosen.set(key, value).expect("a test names real options");
     }
     Setup::new(seats, chosen).expect("a test names a real table")
+}
+
+/// The game of one deal with random choices, to its end. `look` is asked before each choice.
+pub fn play_at_random<G: Game>(
+    setup: &Setup<G>,
+    index: u64,
+    mut look: impl FnMut(&G, Seat, &[G::Action]),
+) -> G {
+    let deal = Seed::of_series(seed(), index);
+    let mut rng = deal.derive("choices").rng();
+    let mut game = G::new(setup, &deal);
+    let mut legal = Vec::new();
+    while let Some(seat) = game.to_act().first() {
+        game.legal(seat, &mut legal);
+        look(&game, seat, &legal);
+        game.apply(seat, legal[rng.below(legal.len())], &mut ());
+    }
+    game
+}
+
+/// Everything that the seat had.
+pub fn had_by<G: Subjects>(game: &G, seat: Seat) -> Vec<Subject> {
+    let mut had = Vec::new();
+    game.had_by(seat, &mut |subject| had.push(subject));
+    had
 }
 
 /// The plain game at every table size.
