@@ -41,7 +41,7 @@ impl Foundations {
         }
     }
 
-    fn amount(&self, seat: Seat, subject: Subject) -> i32 {
+    pub(crate) fn amount(&self, seat: Seat, subject: Subject) -> i32 {
         let player = &self.players[seat];
         let count = match subject {
             Subject::BuildingsOfSize { least, most } => self

@@ -160,7 +160,7 @@ impl Foundations {
     }
 
     /// F-36: what a role gives at an era's end.
-    fn role_points(&self, seat: Seat, ability: Ability, silver: i32) -> i16 {
+    pub(crate) fn role_points(&self, seat: Seat, ability: Ability, silver: i32) -> i16 {
         match ability {
             Ability::PerBuilding(wanted, most) => (self.count_type(seat, wanted) as i16).min(most),
             Ability::PerEmptyLot(most) => (self.players[seat].estate.empty.len() as i16).min(most),

@@ -36,6 +36,25 @@ impl<'a> Glance<'a> {
         }
     }
 
+    /// The future of the seat.
+    pub fn outlook(&self) -> &Outlook {
+        &self.outlook
+    }
+
+    /// What the city is worth as it is.
+    pub fn town(&self) -> f32 {
+        self.town
+    }
+
+    /// What the two best cards of the hand will probably add.
+    pub fn hand(&self) -> f32 {
+        let gains = self.player.hand.kinds().map(|card| self.card(card));
+        let (best, second) = gains.fold((0.0_f32, 0.0_f32), |(best, second), gain| {
+            (best.max(gain), second.max(gain.min(best)))
+        });
+        weights::BEST_IN_HAND * best + weights::SECOND_IN_HAND * second
+    }
+
     /// How good the action seems.
     pub fn prior(&self, action: Action) -> f32 {
         match action {
@@ -48,8 +67,8 @@ impl<'a> Glance<'a> {
                     - price * weights::COIN
                     - f32::from(tokens) * weights::BRICK_TOKEN
             }
-            Action::Produce => self.town + self.produce(self.free_points().1),
-            Action::End => self.town,
+            Action::Produce => self.production(),
+            Action::End => self.end(),
             Action::School(_) | Action::Under(_) => 0.0,
         }
     }
@@ -109,6 +128,27 @@ impl<'a> Glance<'a> {
             .fold(0.0, f32::max);
         let produce = self.produce(free_cogs).max(0.0);
         best + produce - space.index() as f32 * weights::LATE
+    }
+
+    /// C-15: nobody ends a turn while a Produce that costs nothing would bring something.
+    fn end(&self) -> f32 {
+        let free_cogs = self.free_points().1;
+        let is_open = matches!(&self.city.phase, Phase::Act(turn) if turn.produce);
+        if is_open && legal::produce_price(free_cogs) == 0 && self.produce(free_cogs) > 0.0 {
+            f32::NEG_INFINITY
+        } else {
+            self.town
+        }
+    }
+
+    /// C-19: a Produce that brings no more than it costs is allowed, and pointless.
+    fn production(&self) -> f32 {
+        let gain = self.produce(self.free_points().1);
+        if gain > 0.0 {
+            self.town + gain
+        } else {
+            f32::NEG_INFINITY
+        }
     }
 
     /// What a Produce would bring, less the cogs to be bought.

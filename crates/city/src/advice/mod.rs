@@ -9,7 +9,7 @@ use kernel::{Advice, BySeat, Seat};
 use crate::action::Action;
 use crate::state::{City, Phase};
 use glance::Glance;
-use outlook::{Outlook, weights};
+use outlook::weights;
 
 impl Advice for City {
     fn prior(&self, seat: Seat, action: Action) -> f32 {
@@ -29,13 +29,16 @@ impl Advice for City {
     fn value(&self) -> BySeat<f32> {
         BySeat::from_fn(self.players.seats(), |seat| {
             let player = &self.players[seat];
-            let outlook = Outlook::new(self, seat);
+            let glance = Glance::new(self, seat);
+            let outlook = glance.outlook();
             let cards: u8 = self.influence_points(player.won).sum();
-            outlook.town(&player.town)
+            glance.town()
                 + f32::from(player.coins)
                 + f32::from(player.influence) * outlook.influence
                 + f32::from(cards)
                 + outlook.turns * weights::TURN
+                + outlook.soon(weights::BRICK_SAVED * f32::from(player.town.bricks().len()))
+                + outlook.soon(glance.hand())
         })
     }
 }

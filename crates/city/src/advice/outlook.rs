@@ -9,12 +9,21 @@ use crate::score::Survey;
 use crate::state::City;
 use crate::town::Town;
 
-/// The estimates, in points: chosen by hand, not yet tuned.
+/// The estimates, in points: chosen by hand; what is saved for later was found by matches of
+/// variants of the search.
 pub mod weights {
     /// A coin: a point, or half a brick.
     pub const COIN: f32 = 1.0;
     /// A brick token.
     pub const BRICK_TOKEN: f32 = 0.8;
+    /// A brick token that is saved for another round.
+    pub const BRICK_SAVED: f32 = 0.4;
+    /// The part of what the best card of the hand would add, and of the second.
+    pub const BEST_IN_HAND: f32 = 0.5;
+    /// See [`BEST_IN_HAND`].
+    pub const SECOND_IN_HAND: f32 = 0.25;
+    /// With fewer turns to come, what is saved counts less and less.
+    pub const TIME_TO_USE: f32 = 4.0;
     /// A brick of the strip.
     pub const BRICK: f32 = 0.5;
     /// Acting one space later.
@@ -56,6 +65,11 @@ impl Outlook {
             openness: (turns / weights::HORIZON).min(1.0),
             coins: city.players[seat].coins,
         }
+    }
+
+    /// What is kept for later counts by whether there is time to use it.
+    pub fn soon(&self, worth: f32) -> f32 {
+        worth * (self.turns / weights::TIME_TO_USE).min(1.0)
     }
 
     /// What a school with so many cards to choose from brings.

@@ -27,5 +27,7 @@ mod notation;
 mod numbers;
 mod perft;
 
+mod advice;
+
 mod golden;
 mod pictures;

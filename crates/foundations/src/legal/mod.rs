@@ -9,6 +9,7 @@ mod trade;
 mod turn;
 
 pub(crate) use invocation::BARGAIN_PRICE;
+pub(crate) use trade::enough_markers;
 
 use kernel::Seat;
 

@@ -121,7 +121,7 @@ fn items(player: &Player, least_rank: u16, partners: bool) -> impl Iterator<Item
 }
 
 /// F-28: lot markers for all empty lots after the trade; a Surveyor counts for its new owner.
-fn enough_markers(player: &Player, loses: &Side, gains: &Side) -> bool {
+pub(crate) fn enough_markers(player: &Player, loses: &Side, gains: &Side) -> bool {
     let empty = player.estate.empty.len() + gains.lots.len() - loses.lots.len();
     let surveyor = |side: &Side| usize::from(side.invocations.has(Invocation::Surveyor));
     empty + surveyor(loses) <= player.lot_markers() + surveyor(gains)

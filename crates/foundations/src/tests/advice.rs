@@ -5,6 +5,7 @@ use kernel::{Advice, Game, Rng, Seat, Seed, Standing};
 
 use super::{Scene, play, seat};
 use crate::action::Action;
+use crate::data::{Objective, Role};
 use crate::state::Foundations;
 
 /// The choice with the highest prior on a state the seat could imagine; the first of equals.
@@ -13,11 +14,12 @@ fn greedy(game: &Foundations, seat: Seat, legal: &[Action], rng: &mut Rng) -> Ac
     let mut best = (f32::NEG_INFINITY, legal[0]);
     for action in legal {
         let prior = imagined.prior(seat, *action);
-        assert!(prior.is_finite(), "{action} has no opinion");
+        assert!(!prior.is_nan(), "{action} has no opinion");
         if prior > best.0 {
             best = (prior, *action);
         }
     }
+    assert!(best.0.is_finite(), "nothing is worth doing");
     best.1
 }
 
@@ -106,14 +108,90 @@ fn a_large_building_is_better_than_a_small_one() {
     assert!(prior("build grand-insula-long A1+A2+A3+A4") > prior("build domus A1"));
 }
 
+fn prior(game: &Foundations, number: usize, text: &str) -> f32 {
+    game.prior(seat(number), text.parse().unwrap())
+}
+
+/// Two players whose lots lie in each other's way, and a third.
+fn crossed() -> Foundations {
+    Scene::new(3, &[("trading", "true")])
+        .empty(1, "A1+A2+B3+F6")
+        .empty(2, "A3+E6+F5")
+        .empty(3, "D3")
+        .done()
+}
+
+#[test]
+fn a_trade_is_proposed_for_a_deal_that_both_sides_like() {
+    let mut game = crossed();
+    assert!(prior(&game, 1, "trade 2") > 0.0);
+    assert_eq!(prior(&game, 1, "trade 3"), f32::NEG_INFINITY);
+    let (mut legal, mut rng) = (Vec::new(), Seed::of_series(1, 0).rng());
+    let mut said = Vec::new();
+    game = play(game, "1 trade 2");
+    while said.last().is_none_or(|last| last != "trade offer") {
+        game.legal(seat(1), &mut legal);
+        let action = greedy(&game, seat(1), &legal, &mut rng);
+        game.apply(seat(1), action, &mut ());
+        said.push(action.to_string());
+    }
+    assert!(said.contains(&"trade give F6".into()), "{said:?}");
+    assert!(said.contains(&"trade take A3".into()), "{said:?}");
+    assert!(prior(&game, 2, "trade accept") > prior(&game, 2, "trade decline"));
+}
+
 #[test]
 fn nobody_should_propose_a_second_trade_in_a_turn() {
-    let game = Scene::new(2, &[("trading", "true")])
-        .empty(1, "A1+A2")
-        .empty(2, "C1+C2")
-        .done();
-    let prior = |game: &Foundations| game.prior(seat(1), "trade 2".parse().unwrap());
-    assert!(prior(&game) > f32::NEG_INFINITY);
+    let game = crossed();
+    assert!(prior(&game, 1, "trade 2") > f32::NEG_INFINITY);
     let game = play(game, "1 trade 2\n1 trade withdraw");
-    assert_eq!(prior(&game), f32::NEG_INFINITY);
+    assert_eq!(prior(&game, 1, "trade 2"), f32::NEG_INFINITY);
+}
+
+#[test]
+fn two_rivals_alone_have_nothing_to_trade() {
+    let game = Scene::new(2, &[("trading", "true")])
+        .empty(1, "A1+A2+B3+F6")
+        .empty(2, "A3+E6+F5")
+        .done();
+    assert_eq!(prior(&game, 1, "trade 2"), f32::NEG_INFINITY);
+}
+
+#[test]
+fn a_bad_trade_is_never_accepted() {
+    let game = crossed();
+    let game = play(
+        game,
+        "1 trade 2\n1 trade give silver 1\n1 trade take A3\n1 trade offer",
+    );
+    assert_eq!(prior(&game, 2, "trade accept"), f32::NEG_INFINITY);
+}
+
+#[test]
+fn an_objective_makes_its_lots_worth_more() {
+    let scene = |objective: Objective| {
+        Scene::new(2, &[("objectives", "hidden")])
+            .empty(1, "A1")
+            .objective(1, objective)
+            .market("A7 D4")
+            .silver(1, 20)
+            .done()
+    };
+    let liking = |objective| {
+        let game = scene(objective);
+        prior(&game, 1, "buy 1") - prior(&game, 1, "buy 2")
+    };
+    assert!(liking(Objective::O15) > liking(Objective::O1) + 0.5);
+}
+
+#[test]
+fn a_role_makes_its_buildings_worth_more() {
+    let liking = |role: Role| {
+        let game = Scene::new(2, &[("roles", "true")])
+            .empty(1, "A1+A2")
+            .role(1, role)
+            .done();
+        prior(&game, 1, "build garden A1") - prior(&game, 1, "build bakery A1")
+    };
+    assert!(liking(Role::Blessed) > liking(Role::Greedy) + 1.0);
 }

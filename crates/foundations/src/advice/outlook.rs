@@ -1,15 +1,12 @@
-//! A quick opinion on positions and actions, for bots: what an experienced player expects each
-//! seat to end with, and by how much an action changes that. Called on determinized states.
+//! What a seat will probably end with: its points now, and what land, buildings, silver, cards and
+//! objectives promise for the scorings to come.
 
-use std::cell::OnceCell;
+use kernel::Seat;
 
-use kernel::{Advice, BySeat, Seat};
-
-use crate::action::Action;
-use crate::board::{Lot, Lots};
-use crate::data::{ERAS, Invocation, Role};
+use crate::board::Lots;
+use crate::data::{Ability, ERAS, Invocation};
 use crate::player::{Category, Estate};
-use crate::state::{Foundations, Phase, Turn};
+use crate::state::{Foundations, Phase};
 
 /// Silver in hand: the first few, as many more, and beyond that.
 const FEW_SILVER: f32 = 9.0;
@@ -31,92 +28,10 @@ const CROWDED_FROM: f32 = 5.0;
 const ONGOING: f32 = 1.2;
 /// Against the Consul: the other players' points.
 const TEAM: f32 = 0.5;
-/// A trade is proposed only for a reason.
-const TRADE: f32 = -1.0;
-
-impl Advice for Foundations {
-    fn prior(&self, seat: Seat, action: Action) -> f32 {
-        Glance::new(self, seat).prior(action)
-    }
-
-    fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        let glance = Glance::new(self, seat);
-        out.clear();
-        out.extend(actions.iter().map(|action| glance.prior(*action)));
-    }
-
-    fn is_settled(&self) -> bool {
-        matches!(self.phase, Phase::Turn) && self.turn == Turn::of(self.turn.seat)
-    }
-
-    fn value(&self) -> BySeat<f32> {
-        BySeat::from_fn(self.seats, |seat| self.outlook(seat, self.is_closing()))
-    }
-}
-
-/// One look at a position: what a seat's actions would change.
-struct Glance<'a> {
-    game: &'a Foundations,
-    seat: Seat,
-    /// That the end comes once the last card is bought is nobody's loss: all is looked at as if
-    /// it came as far off as now.
-    closing: bool,
-    /// What the seat works for, as it stands.
-    aim: OnceCell<f32>,
-}
-
-impl<'a> Glance<'a> {
-    fn new(game: &'a Foundations, seat: Seat) -> Glance<'a> {
-        Glance {
-            game,
-            seat,
-            closing: game.is_closing(),
-            aim: OnceCell::new(),
-        }
-    }
-
-    fn prior(&self, action: Action) -> f32 {
-        let Glance { game, seat, .. } = *self;
-        match action {
-            Action::Draft(lot) => game.draft_prior(seat, lot),
-            Action::Role(role) => role_prior(role),
-            Action::Objective(objective) => {
-                let met = game.meets_objective(seat, objective);
-                f32::from(objective.row().points) * if met { 1.0 } else { 0.5 }
-            }
-            // One proposal a turn is enough for anybody.
-            Action::Trade(_) if game.turn.proposals > 0 => f32::NEG_INFINITY,
-            Action::Trade(_) | Action::Give(_) | Action::Take(_) => TRADE,
-            Action::Offer => game.offer_prior(seat),
-            Action::Withdraw | Action::Decline | Action::End | Action::Order(_) => 0.0,
-            Action::Steal(_)
-            | Action::Accept
-            | Action::Use(_)
-            | Action::Bargain(_)
-            | Action::Exchange(..)
-            | Action::Clearance(_)
-            | Action::Festival(_)
-            | Action::Census
-            | Action::Keep
-            | Action::Place(_)
-            | Action::Income
-            | Action::Buy(_)
-            | Action::Build(..) => self.change(action),
-        }
-    }
-
-    /// By how much the action changes what the seat works for.
-    fn change(&self, action: Action) -> f32 {
-        let mut after = self.game.clone();
-        after.perform(self.seat, action, &mut ());
-        let aim = |game: &Foundations| game.aim(self.seat, self.closing);
-        aim(&after) - self.aim.get_or_init(|| aim(self.game))
-    }
-}
 
 impl Foundations {
     /// What a seat works for: its own points; against the Consul everybody's lead over him.
-    fn aim(&self, seat: Seat, closing: bool) -> f32 {
+    pub(super) fn aim(&self, seat: Seat, closing: bool) -> f32 {
         let own = self.outlook(seat, closing);
         let Some(consul) = &self.consul else {
             return own;
@@ -129,7 +44,7 @@ impl Foundations {
 
     /// The points a seat will probably end with; `closing` says whether nothing is to be bought
     /// any more.
-    fn outlook(&self, seat: Seat, closing: bool) -> f32 {
+    pub(super) fn outlook(&self, seat: Seat, closing: bool) -> f32 {
         let player = &self.players[seat];
         let so_far = player.points.total() as f32;
         if matches!(self.phase, Phase::Over) {
@@ -145,6 +60,8 @@ impl Foundations {
             + self.land_outlook(&player.estate, closing)
             + cards
             + f32::from(tokens)
+            + self.scorings() * self.role_outlook(seat)
+            + self.objectives_outlook(seat)
     }
 
     /// What an invocation in hand is worth.
@@ -156,12 +73,32 @@ impl Foundations {
         }
     }
 
+    /// What the role would give at the end of this era. Silver is there to be spent: what R15
+    /// gives for it is left out.
+    fn role_outlook(&self, seat: Seat) -> f32 {
+        let points = match self.players[seat].ability() {
+            None | Some(Ability::PerSilver(..)) => 0,
+            Some(ability) => self.role_points(seat, ability, 0),
+        };
+        f32::from(points)
+    }
+
+    /// What another player's gain is worth to a seat: against the Consul it helps, otherwise it
+    /// makes one rival of several stronger.
+    pub(super) fn sympathy(&self) -> f32 {
+        if self.consul.is_some() {
+            TEAM
+        } else {
+            -1.0 / (self.seats.count() - 1) as f32
+        }
+    }
+
     /// How often the city will still be scored.
-    fn scorings(&self) -> f32 {
+    pub(super) fn scorings(&self) -> f32 {
         (ERAS - usize::from(self.era)) as f32
     }
 
-    fn is_closing(&self) -> bool {
+    pub(super) fn is_closing(&self) -> bool {
         self.last_turns > 0 && usize::from(self.era) + 1 == ERAS
     }
 
@@ -187,7 +124,7 @@ impl Foundations {
         f32::from(points.sum::<i16>())
     }
 
-    fn silver_outlook(&self, silver: i32, closing: bool) -> f32 {
+    pub(super) fn silver_outlook(&self, silver: i32, closing: bool) -> f32 {
         let silver = silver as f32;
         let more = silver - FEW_SILVER;
         let parts = [
@@ -210,7 +147,7 @@ impl Foundations {
     }
 
     /// Own lots, the more so where something larger can still be built.
-    fn land_outlook(&self, estate: &Estate, closing: bool) -> f32 {
+    pub(super) fn land_outlook(&self, estate: &Estate, closing: bool) -> f32 {
         let empty = estate.empty.len() as f32;
         if closing {
             return empty;
@@ -231,31 +168,6 @@ impl Foundations {
         let silver = self.silver_on(estate) as f32;
         scorings * (f32::from(residential) + self.building_points(estate)) + silver
     }
-
-    /// F-22: a deed beside own lots, or near the middle.
-    fn draft_prior(&self, seat: Seat, lot: Lot) -> f32 {
-        let estate = &self.players[seat].estate;
-        let beside = lot.alone().beside() & self.area.lots();
-        let near = beside.beside() & estate.lots;
-        (beside & estate.lots).len() as f32 + 0.3 * near.len() as f32 + 0.1 * beside.len() as f32
-    }
-
-    /// An offer that helps the own side and that the partner might take.
-    fn offer_prior(&self, seat: Seat) -> f32 {
-        let Phase::Trade(trade) = self.phase else {
-            return 0.0;
-        };
-        let mut after = self.clone();
-        after.perform(seat, Action::Offer, &mut ());
-        after.perform(trade.partner, Action::Accept, &mut ());
-        let closing = self.is_closing();
-        let gain = |seat: Seat| after.aim(seat, closing) - self.aim(seat, closing);
-        if gain(trade.partner) > 0.0 {
-            gain(seat)
-        } else {
-            TRADE
-        }
-    }
 }
 
 /// Pairs of own lots side by side of which at least one is empty.
@@ -267,15 +179,4 @@ fn joins(estate: &Estate) -> usize {
         ((empty & ahead) | (lots & ahead_empty)).len()
     };
     pairs(1) + pairs(crate::board::STRIDE)
-}
-
-/// How useful a role is on the whole.
-fn role_prior(role: Role) -> f32 {
-    match role {
-        Role::Persuasive | Role::Greedy | Role::Thrifty | Role::Landed => 9.0,
-        Role::Fruitful | Role::Ambitious | Role::Industrious => 8.0,
-        Role::Blessed | Role::Patient | Role::Shrewd | Role::Humble => 6.0,
-        Role::Popular | Role::Cosmopolitan => 5.0,
-        Role::Philosophical | Role::Resourceful => 4.0,
-    }
 }

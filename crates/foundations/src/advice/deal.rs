@@ -1,0 +1,179 @@
+//! F-28: which trade two players would both like: a lot for a lot, for silver, or for both.
+
+use std::iter;
+
+use kernel::Seat;
+
+use crate::action::{Action, Item};
+use crate::board::{Lot, Lots};
+use crate::data::MOST_TRADE_SILVER;
+use crate::legal::enough_markers;
+use crate::player::Player;
+use crate::state::Foundations;
+use crate::trade::{Side, Trade};
+
+/// A trade is worth the talk if each side gains at least so many points by it.
+const WORTH_IT: f32 = 1.0;
+
+/// A trade that both sides would like.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Deal {
+    pub give: Side,
+    pub take: Side,
+    /// What it brings the player who proposes it.
+    pub gain: f32,
+}
+
+impl Deal {
+    /// F-28a: the next step of a trade towards the deal; `None` if it can no longer become this.
+    pub fn next(&self, so_far: &Trade) -> Option<Action> {
+        let give = next(&self.give, &so_far.give)?.map(Action::Give);
+        let take = next(&self.take, &so_far.take)?.map(Action::Take);
+        Some(give.or(take).unwrap_or(Action::Offer))
+    }
+}
+
+/// The next item of a side that is not there yet, if any; the outer `None` if something else is.
+fn next(wanted: &Side, so_far: &Side) -> Option<Option<Item>> {
+    let lots = (wanted.lots - so_far.lots).first().map(Item::Lot);
+    let silver = (so_far.silver == 0 && wanted.silver > 0).then_some(Item::Silver(wanted.silver));
+    let item = lots.or(silver);
+    let mut then = *so_far;
+    item.into_iter().for_each(|item| then.add(item));
+    let fits = (so_far.lots - wanted.lots).is_empty() && (item.is_some() || then == *wanted);
+    fits.then_some(item)
+}
+
+impl Foundations {
+    /// The deal with this partner that brings the seat most, of those that the partner likes.
+    pub(super) fn best_deal(&self, seat: Seat, partner: Seat) -> Option<Deal> {
+        let (own, other) = (Trader::new(self, seat), Trader::new(self, partner));
+        let mut best: Option<Deal> = None;
+        for give in own.lots() {
+            for take in other.lots() {
+                let deal = self.best_price(&own, &other, give, take);
+                if let Some(deal) = deal
+                    && best.is_none_or(|best| deal.gain > best.gain)
+                {
+                    best = Some(deal);
+                }
+            }
+        }
+        best
+    }
+
+    /// These lots, at the price that is best for the own side.
+    fn best_price(&self, own: &Trader, other: &Trader, give: Lots, take: Lots) -> Option<Deal> {
+        let (own_land, other_land) = (own.land(give, take), other.land(take, give));
+        let sympathy = self.sympathy();
+        let mut best: Option<Deal> = None;
+        for price in Price::all() {
+            let own_gain = own_land + own.silver(price);
+            let other_gain = other_land + other.silver(price.reversed());
+            let gain = own_gain + sympathy * other_gain;
+            let liked = gain >= WORTH_IT && other_gain + sympathy * own_gain >= WORTH_IT;
+            if liked && best.is_none_or(|best| gain > best.gain) {
+                best = own.with(other, give, take, price, gain).or(best);
+            }
+        }
+        best
+    }
+}
+
+/// Silver that one side pays; negative if it is paid.
+#[derive(Clone, Copy)]
+struct Price(i8);
+
+impl Price {
+    const MOST: i8 = MOST_TRADE_SILVER as i8;
+    const COUNT: usize = 2 * MOST_TRADE_SILVER as usize + 1;
+
+    fn all() -> impl Iterator<Item = Price> {
+        (-Price::MOST..=Price::MOST).map(Price)
+    }
+
+    fn index(self) -> usize {
+        (self.0 + Price::MOST) as usize
+    }
+
+    fn reversed(self) -> Price {
+        Price(-self.0)
+    }
+
+    fn paid(self) -> u8 {
+        self.0.max(0) as u8
+    }
+}
+
+/// One side of a trade, with what silver is worth to it.
+struct Trader<'a> {
+    game: &'a Foundations,
+    player: &'a Player,
+    closing: bool,
+    land: f32,
+    silver: [f32; Price::COUNT],
+}
+
+impl<'a> Trader<'a> {
+    fn new(game: &'a Foundations, seat: Seat) -> Trader<'a> {
+        let (player, closing) = (&game.players[seat], game.is_closing());
+        let worth = |silver: i32| game.silver_outlook(silver, closing);
+        let mut silver = [f32::NEG_INFINITY; Price::COUNT];
+        for price in Price::all() {
+            let left = player.silver - i32::from(price.0);
+            if left >= 0 {
+                silver[price.index()] = worth(left) - worth(player.silver);
+            }
+        }
+        Trader {
+            game,
+            player,
+            closing,
+            land: game.land_outlook(&player.estate, closing),
+            silver,
+        }
+    }
+
+    /// No lot, or one of the empty ones.
+    fn lots(&self) -> impl Iterator<Item = Lots> {
+        let each = self.player.estate.empty.iter().map(Lot::alone);
+        iter::once(Lots::default()).chain(each)
+    }
+
+    /// What changing these lots is worth.
+    fn land(&self, loses: Lots, gains: Lots) -> f32 {
+        let mut estate = self.player.estate;
+        estate.lose(loses);
+        estate.gain(gains);
+        self.game.land_outlook(&estate, self.closing) - self.land
+    }
+
+    /// What paying so much is worth; never what one cannot pay.
+    fn silver(&self, price: Price) -> f32 {
+        self.silver[price.index()]
+    }
+
+    /// The deal, if the rules allow it.
+    fn with(
+        &self,
+        other: &Trader,
+        give: Lots,
+        take: Lots,
+        price: Price,
+        gain: f32,
+    ) -> Option<Deal> {
+        let side = |lots: Lots, silver: u8| Side {
+            lots,
+            silver,
+            ..Side::default()
+        };
+        let give = side(give, price.paid());
+        let take = side(take, price.reversed().paid());
+        let allowed = !(give.lots | take.lots).is_empty()
+            && !give.is_empty()
+            && !take.is_empty()
+            && enough_markers(self.player, &give, &take)
+            && enough_markers(other.player, &take, &give);
+        allowed.then_some(Deal { give, take, gain })
+    }
+}

@@ -1,0 +1,95 @@
+//! F-31, F-32: how probable it is that an objective will be met at the end.
+
+use kernel::Seat;
+
+use crate::board::Lots;
+use crate::data::{BuildingType, Objective, Subject, Target};
+use crate::state::Foundations;
+
+/// The chance that one missing piece will still come.
+const EDGE: f32 = 0.65;
+const COLUMN: f32 = 0.8;
+const CORNER: f32 = 0.45;
+const SIZE: f32 = 0.75;
+const TYPE: f32 = 0.6;
+/// The chance that an empty lot will be built on; before the last era nobody minds them.
+const EMPTY_LOT: f32 = 0.85;
+const EMPTY_LOTS_EARLY: f32 = 0.4;
+/// Ties are friendly: half a piece ahead.
+const TIE: f32 = 0.5;
+/// The part of an objective's promise that comes true.
+const OBJECTIVE: f32 = 0.6;
+
+impl Foundations {
+    /// The points that all objectives of a seat will probably bring.
+    pub(super) fn objectives_outlook(&self, seat: Seat) -> f32 {
+        let objectives = self.players[seat].objectives.and(self.public_objectives);
+        OBJECTIVE
+            * objectives
+                .iter()
+                .map(|objective| self.objective_outlook(seat, objective))
+                .sum::<f32>()
+    }
+
+    /// The points that an objective will probably bring.
+    pub(super) fn objective_outlook(&self, seat: Seat, objective: Objective) -> f32 {
+        f32::from(objective.row().points) * self.objective_chance(seat, objective.row().target)
+    }
+
+    fn objective_chance(&self, seat: Seat, target: Target) -> f32 {
+        let estate = &self.players[seat].estate;
+        let (lots, area) = (estate.lots, self.area);
+        let free = |wanted: Lots| usize::from(!lots.meets(wanted));
+        match target {
+            Target::Most(subject) => self.chance_of_most(seat, subject),
+            Target::EveryEdge => missing(EDGE, area.edges().iter().map(|edge| free(*edge)).sum()),
+            Target::EveryColumn => {
+                let columns = (0..area.side()).map(|column| free(area.column(column)));
+                missing(COLUMN, columns.sum())
+            }
+            Target::Corners(least) => {
+                let own = (lots & area.corners()).len();
+                missing(CORNER, usize::from(least).saturating_sub(own))
+            }
+            Target::NoEmptyLot if self.scorings() > 1.0 => EMPTY_LOTS_EARLY,
+            Target::NoEmptyLot => missing(EMPTY_LOT, estate.empty.len()),
+            Target::EverySize => {
+                let mut sizes = [1; 4];
+                for (building, _) in self.buildings_of(seat) {
+                    sizes[building.size().clamp(1, 4) - 1] = 0;
+                }
+                missing(SIZE, sizes.iter().sum())
+            }
+            Target::Balance(least) => {
+                let kinds = BuildingType::ALL.iter();
+                let counts = kinds.map(|kind| self.count_type(seat, *kind));
+                let most = counts.clone().max().unwrap_or(0).max(usize::from(least));
+                missing(TYPE, counts.map(|count| most - count).sum())
+            }
+        }
+    }
+
+    /// The further ahead, and the later, the surer.
+    fn chance_of_most(&self, seat: Seat, subject: Subject) -> f32 {
+        let own = self.amount(seat, subject);
+        let others = self.seats.iter().filter(|other| *other != seat);
+        let best = others.map(|other| self.amount(other, subject)).max();
+        let lead = (own - best.unwrap_or(0)) as f32 + TIE;
+        1.0 / (1.0 + (-lead / (spread(subject) * self.scorings())).exp())
+    }
+}
+
+/// A lead of so many is likely to be kept through one era.
+fn spread(subject: Subject) -> f32 {
+    match subject {
+        Subject::BuildingsOfSize { .. } | Subject::BuildingsOf(_) => 0.7,
+        Subject::Lots | Subject::EdgeLots => 1.0,
+        Subject::LargestGroup => 1.5,
+        Subject::SilverOnBuildings => 1.5,
+        Subject::SilverInHand => 4.0,
+    }
+}
+
+fn missing(chance: f32, pieces: usize) -> f32 {
+    chance.powi(pieces as i32)
+}
