@@ -18,9 +18,16 @@ fn main() {
     write("guides.rs", guides());
 }
 
+/// The folder of the whole project. Asked for when the script runs: the script may have been
+/// compiled for another checkout that shares the target folder.
+fn project() -> PathBuf {
+    let own = std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the crate is");
+    Path::new(&own).join("../..")
+}
+
 /// Name and content of every file of the page.
 fn web() -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let root = project().join("web");
     println!("cargo::rerun-if-changed={}", root.display());
     let mut files = Vec::new();
     collect(&root, &mut files);
@@ -38,7 +45,7 @@ fn web() -> String {
 
 /// Steps, words and records of every guide.
 fn guides() -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = project();
     let folder = root.join("guides");
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries = std::fs::read_dir(&folder).expect("guides is there");
