@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::io::Write;
 
 use kernel::{Advice, Seed, Setup};
-use lab::{ArenaGame, ArenaTally, BotResult, LineUp};
+use lab::{ArenaGame, ArenaTally, BotResult, LineUp, Opening};
 use scene::Show;
 use table::Visitor;
 
@@ -96,7 +96,7 @@ impl<G: Advice> Match<'_, G> {
         let seed = Seed::of_series(self.args.series.seed, deal);
         let bots = self.line_up.seated(rotation);
         let mut stopwatch = Stopwatch::new(self.line_up, rotation);
-        let played = lab::play_watched(self.setup, &seed, &bots, &mut stopwatch);
+        let played = lab::play_watched(self.setup, &seed, &bots, Opening::Bots, &mut stopwatch);
         ArenaGame::new(index, self.line_up, &played, &stopwatch.thought())
     }
 }

@@ -9,6 +9,7 @@ use bots::Bot;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand};
 use kernel::{Seat, Vocabulary};
+use lab::Opening;
 use scene::{Format, Lang, Theme};
 use table::AnyGame;
 
@@ -192,6 +193,9 @@ pub struct LabArgs {
     #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
     #[arg(default_value = "builder")]
     pub bots: Vec<Bot>,
+    /// Who decides before the first turn (drafts, roles, objectives): the bots, or chance.
+    #[arg(long, value_name = "bots|chance", value_parser = opening, default_value = "bots")]
+    pub opening: Opening,
     /// How many games at each table size and with each option.
     #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
     #[arg(default_value_t = 2000)]
@@ -369,6 +373,16 @@ fn threads(word: &str) -> Result<usize, &'static str> {
 
 fn game(word: &str) -> Result<AnyGame, table::UnknownGame> {
     word.parse()
+}
+
+fn opening(word: &str) -> Result<Opening, String> {
+    word.parse().map_err(|_| {
+        let words: Vec<_> = Opening::ALL
+            .iter()
+            .map(|opening| opening.as_str())
+            .collect();
+        format!("it is one of {}", words.join(", "))
+    })
 }
 
 fn bot(word: &str) -> Result<Bot, String> {

@@ -43,6 +43,7 @@ impl Visitor for Laboratory<'_> {
                 .map(|bot| bot.as_str())
                 .collect::<Vec<_>>()
                 .join(","),
+            opening: args.opening,
             seed: args.series.seed,
             games: args.games,
         };
@@ -111,7 +112,7 @@ impl<'a, G: Advice + Subjects> Study<'a, G> {
         let seed = Seed::of_series(self.args.series.seed, deal);
         let bots = self.line_up.seated(index as usize % setup.seats().count());
         let mut observer = Observer::default();
-        let played = lab::play_watched(setup, &seed, &bots, &mut observer);
+        let played = lab::play_watched(setup, &seed, &bots, self.args.opening, &mut observer);
         let note = Note::new(index, seed, &played, observer);
         let tally = StudyTally::of(&note);
         let export = Export {

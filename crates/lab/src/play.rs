@@ -1,7 +1,17 @@
 //! One whole game among bots.
 
 use bots::{Bot, Player};
-use kernel::{Advice, Game, Observed, Record, Rng, Seat, Seed, Setup, Standing};
+use kernel::{Advice, Game, Observed, Record, Rng, Seat, Seed, Setup, Standing, vocabulary};
+
+vocabulary! {
+    /// Who decides before the first turn, where cards are drafted and roles and objectives kept.
+    pub enum Opening: "opening" {
+        /// The bots, as they decide all the rest.
+        Bots = "bots",
+        /// Chance: so that what somebody had does not hang on who he is or what he likes.
+        Chance = "chance",
+    }
+}
 
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
@@ -32,14 +42,15 @@ impl<G: Game> Watch<G> for () {
 /// Plays the deal of `seed` with one bot a seat. Each bot has a stream of chance of its own;
 /// choices made at the same time are made in seat order.
 pub fn play<G: Advice>(setup: &Setup<G>, seed: &Seed, bots: &[Bot]) -> Played<G> {
-    play_watched(setup, seed, bots, &mut ())
+    play_watched(setup, seed, bots, Opening::Bots, &mut ())
 }
 
-/// [`play`] with somebody looking on.
+/// [`play`] with somebody looking on, the opening perhaps left to chance.
 pub fn play_watched<G: Advice>(
     setup: &Setup<G>,
     seed: &Seed,
     bots: &[Bot],
+    opening: Opening,
     watch: &mut impl Watch<G>,
 ) -> Played<G> {
     let mut players: Vec<(Box<dyn Player<G>>, Rng)> = setup
@@ -50,10 +61,13 @@ pub fn play_watched<G: Advice>(
         .collect();
     let mut game = G::new(setup, seed);
     let mut actions = Vec::new();
+    let (mut chance, mut has_begun) = (Bot::Random.player(), opening == Opening::Bots);
     while let Some(seat) = game.to_act().first() {
+        has_begun |= game.is_settled();
         let (player, rng) = &mut players[seat.index()];
         watch.before(&game, seat);
-        let action = player.choose(&Observed::new(&game, seat), rng);
+        let decider = if has_begun { player } else { &mut chance };
+        let action = decider.choose(&Observed::new(&game, seat), rng);
         watch.chosen(seat, action);
         game.apply(seat, action, &mut ());
         actions.push((seat, action));

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kernel::{Subject, Vocabulary};
 use scene::{Lang, Show, Words};
 
-use crate::{Part, StudyTally, Table};
+use crate::{Opening, Part, StudyTally, Table};
 
 /// Of all discoveries at most this share is chance.
 pub(crate) const LEVEL: f64 = 0.05;
@@ -30,6 +30,8 @@ pub struct Results {
     pub rules: u32,
     /// Who played, as the command line names them.
     pub bots: String,
+    /// Who decided before the first turn.
+    pub opening: Opening,
     /// The series of deals.
     pub seed: u64,
     /// Games at each table.
@@ -67,6 +69,8 @@ pub(crate) struct Name {
 pub struct Experiment {
     /// Who played, as the command line names them.
     pub bots: String,
+    /// Who decided before the first turn.
+    pub opening: Opening,
     /// The series of deals.
     pub seed: u64,
     /// Games at each table.
@@ -93,6 +97,7 @@ impl Results {
             game: G::META.id,
             rules: G::META.rules_version,
             bots: experiment.bots,
+            opening: experiment.opening,
             seed: experiment.seed,
             games: experiment.games,
             categories: categories.collect(),

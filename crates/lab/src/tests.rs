@@ -16,7 +16,7 @@ fn note(table: &Table<Pebbles>, index: u64) -> Note<Pebbles> {
     let seed = Seed::of_series(5, index);
     let bots = vec![Bot::Random; table.setup.seats().count()];
     let mut observer = Observer::default();
-    let played = play_watched(&table.setup, &seed, &bots, &mut observer);
+    let played = play_watched(&table.setup, &seed, &bots, Opening::Bots, &mut observer);
     Note::new(index, seed, &played, observer)
 }
 
@@ -43,6 +43,7 @@ fn results() -> Results {
         game: "pebbles",
         rules: 1,
         bots: "random".to_string(),
+        opening: Opening::Bots,
         seed: 5,
         games: GAMES,
         categories: vec!["Pebbles & more".to_string(), "Number".to_string()],

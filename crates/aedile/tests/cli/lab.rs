@@ -224,6 +224,10 @@ fn what_makes_no_sense_is_refused() {
             "no bot named",
         ),
         (
+            [&lab(&["--opening", "dice", "-o"])[..], &[&out]].concat(),
+            "it is one of bots, chance",
+        ),
+        (
             [&lab(&["--seats", "9", "-o"])[..], &[&out]].concat(),
             "the game is for",
         ),
@@ -253,4 +257,38 @@ fn what_makes_no_sense_is_refused() {
     let complaint = fail(&[&["lab", "foundations"][..], &together].concat(), 2);
     assert!(complaint.contains("does not go with"), "{complaint}");
     assert_eq!(folder.names(), ["file"]);
+}
+
+#[test]
+fn an_opening_by_chance_keeps_everything_equally_often() {
+    let folder = Folder::new("lab_opening");
+    let (out, data) = (folder.path("report.html"), folder.path("data"));
+    let table = ["--seats", "3", "--set", "roles=true", "--games", "300"];
+    let chance = [
+        "--opening",
+        "chance",
+        "--bots",
+        "first",
+        "--data",
+        &data,
+        "-o",
+        &out,
+    ];
+    run(&[&["lab", "foundations"][..], &table, &chance].concat());
+    let page = fs::read_to_string(&out).unwrap();
+    assert!(page.contains("opening by chance"));
+    let lines = fs::read_to_string(format!("{data}/games.jsonl")).unwrap();
+    let mut kept = std::collections::BTreeMap::<String, usize>::new();
+    let games = lines
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    for game in games.filter(|game| game["table"] == 1) {
+        for had in game["had"].as_array().unwrap() {
+            let role = had["Roles"].as_object().unwrap().keys().next().unwrap();
+            *kept.entry(role.clone()).or_default() += 1;
+        }
+    }
+    let (least, most) = (kept.values().min().unwrap(), kept.values().max().unwrap());
+    assert_eq!(kept.len(), 14, "all but the one for monuments: {kept:?}");
+    assert!(least * 2 > *most, "{kept:?}");
 }

@@ -11,8 +11,8 @@ pub(crate) use figures::points_rows;
 
 use kernel::Origin;
 
-use crate::Results;
 use crate::findings::Findings;
+use crate::{Opening, Results};
 use figures::Figure;
 use html::{escaped, thousands};
 
@@ -50,8 +50,12 @@ fn header(results: &Results) -> String {
     format!(
         "<header>\n<p class=\"where\">Aedile · laboratory</p>\n<h1>{title}</h1>\n\
          <p class=\"facts\">{games} games and {decisions} decisions at {tables} tables · \
-         {each} games a table · bots {bots} · series {seed} · rules {rules}</p>\n</header>",
+         {each} games a table · bots {bots}{opening} · series {seed} · rules {rules}</p>\n</header>",
         each = thousands(results.games as f64),
+        opening = match results.opening {
+            Opening::Bots => "",
+            Opening::Chance => " · opening by chance",
+        },
         seed = results.seed,
     )
 }
@@ -184,6 +188,13 @@ fn method(results: &Results) -> String {
          people would: what a bot never does well looks weak, however strong it is.",
         escaped(&results.bots)
     );
+    let opening = match results.opening {
+        Opening::Bots => "",
+        Opening::Chance => {
+            "<p>What is decided before the first turn was decided by chance: whoever had such a \
+             thing was no other player than whoever had not.</p>\n"
+        }
+    };
     let body = "<p>Seat 1 begins in every game unless it was asked for otherwise, so that seats \
         are the order of play; where bots differ they change seats from game to game. Intervals \
         of rates are Wilson’s, of means normal, all at 95 %. A difference is called clear if it \
@@ -191,5 +202,10 @@ fn method(results: &Results) -> String {
         comparisons of its sort. Things that fewer than 30 players had are left out. A table is \
         one size and one set of options; rates of things are pooled over all tables, each against \
         its own base rate.</p>\n";
-    section("method", "How it was done", &lead, body)
+    section(
+        "method",
+        "How it was done",
+        &lead,
+        &(opening.to_owned() + body),
+    )
 }
