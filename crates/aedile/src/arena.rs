@@ -1,11 +1,14 @@
 //! `aedile arena`: a match of bots in which everybody has every seat equally often, with the
-//! same deals. Only the time depends on anything but the input.
+//! same deals. Only time depends on anything but the input: what is measured, and what bots that
+//! think by the clock make of it.
 
+mod clock;
 mod ledger;
 mod stopwatch;
 
 use std::collections::BTreeSet;
 use std::io::Write;
+use std::sync::Arc;
 
 use kernel::{Advice, Seed, Setup};
 use lab::{ArenaGame, ArenaTally, BotResult, LineUp};
@@ -16,6 +19,7 @@ use crate::args::ArenaArgs;
 use crate::failure::Failure;
 use crate::json;
 use crate::series::{self, Series};
+use clock::Running;
 use ledger::Ledger;
 use stopwatch::Stopwatch;
 
@@ -36,7 +40,9 @@ impl Visitor for Arena<'_> {
 impl Arena<'_> {
     fn run<G: Advice>(self) -> Result<(), Failure> {
         let Arena { args, out } = self;
-        let (setup, line_up) = series::table::<G>(&args.series, &args.bots)?;
+        let setup = series::table::<G>(&args.series, &args.bots)?;
+        let clock = Arc::new(Running::from_now());
+        let line_up = LineUp::with_clock(&args.bots, setup.seats(), clock)?;
         let tally = Match {
             args,
             setup: &setup,
@@ -94,18 +100,20 @@ impl<G: Advice> Match<'_, G> {
         let deal = ArenaGame::deal(index, self.line_up);
         let rotation = ArenaGame::rotation(index, self.line_up);
         let seed = Seed::of_series(self.args.series.seed, deal);
-        let bots = self.line_up.seated(rotation);
+        let players = self.line_up.players(rotation);
         let mut stopwatch = Stopwatch::new(self.line_up, rotation);
-        let played = lab::play_watched(self.setup, &seed, &bots, &mut stopwatch);
+        let played = lab::play_watched(self.setup, &seed, players, &mut stopwatch);
         ArenaGame::new(index, self.line_up, &played, &stopwatch.thought())
     }
 }
 
 fn print(results: &[BotResult], out: &mut dyn Write) -> Result<(), Failure> {
     let dash = || "–".to_string();
+    let names = results.iter().map(|result| result.bot.to_string());
+    let width = names.map(|name| name.len()).fold(12, usize::max);
     writeln!(
         out,
-        "{:<12} {:>7} {:>9}  {:>8}  {:>15}  {:>6}  {:>7}  {:>11}",
+        "{:<width$} {:>7} {:>9}  {:>8}  {:>15}  {:>6}  {:>7}  {:>11}",
         "bot", "games", "wins", "win rate", "95 % interval", "place", "points", "ms/decision",
     )?;
     for result in results {
@@ -118,7 +126,7 @@ fn print(results: &[BotResult], out: &mut dyn Write) -> Result<(), Failure> {
             .map_or_else(dash, |ms| format!("{ms:.3}"));
         writeln!(
             out,
-            "{:<12} {:>7} {:>9.1}  {:>6.1} %  {:>5.1} – {:>5.1} %  {place:>6}  {:>7.2}  {ms:>11}",
+            "{:<width$} {:>7} {:>9.1}  {:>6.1} %  {:>5.1} – {:>5.1} %  {place:>6}  {:>7.2}  {ms:>11}",
             result.bot,
             result.games,
             wins.unwrap_or(0.0),

@@ -40,7 +40,7 @@ impl Visitor for Laboratory<'_> {
             bots: args
                 .bots
                 .iter()
-                .map(|bot| bot.as_str())
+                .map(|bot| bot.to_string())
                 .collect::<Vec<_>>()
                 .join(","),
             seed: args.series.seed,
@@ -109,15 +109,16 @@ impl<'a, G: Advice + Subjects> Study<'a, G> {
         // No two games of a study share a deal, so that tables may be pooled.
         let deal = (self.number as u64 - 1) * self.args.games + index;
         let seed = Seed::of_series(self.args.series.seed, deal);
-        let bots = self.line_up.seated(index as usize % setup.seats().count());
+        let rotation = index as usize % setup.seats().count();
+        let players = self.line_up.players(rotation);
         let mut observer = Observer::default();
-        let played = lab::play_watched(setup, &seed, &bots, &mut observer);
+        let played = lab::play_watched(setup, &seed, players, &mut observer);
         let note = Note::new(index, seed, &played, observer);
         let tally = StudyTally::of(&note);
         let export = Export {
             table: self.number,
             setup,
-            bots: &bots,
+            bots: &self.line_up.seated(rotation),
             note: &note,
         };
         match is_kept {

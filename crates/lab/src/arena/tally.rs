@@ -2,7 +2,7 @@
 
 use std::ops::Add;
 
-use bots::Bot;
+use bots::Entrant;
 use kernel::{MAX_SEATS, Standing};
 use serde::Serialize;
 
@@ -112,7 +112,7 @@ impl ArenaTally {
         names.map(|bot| self.result(bot, line_up)).collect()
     }
 
-    fn result(&self, bot: Bot, line_up: &LineUp) -> BotResult {
+    fn result(&self, bot: Entrant, line_up: &LineUp) -> BotResult {
         let own = line_up.bots().iter().zip(&self.places);
         let own = own.filter(|(name, _)| **name == bot);
         let sums = own.fold(Sums::default(), |sum, (_, place)| sum + *place);
@@ -146,7 +146,7 @@ impl ArenaTally {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BotResult {
     /// Its name.
-    pub bot: Bot,
+    pub bot: Entrant,
     /// Games in which it sat.
     pub games: u64,
     /// Games it won, shared wins split; not in cooperative games.
@@ -175,12 +175,14 @@ pub struct BotResult {
 
 #[cfg(test)]
 mod tests {
+    use bots::Bot;
     use kernel::{BySeat, Seats};
 
     use super::*;
 
     fn line_up(bots: &[Bot]) -> LineUp {
-        LineUp::new(bots, Seats::new(bots.len()).unwrap()).unwrap()
+        let names: Vec<Entrant> = bots.iter().map(|bot| Entrant::Named(*bot)).collect();
+        LineUp::new(&names, Seats::new(bots.len()).unwrap()).unwrap()
     }
 
     fn game(index: u64, line_up: &LineUp, scores: &[i32]) -> Game {
@@ -256,7 +258,6 @@ mod tests {
         let game = game(3, &line_up, &[5, 6]);
         let text = serde_json::to_string(&game).unwrap();
         assert_eq!(serde_json::from_str::<Game>(&text).unwrap(), game);
-        let three = LineUp::new(&[Bot::First], Seats::new(3).unwrap()).unwrap();
-        assert!(!game.fits(&three));
+        assert!(!game.fits(&self::line_up(&[Bot::First; 3])));
     }
 }
