@@ -86,14 +86,16 @@ impl<G: Advice> Match<'_, G> {
         let done: BTreeSet<u64> = kept.iter().map(|game| game.index).collect();
         let missing: Vec<u64> = (0..games).filter(|index| !done.contains(index)).collect();
         let series = Series::new(self.args.series.threads, missing.len() as u64)?;
-        let played = series.sum(&missing, |index| {
+        let mut tally = series.sum(&missing, |index| {
             let game = self.play_one(index);
             ledger.keep(&game)?;
             Ok(ArenaTally::of(&game, self.line_up))
         })?;
         series.report_time();
-        let kept = kept.iter().map(|game| ArenaTally::of(game, self.line_up));
-        Ok(kept.fold(played, |sum, game| sum + game))
+        for game in kept {
+            tally += ArenaTally::of(game, self.line_up);
+        }
+        Ok(tally)
     }
 
     fn play_one(&self, index: u64) -> ArenaGame {

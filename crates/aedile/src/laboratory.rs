@@ -99,7 +99,7 @@ impl<'a, G: Advice + Subjects> Study<'a, G> {
             let is_kept = data.is_open();
             let rows = series.sum(batch, |index| self.play_one(index, is_kept))?;
             data.write(&rows)?;
-            all = all + rows.tally;
+            all += rows.tally;
         }
         Ok(all)
     }

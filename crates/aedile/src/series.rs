@@ -3,7 +3,7 @@
 
 mod progress;
 
-use std::ops::Add;
+use std::ops::AddAssign;
 use std::time::Instant;
 
 use bots::Entrant;
@@ -57,7 +57,7 @@ impl Series {
     }
 
     /// Plays every game of the list, and adds up what `one` makes of each, in the list's order.
-    pub fn sum<T: Add<Output = T> + Default + Send>(
+    pub fn sum<T: AddAssign + Default + Send>(
         &self,
         games: &[u64],
         one: impl Fn(u64) -> Result<T, Failure> + Sync,
@@ -69,7 +69,10 @@ impl Series {
         };
         // No thread holds back games that another one could play.
         let each = games.par_iter().with_max_len(1).map(told);
-        self.pool
-            .install(|| each.try_reduce(T::default, |a, b| Ok(a + b)))
+        let add = |mut sum: T, more: T| {
+            sum += more;
+            Ok(sum)
+        };
+        self.pool.install(|| each.try_reduce(T::default, add))
     }
 }

@@ -1,7 +1,6 @@
 //! A whole study of the toy game, whose truth is known: high numbers win.
 
 use std::collections::BTreeMap;
-use std::ops::Add;
 
 use bots::Bot;
 use kernel::testing::toy::Pebbles;
@@ -22,8 +21,11 @@ fn note(table: &Table<Pebbles>, index: u64) -> Note<Pebbles> {
 }
 
 fn tally(table: &Table<Pebbles>) -> StudyTally {
-    let notes = (0..GAMES).map(|index| StudyTally::of(&note(table, index)));
-    notes.fold(StudyTally::default(), Add::add)
+    let mut tally = StudyTally::default();
+    for index in 0..GAMES {
+        tally += StudyTally::of(&note(table, index));
+    }
+    tally
 }
 
 fn plain(seats: usize) -> Table<Pebbles> {
