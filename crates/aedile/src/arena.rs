@@ -110,7 +110,6 @@ impl<G: Advice> Match<'_, G> {
 }
 
 fn print(results: &[BotResult], out: &mut dyn Write) -> Result<(), Failure> {
-    let dash = || "–".to_string();
     let names = results.iter().map(|result| result.bot.to_string());
     let width = names.map(|name| name.len()).fold(12, usize::max);
     writeln!(
@@ -119,27 +118,29 @@ fn print(results: &[BotResult], out: &mut dyn Write) -> Result<(), Failure> {
         "bot", "games", "wins", "win rate", "95 % interval", "place", "points", "ms/decision",
     )?;
     for result in results {
-        let wins = result.wins.or(result.team_wins.map(|wins| wins as f64));
-        let place = result
-            .mean_place
-            .map_or_else(dash, |place| format!("{place:.2}"));
-        let ms = result
-            .ms_per_decision
-            .map_or_else(dash, |ms| format!("{ms:.3}"));
-        writeln!(
-            out,
-            "{:<width$} {:>7} {:>9.1}  {:>6.1} %  {:>5.1} – {:>5.1} %  {place:>6}  {:>7.2}  {ms:>11}",
-            result.bot,
-            result.games,
-            wins.unwrap_or(0.0),
-            100.0 * result.win_rate,
-            100.0 * result.low,
-            100.0 * result.high,
-            result.mean_score,
-        )?;
+        writeln!(out, "{:<width$} {}", result.bot, figures(result))?;
     }
     if let Some(rival) = results.first().and_then(|result| result.rival_mean_score) {
         writeln!(out, "the team's wins; the rival's mean score is {rival:.2}")?;
     }
     Ok(())
+}
+
+/// What is told of a bot after its name.
+fn figures(result: &BotResult) -> String {
+    let dash = || "–".to_string();
+    let wins = result.wins.or(result.team_wins.map(|wins| wins as f64));
+    let place = result.mean_place;
+    let place = place.map_or_else(dash, |place| format!("{place:.2}"));
+    let ms = result.ms_per_decision;
+    let ms = ms.map_or_else(dash, |ms| format!("{ms:.3}"));
+    format!(
+        "{:>7} {:>9.1}  {:>6.1} %  {:>5.1} – {:>5.1} %  {place:>6}  {:>7.2}  {ms:>11}",
+        result.games,
+        wins.unwrap_or(0.0),
+        100.0 * result.win_rate,
+        100.0 * result.low,
+        100.0 * result.high,
+        result.mean_score,
+    )
 }

@@ -36,13 +36,9 @@ impl Visitor for Laboratory<'_> {
             played.push((table, tally));
         }
         series.report_time();
+        let bots: Vec<String> = args.bots.iter().map(|bot| bot.to_string()).collect();
         let experiment = Experiment {
-            bots: args
-                .bots
-                .iter()
-                .map(|bot| bot.to_string())
-                .collect::<Vec<_>>()
-                .join(","),
+            bots: bots.join(","),
             seed: args.series.seed,
             games: args.games,
         };

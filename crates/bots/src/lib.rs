@@ -17,5 +17,5 @@ mod bot;
 mod entrant;
 
 pub use bot::Bot;
-pub use entrant::{Entrant, EntrantError, Key, Patience, Searcher, SearcherError};
+pub use entrant::{Entrant, EntrantError, Key, Searcher, SearcherError};
 pub use player::Player;

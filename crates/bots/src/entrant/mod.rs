@@ -19,7 +19,7 @@ use crate::{Bot, Player};
 
 pub use fault::{EntrantError, SearcherError};
 pub use key::Key;
-pub use searcher::{Patience, Searcher};
+pub use searcher::Searcher;
 
 /// Somebody who competes. As text a bot's name, or `mcts:BUDGET[:key=value…]`; both ways, and
 /// never with a comma.
@@ -36,7 +36,7 @@ impl Entrant {
     pub fn needs_clock(self) -> bool {
         match self {
             Entrant::Named(_) => false,
-            Entrant::Searcher(searcher) => matches!(searcher.patience(), Patience::Millis(_)),
+            Entrant::Searcher(searcher) => searcher.needs_clock(),
         }
     }
 
@@ -68,8 +68,8 @@ impl FromStr for Entrant {
     type Err = EntrantError;
 
     fn from_str(text: &str) -> Result<Entrant, EntrantError> {
-        match searcher::description(text) {
-            Some(description) => Ok(Entrant::Searcher(description.parse()?)),
+        match Searcher::description(text) {
+            Some(description) => Ok(Entrant::Searcher(Searcher::described(description)?)),
             None => Ok(Entrant::Named(text.parse()?)),
         }
     }

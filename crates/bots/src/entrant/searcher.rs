@@ -16,14 +16,14 @@ use crate::mcts::{Budget, Clock, Manner, Mcts};
 const WORD: &str = "mcts";
 /// What follows a budget that is time.
 const UNIT: &str = "ms";
-/// A tree of more would not fit into the memory of most machines.
+/// More would only be a slip of the finger.
 pub(super) const ITERATIONS: RangeInclusive<u32> = 1..=1_000_000;
 /// Up to ten minutes.
 pub(super) const MILLIS: RangeInclusive<u32> = 1..=600_000;
 
 /// How long a search thinks about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Patience {
+pub(super) enum Patience {
     /// So many games are looked at.
     Iterations(u32),
     /// So many milliseconds.
@@ -41,14 +41,38 @@ pub struct Searcher {
 impl Eq for Searcher {}
 
 impl Searcher {
-    /// How long it thinks.
-    pub fn patience(self) -> Patience {
-        self.patience
+    /// What follows the word, if the text begins with it: a budget and pairs.
+    pub(super) fn description(text: &str) -> Option<&str> {
+        let rest = text.strip_prefix(WORD)?;
+        if rest.is_empty() {
+            return Some(rest);
+        }
+        rest.strip_prefix(':')
     }
 
-    /// In which way.
-    pub fn manner(self) -> Manner {
-        self.manner
+    /// A budget and pairs, each after a colon.
+    pub(super) fn described(description: &str) -> Result<Searcher, SearcherError> {
+        let mut parts = description.split(':');
+        let patience = parts.next().unwrap_or_default().parse()?;
+        let mut manner = Manner::TUNED;
+        let mut given = Vec::new();
+        for part in parts {
+            let Some((key, value)) = part.split_once('=') else {
+                return Err(SearcherError::NoPair(part.to_string()));
+            };
+            let key: Key = key.parse()?;
+            if given.contains(&key) {
+                return Err(SearcherError::Twice(key));
+            }
+            given.push(key);
+            key.set(&mut manner, value)?;
+        }
+        Ok(Searcher { patience, manner })
+    }
+
+    /// Whether its budget is time.
+    pub(super) fn needs_clock(self) -> bool {
+        matches!(self.patience, Patience::Millis(_))
     }
 
     /// None if it needs a clock and there is none.
@@ -62,15 +86,6 @@ impl Searcher {
         };
         Some(Mcts::new(budget, self.manner))
     }
-}
-
-/// What follows the word, if the text begins with it: a budget and pairs.
-pub(super) fn description(text: &str) -> Option<&str> {
-    let rest = text.strip_prefix(WORD)?;
-    if rest.is_empty() {
-        return Some(rest);
-    }
-    rest.strip_prefix(':')
 }
 
 impl fmt::Display for Patience {
@@ -110,29 +125,5 @@ impl FromStr for Patience {
         let count = digits.parse().ok().filter(|count| range.contains(count));
         let budget = || SearcherError::Budget(text.to_string());
         count.map(make).ok_or_else(budget)
-    }
-}
-
-/// What follows the word and its colon.
-impl FromStr for Searcher {
-    type Err = SearcherError;
-
-    fn from_str(description: &str) -> Result<Searcher, SearcherError> {
-        let mut parts = description.split(':');
-        let patience = parts.next().unwrap_or_default().parse()?;
-        let mut manner = Manner::TUNED;
-        let mut given = Vec::new();
-        for part in parts {
-            let Some((key, value)) = part.split_once('=') else {
-                return Err(SearcherError::NoPair(part.to_string()));
-            };
-            let key: Key = key.parse()?;
-            if given.contains(&key) {
-                return Err(SearcherError::Twice(key));
-            }
-            given.push(key);
-            key.set(&mut manner, value)?;
-        }
-        Ok(Searcher { patience, manner })
     }
 }

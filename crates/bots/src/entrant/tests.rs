@@ -7,6 +7,7 @@ use kernel::testing::toy::{Action, Pebbles};
 use kernel::testing::{amount, seed, setup};
 use kernel::{Game, Observed, Rng, Seed};
 
+use super::searcher::Patience;
 use super::*;
 use crate::mcts::tests::Ticking;
 use crate::mcts::{Budget, Manner, Mcts};
