@@ -1,11 +1,14 @@
 //! `aedile arena`: a match of bots in which everybody has every seat equally often, with the
-//! same deals. Only the time depends on anything but the input.
+//! same deals. Only time depends on anything but the input: what is measured, and what bots that
+//! think by the clock make of it.
 
+mod clock;
 mod ledger;
 mod stopwatch;
 
 use std::collections::BTreeSet;
 use std::io::Write;
+use std::sync::Arc;
 
 use kernel::{Advice, Seed, Setup};
 use lab::{ArenaGame, ArenaTally, BotResult, LineUp, Opening};
@@ -16,6 +19,7 @@ use crate::args::ArenaArgs;
 use crate::failure::Failure;
 use crate::json;
 use crate::series::{self, Series};
+use clock::Running;
 use ledger::Ledger;
 use stopwatch::Stopwatch;
 
@@ -36,7 +40,9 @@ impl Visitor for Arena<'_> {
 impl Arena<'_> {
     fn run<G: Advice>(self) -> Result<(), Failure> {
         let Arena { args, out } = self;
-        let (setup, line_up) = series::table::<G>(&args.series, &args.bots)?;
+        let setup = series::table::<G>(&args.series, &args.bots)?;
+        let clock = Arc::new(Running::from_now());
+        let line_up = LineUp::with_clock(&args.bots, setup.seats(), clock)?;
         let tally = Match {
             args,
             setup: &setup,
@@ -80,56 +86,61 @@ impl<G: Advice> Match<'_, G> {
         let done: BTreeSet<u64> = kept.iter().map(|game| game.index).collect();
         let missing: Vec<u64> = (0..games).filter(|index| !done.contains(index)).collect();
         let series = Series::new(self.args.series.threads, missing.len() as u64)?;
-        let played = series.sum(&missing, |index| {
+        let mut tally = series.sum(&missing, |index| {
             let game = self.play_one(index);
             ledger.keep(&game)?;
             Ok(ArenaTally::of(&game, self.line_up))
         })?;
         series.report_time();
-        let kept = kept.iter().map(|game| ArenaTally::of(game, self.line_up));
-        Ok(kept.fold(played, |sum, game| sum + game))
+        for game in kept {
+            tally += ArenaTally::of(game, self.line_up);
+        }
+        Ok(tally)
     }
 
     fn play_one(&self, index: u64) -> ArenaGame {
         let deal = ArenaGame::deal(index, self.line_up);
         let rotation = ArenaGame::rotation(index, self.line_up);
         let seed = Seed::of_series(self.args.series.seed, deal);
-        let bots = self.line_up.seated(rotation);
+        let players = self.line_up.players(rotation);
         let mut stopwatch = Stopwatch::new(self.line_up, rotation);
-        let played = lab::play_watched(self.setup, &seed, &bots, Opening::Bots, &mut stopwatch);
+        let played = lab::play_watched(self.setup, &seed, players, Opening::Bots, &mut stopwatch);
         ArenaGame::new(index, self.line_up, &played, &stopwatch.thought())
     }
 }
 
 fn print(results: &[BotResult], out: &mut dyn Write) -> Result<(), Failure> {
-    let dash = || "–".to_string();
+    let names = results.iter().map(|result| result.bot.to_string());
+    let width = names.map(|name| name.len()).fold(12, usize::max);
     writeln!(
         out,
-        "{:<12} {:>7} {:>9}  {:>8}  {:>15}  {:>6}  {:>7}  {:>11}",
+        "{:<width$} {:>7} {:>9}  {:>8}  {:>15}  {:>6}  {:>7}  {:>11}",
         "bot", "games", "wins", "win rate", "95 % interval", "place", "points", "ms/decision",
     )?;
     for result in results {
-        let wins = result.wins.or(result.team_wins.map(|wins| wins as f64));
-        let place = result
-            .mean_place
-            .map_or_else(dash, |place| format!("{place:.2}"));
-        let ms = result
-            .ms_per_decision
-            .map_or_else(dash, |ms| format!("{ms:.3}"));
-        writeln!(
-            out,
-            "{:<12} {:>7} {:>9.1}  {:>6.1} %  {:>5.1} – {:>5.1} %  {place:>6}  {:>7.2}  {ms:>11}",
-            result.bot,
-            result.games,
-            wins.unwrap_or(0.0),
-            100.0 * result.win_rate,
-            100.0 * result.low,
-            100.0 * result.high,
-            result.mean_score,
-        )?;
+        writeln!(out, "{:<width$} {}", result.bot, figures(result))?;
     }
     if let Some(rival) = results.first().and_then(|result| result.rival_mean_score) {
         writeln!(out, "the team's wins; the rival's mean score is {rival:.2}")?;
     }
     Ok(())
+}
+
+/// What is told of a bot after its name.
+fn figures(result: &BotResult) -> String {
+    let dash = || "–".to_string();
+    let wins = result.wins.or(result.team_wins.map(|wins| wins as f64));
+    let place = result.mean_place;
+    let place = place.map_or_else(dash, |place| format!("{place:.2}"));
+    let ms = result.ms_per_decision;
+    let ms = ms.map_or_else(dash, |ms| format!("{ms:.3}"));
+    format!(
+        "{:>7} {:>9.1}  {:>6.1} %  {:>5.1} – {:>5.1} %  {place:>6}  {:>7.2}  {ms:>11}",
+        result.games,
+        wins.unwrap_or(0.0),
+        100.0 * result.win_rate,
+        100.0 * result.low,
+        100.0 * result.high,
+        result.mean_score,
+    )
 }

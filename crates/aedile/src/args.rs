@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use bots::Bot;
+use bots::{Bot, Entrant, EntrantError};
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand};
 use kernel::{Seat, Vocabulary};
@@ -149,10 +149,11 @@ pub struct SeriesArgs {
 pub struct SimArgs {
     #[command(flatten)]
     pub series: SeriesArgs,
-    /// One name for all seats, or one a seat: random, first, apprentice, builder, mason, aedile.
+    /// One name for all seats, or one a seat: random, first, apprentice, builder, mason, aedile,
+    /// or a search as mcts:ITERATIONS[:key=value…].
     #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
     #[arg(default_value = "random")]
-    pub bots: Vec<Bot>,
+    pub bots: Vec<Entrant>,
     /// How many games.
     #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
     #[arg(default_value_t = 100)]
@@ -169,10 +170,11 @@ pub struct SimArgs {
 pub struct ArenaArgs {
     #[command(flatten)]
     pub series: SeriesArgs,
-    /// One name for all seats, or one a seat; they change seats from game to game.
+    /// One name for all seats, or one a seat, as for sim; they change seats from game to game. A
+    /// search may also have time: mcts:50ms.
     #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
     #[arg(required = true)]
-    pub bots: Vec<Bot>,
+    pub bots: Vec<Entrant>,
     /// How many games; rounded up until everybody had every seat equally often.
     #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
     #[arg(default_value_t = 200)]
@@ -189,10 +191,10 @@ pub struct ArenaArgs {
 pub struct LabArgs {
     #[command(flatten)]
     pub series: SeriesArgs,
-    /// One name for all seats, or one a seat; they change seats from game to game.
+    /// One name for all seats, or one a seat, as for sim; they change seats from game to game.
     #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
     #[arg(default_value = "builder")]
-    pub bots: Vec<Bot>,
+    pub bots: Vec<Entrant>,
     /// Who decides before the first turn (drafts, roles, objectives): the bots, or chance.
     #[arg(long, value_name = "bots|chance", value_parser = opening, default_value = "bots")]
     pub opening: Opening,
@@ -385,10 +387,13 @@ fn opening(word: &str) -> Result<Opening, String> {
     })
 }
 
-fn bot(word: &str) -> Result<Bot, String> {
-    word.parse().map_err(|unknown| {
-        let names: Vec<_> = Bot::ALL.iter().map(|bot| bot.as_str()).collect();
-        format!("{unknown}; there is {}", names.join(", "))
+fn bot(word: &str) -> Result<Entrant, String> {
+    word.parse().map_err(|error| match error {
+        EntrantError::Name(unknown) => {
+            let names: Vec<_> = Bot::ALL.iter().map(|bot| bot.as_str()).collect();
+            format!("{unknown}; there is {}, mcts:…", names.join(", "))
+        }
+        EntrantError::Searcher(fault) => fault.to_string(),
     })
 }
 

@@ -201,7 +201,8 @@ mod tests {
     fn dumped(options: &[(&str, &str)]) -> Vec<Value> {
         let setup = setup::<Pebbles>(2, options);
         let seed = Seed::of_series(3, 0);
-        let record = play(&setup, &seed, &[Bot::Random; 2]).record(&setup, seed);
+        let record =
+            play(&setup, &seed, [Bot::Random; 2].map(Bot::player).into()).record(&setup, seed);
         let mut out = Vec::new();
         let path = Path::new("game.aedile");
         let record = &record;

@@ -36,13 +36,9 @@ impl Visitor for Laboratory<'_> {
             played.push((table, tally));
         }
         series.report_time();
+        let bots: Vec<String> = args.bots.iter().map(|bot| bot.to_string()).collect();
         let experiment = Experiment {
-            bots: args
-                .bots
-                .iter()
-                .map(|bot| bot.as_str())
-                .collect::<Vec<_>>()
-                .join(","),
+            bots: bots.join(","),
             opening: args.opening,
             seed: args.series.seed,
             games: args.games,
@@ -100,7 +96,7 @@ impl<'a, G: Advice + Subjects> Study<'a, G> {
             let is_kept = data.is_open();
             let rows = series.sum(batch, |index| self.play_one(index, is_kept))?;
             data.write(&rows)?;
-            all = all + rows.tally;
+            all += rows.tally;
         }
         Ok(all)
     }
@@ -110,15 +106,16 @@ impl<'a, G: Advice + Subjects> Study<'a, G> {
         // No two games of a study share a deal, so that tables may be pooled.
         let deal = (self.number as u64 - 1) * self.args.games + index;
         let seed = Seed::of_series(self.args.series.seed, deal);
-        let bots = self.line_up.seated(index as usize % setup.seats().count());
+        let rotation = index as usize % setup.seats().count();
+        let players = self.line_up.players(rotation);
         let mut observer = Observer::default();
-        let played = lab::play_watched(setup, &seed, &bots, self.args.opening, &mut observer);
+        let played = lab::play_watched(setup, &seed, players, self.args.opening, &mut observer);
         let note = Note::new(index, seed, &played, observer);
         let tally = StudyTally::of(&note);
         let export = Export {
             table: self.number,
             setup,
-            bots: &bots,
+            bots: &self.line_up.seated(rotation),
             note: &note,
         };
         match is_kept {

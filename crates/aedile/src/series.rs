@@ -1,14 +1,13 @@
-//! What `sim`, `arena` and `lab` share: a table and its bots from the command line, and many
-//! games of it on several threads.
+//! What `sim`, `arena` and `lab` share: a table from the command line, and many games of it on
+//! several threads.
 
 mod progress;
 
-use std::ops::Add;
+use std::ops::AddAssign;
 use std::time::Instant;
 
-use bots::Bot;
+use bots::Entrant;
 use kernel::{Game, Setup};
-use lab::LineUp;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -17,17 +16,15 @@ use crate::failure::Failure;
 use crate::options;
 use progress::Progress;
 
-/// The table that was asked for, with one bot a seat. If nothing is said it has as many seats
-/// as there are bots, or as the game allows.
-pub fn table<G: Game>(args: &SeriesArgs, bots: &[Bot]) -> Result<(Setup<G>, LineUp), Failure> {
+/// The table that was asked for. If nothing is said it has as many seats as there are bots, or
+/// as the game allows.
+pub fn table<G: Game>(args: &SeriesArgs, bots: &[Entrant]) -> Result<Setup<G>, Failure> {
     let seats = match (args.seats, bots.len()) {
         (Some(seats), _) => seats,
         (None, 1) => G::META.most_seats,
         (None, bots) => bots,
     };
-    let setup = options::setup::<G>(seats, &args.set)?;
-    let line_up = LineUp::new(bots, setup.seats())?;
-    Ok((setup, line_up))
+    options::setup::<G>(seats, &args.set)
 }
 
 /// Many games on several threads, with progress on a terminal.
@@ -60,7 +57,7 @@ impl Series {
     }
 
     /// Plays every game of the list, and adds up what `one` makes of each, in the list's order.
-    pub fn sum<T: Add<Output = T> + Default + Send>(
+    pub fn sum<T: AddAssign + Default + Send>(
         &self,
         games: &[u64],
         one: impl Fn(u64) -> Result<T, Failure> + Sync,
@@ -72,7 +69,10 @@ impl Series {
         };
         // No thread holds back games that another one could play.
         let each = games.par_iter().with_max_len(1).map(told);
-        self.pool
-            .install(|| each.try_reduce(T::default, |a, b| Ok(a + b)))
+        let add = |mut sum: T, more: T| {
+            sum += more;
+            Ok(sum)
+        };
+        self.pool.install(|| each.try_reduce(T::default, add))
     }
 }

@@ -6,8 +6,9 @@ mod tally;
 use std::io::Write;
 use std::time::Instant;
 
-use bots::Bot;
+use bots::Entrant;
 use kernel::{Advice, Game, Seed, Setup};
+use lab::LineUp;
 use scene::Show;
 use serde::Serialize;
 use table::Visitor;
@@ -36,36 +37,40 @@ impl Visitor for Sim<'_> {
 impl Sim<'_> {
     fn run<G: Advice>(self) -> Result<(), Failure> {
         let Sim { args, out } = self;
-        let (setup, line_up) = series::table::<G>(&args.series, &args.bots)?;
-        let bots = line_up.bots();
+        let setup = series::table::<G>(&args.series, &args.bots)?;
+        let line_up = LineUp::new(&args.bots, setup.seats())?;
         let begun = Instant::now();
-        let tally = play_all(args, &setup, bots)?;
+        let tally = play_all(args, &setup, &line_up)?;
         report_time(&tally, begun);
         let summary = Summary::new(args, &setup, &tally);
         if args.json {
             return json::line(out, &summary);
         }
-        summary.print(bots, out)
+        summary.print(line_up.bots(), out)
     }
 }
 
-fn play_all<G: Advice>(args: &SimArgs, setup: &Setup<G>, bots: &[Bot]) -> Result<Tally, Failure> {
+fn play_all<G: Advice>(
+    args: &SimArgs,
+    setup: &Setup<G>,
+    line_up: &LineUp,
+) -> Result<Tally, Failure> {
     if let Some(folder) = &args.records {
         file::prepare_folder(folder)?;
     }
     let games: Vec<u64> = (0..args.games).collect();
     Series::new(args.series.threads, args.games)?
-        .sum(&games, |index| play_one(args, setup, bots, index))
+        .sum(&games, |index| play_one(args, setup, line_up, index))
 }
 
 fn play_one<G: Advice>(
     args: &SimArgs,
     setup: &Setup<G>,
-    bots: &[Bot],
+    line_up: &LineUp,
     index: u64,
 ) -> Result<Tally, Failure> {
     let seed = Seed::of_series(args.series.seed, index);
-    let played = lab::play(setup, &seed, bots);
+    let played = lab::play(setup, &seed, line_up.players(0));
     if let Some(folder) = &args.records {
         let (game, seats) = (G::META.id, setup.seats());
         let name = format!("{game}-{seats}-{}-{index:06}", args.series.seed);
@@ -123,7 +128,7 @@ impl Summary {
         }
     }
 
-    fn print(&self, bots: &[Bot], out: &mut dyn Write) -> Result<(), Failure> {
+    fn print(&self, bots: &[Entrant], out: &mut dyn Write) -> Result<(), Failure> {
         let Summary {
             game,
             options,
@@ -141,13 +146,18 @@ impl Summary {
                 "the team won {wins}; the rival's mean score is {rival:.2}"
             )?;
         }
-        writeln!(out, "seat  bot       wins        mean score")?;
+        let width = bots
+            .iter()
+            .map(|bot| bot.to_string().len())
+            .fold(8, usize::max);
+        writeln!(out, "seat  {:<width$}  wins        mean score", "bot")?;
         for (index, (bot, score)) in bots.iter().zip(&self.mean_scores).enumerate() {
             let wins = self
                 .wins
                 .as_ref()
                 .map_or("–".to_string(), |wins| format!("{:.2}", wins[index]));
-            writeln!(out, "{:<4}  {bot:<8}  {wins:<10}  {score:.2}", index + 1)?;
+            let seat = index + 1;
+            writeln!(out, "{seat:<4}  {bot:<width$}  {wins:<10}  {score:.2}")?;
         }
         Ok(())
     }

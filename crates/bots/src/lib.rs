@@ -14,6 +14,8 @@ mod random;
 pub mod mcts;
 
 mod bot;
+mod entrant;
 
 pub use bot::Bot;
+pub use entrant::{Entrant, EntrantError, Key, Searcher, SearcherError};
 pub use player::Player;

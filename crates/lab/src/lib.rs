@@ -23,7 +23,7 @@ mod tests;
 
 pub use arena::{ArenaTally, BotResult, Game as ArenaGame};
 pub use lineup::{LineUp, LineUpError};
-pub use play::{Opening, Played, Watch, play, play_watched};
+pub use play::{Opening, Played, Players, Watch, play, play_watched};
 pub use report::page as report_page;
 pub use results::{
     Change, Experiment, KindResult, Measure, Results, SeatRate, SubjectResult, TableResult,

@@ -1,55 +1,103 @@
 //! Who sits where: a line-up of bots that moves round the table from game to game.
 
 use std::fmt;
+use std::sync::Arc;
 
-use bots::Bot;
-use kernel::{Seat, Seats};
+use bots::Entrant;
+use bots::mcts::Clock;
+use kernel::{Advice, Seat, Seats};
 
-/// Names that do not fill a table.
+use crate::Players;
+
+/// Bots that cannot play at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LineUpError {
-    names: usize,
-    seats: Seats,
+pub enum LineUpError {
+    /// They do not fill it.
+    Count {
+        /// So many were named.
+        names: usize,
+        /// So many play.
+        seats: Seats,
+    },
+    /// This one thinks by a clock, and there is none.
+    NoClock(Entrant),
 }
 
 impl fmt::Display for LineUpError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let LineUpError { names, seats } = self;
-        write!(
-            f,
-            "{names} bots cannot fill {seats} seats: name one for all, or one a seat"
-        )
+        match self {
+            LineUpError::Count { names, seats } => write!(
+                f,
+                "{names} bots cannot fill {seats} seats: name one for all, or one a seat"
+            ),
+            LineUpError::NoClock(bot) => write!(
+                f,
+                "{bot} thinks by the clock, but here equal input gives equal bytes: \
+                 give it iterations instead of milliseconds"
+            ),
+        }
     }
 }
 
 impl std::error::Error for LineUpError {}
 
-/// One bot for each seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// One bot for each seat, and the clock by which they may think. Without one, nobody does.
+#[derive(Clone)]
 pub struct LineUp {
-    bots: Vec<Bot>,
+    bots: Vec<Entrant>,
     seats: Seats,
+    clock: Option<Arc<dyn Clock>>,
+}
+
+impl fmt::Debug for LineUp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("LineUp").field(&self.bots).finish()
+    }
 }
 
 impl LineUp {
-    /// One name for all seats, or one a seat.
+    /// One name for all seats, or one a seat; nobody who thinks by a clock, so that the same deal
+    /// gives the same game.
+    ///
+    /// # Errors
+    /// If there are more names, or fewer; or if one needs a clock.
+    pub fn new(names: &[Entrant], seats: Seats) -> Result<LineUp, LineUpError> {
+        match names.iter().find(|bot| bot.needs_clock()) {
+            Some(bot) => Err(LineUpError::NoClock(*bot)),
+            None => LineUp::filled(names, seats, None),
+        }
+    }
+
+    /// One name for all seats, or one a seat; who thinks by time has this clock.
     ///
     /// # Errors
     /// If there are more names, or fewer.
-    pub fn new(names: &[Bot], seats: Seats) -> Result<LineUp, LineUpError> {
+    pub fn with_clock(
+        names: &[Entrant],
+        seats: Seats,
+        clock: Arc<dyn Clock>,
+    ) -> Result<LineUp, LineUpError> {
+        LineUp::filled(names, seats, Some(clock))
+    }
+
+    fn filled(
+        names: &[Entrant],
+        seats: Seats,
+        clock: Option<Arc<dyn Clock>>,
+    ) -> Result<LineUp, LineUpError> {
         let bots = match names {
             [all] => vec![*all; seats.count()],
             _ if names.len() == seats.count() => names.to_vec(),
             _ => {
                 let names = names.len();
-                return Err(LineUpError { names, seats });
+                return Err(LineUpError::Count { names, seats });
             }
         };
-        Ok(LineUp { bots, seats })
+        Ok(LineUp { bots, seats, clock })
     }
 
     /// The bots in the order in which they were named.
-    pub fn bots(&self) -> &[Bot] {
+    pub fn bots(&self) -> &[Entrant] {
         &self.bots
     }
 
@@ -59,7 +107,7 @@ impl LineUp {
     }
 
     /// Each name once, in the order in which they were named.
-    pub fn names(&self) -> Vec<Bot> {
+    pub fn names(&self) -> Vec<Entrant> {
         let mut names = Vec::new();
         for bot in &self.bots {
             if !names.contains(bot) {
@@ -76,37 +124,72 @@ impl LineUp {
     }
 
     /// One bot a seat after so many rotations.
-    pub fn seated(&self, rotation: usize) -> Vec<Bot> {
+    pub fn seated(&self, rotation: usize) -> Vec<Entrant> {
         let at = |seat| self.bots[self.place_at(seat, rotation)];
         self.seats.iter().map(at).collect()
+    }
+
+    /// One player a seat after so many rotations, for one game.
+    pub fn players<G: Advice>(&self, rotation: usize) -> Players<G> {
+        let player = |bot: Entrant| bot.player(self.clock.as_ref());
+        let seated = self.seated(rotation).into_iter();
+        let players = seated.map(|bot| player(bot).expect("without a clock nobody needs one"));
+        players.collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use bots::Bot;
+    use kernel::testing::toy::Pebbles;
+
     use super::*;
+
+    const BUILDER: Entrant = Entrant::Named(Bot::Builder);
+    const RANDOM: Entrant = Entrant::Named(Bot::Random);
+    const FIRST: Entrant = Entrant::Named(Bot::First);
 
     fn seats(count: usize) -> Seats {
         Seats::new(count).unwrap()
     }
 
+    struct Stopped;
+
+    impl Clock for Stopped {
+        fn now(&self) -> Duration {
+            Duration::ZERO
+        }
+    }
+
+    #[test]
+    fn who_needs_a_clock_is_refused_without_one() {
+        let timed: Entrant = "mcts:5ms".parse().unwrap();
+        let error = LineUp::new(&[FIRST, timed], seats(2)).unwrap_err();
+        assert_eq!(error, LineUpError::NoClock(timed));
+        let clock = Arc::new(Stopped);
+        let line_up = LineUp::with_clock(&[FIRST, timed], seats(2), clock).unwrap();
+        assert_eq!(line_up.players::<Pebbles>(0).len(), 2);
+    }
+
     #[test]
     fn one_name_fills_the_table() {
-        let line_up = LineUp::new(&[Bot::Builder], seats(3)).unwrap();
-        assert_eq!(line_up.bots(), [Bot::Builder; 3]);
-        assert_eq!(line_up.names(), [Bot::Builder]);
+        let line_up = LineUp::new(&[BUILDER], seats(3)).unwrap();
+        assert_eq!(line_up.bots(), [BUILDER; 3]);
+        assert_eq!(line_up.names(), [BUILDER]);
     }
 
     #[test]
     fn names_that_do_not_fill_the_table_are_refused() {
-        let error = LineUp::new(&[Bot::First, Bot::Random], seats(3)).unwrap_err();
+        let error = LineUp::new(&[FIRST, RANDOM], seats(3)).unwrap_err();
         assert!(error.to_string().starts_with("2 bots cannot fill 3 seats"));
         assert!(LineUp::new(&[], seats(2)).is_err());
     }
 
     #[test]
     fn every_bot_sits_once_at_every_seat() {
-        let bots = [Bot::Builder, Bot::Random, Bot::Random, Bot::First];
+        let bots = [BUILDER, RANDOM, RANDOM, FIRST];
         let line_up = LineUp::new(&bots, seats(4)).unwrap();
         for seat in seats(4).iter() {
             let mut places: Vec<_> = (0..4)
@@ -116,7 +199,7 @@ mod tests {
             assert_eq!(places, [0, 1, 2, 3]);
         }
         assert_eq!(line_up.seated(0), bots);
-        let moved = [Bot::Random, Bot::Random, Bot::First, Bot::Builder];
+        let moved = [RANDOM, RANDOM, FIRST, BUILDER];
         assert_eq!(line_up.seated(1), moved);
     }
 }

@@ -13,6 +13,9 @@ vocabulary! {
     }
 }
 
+/// One for each seat, for one game.
+pub type Players<G> = Vec<Box<dyn Player<G>>>;
+
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
@@ -39,25 +42,25 @@ impl<G: Game> Watch<G> for () {
     fn chosen(&mut self, _: Seat, _: G::Action) {}
 }
 
-/// Plays the deal of `seed` with one bot a seat. Each bot has a stream of chance of its own;
+/// Plays the deal of `seed` with one player a seat. Each has a stream of chance of its own;
 /// choices made at the same time are made in seat order.
-pub fn play<G: Advice>(setup: &Setup<G>, seed: &Seed, bots: &[Bot]) -> Played<G> {
-    play_watched(setup, seed, bots, Opening::Bots, &mut ())
+pub fn play<G: Advice>(setup: &Setup<G>, seed: &Seed, players: Players<G>) -> Played<G> {
+    play_watched(setup, seed, players, Opening::Bots, &mut ())
 }
 
 /// [`play`] with somebody looking on, the opening perhaps left to chance.
 pub fn play_watched<G: Advice>(
     setup: &Setup<G>,
     seed: &Seed,
-    bots: &[Bot],
+    players: Players<G>,
     opening: Opening,
     watch: &mut impl Watch<G>,
 ) -> Played<G> {
     let mut players: Vec<(Box<dyn Player<G>>, Rng)> = setup
         .seats()
         .iter()
-        .zip(bots)
-        .map(|(seat, bot)| (bot.player(), seed.derive(&format!("bot {seat}")).rng()))
+        .zip(players)
+        .map(|(seat, player)| (player, seed.derive(&format!("bot {seat}")).rng()))
         .collect();
     let mut game = G::new(setup, seed);
     let mut actions = Vec::new();
@@ -89,6 +92,7 @@ impl<G: Game> Played<G> {
 
 #[cfg(test)]
 mod tests {
+    use bots::Bot;
     use kernel::testing::toy::Pebbles;
     use kernel::testing::{seed, setup};
     use kernel::{Record, replay};
@@ -101,7 +105,7 @@ mod tests {
         let bots = [Bot::Builder, Bot::Random, Bot::First, Bot::Random];
         for index in 0..20 {
             let seed = Seed::of_series(seed(), index);
-            let played = play(&setup, &seed, &bots);
+            let played = play(&setup, &seed, bots.map(Bot::player).into());
             let record = played.record(&setup, seed);
             assert_eq!(Record::parse(&record.to_string()).as_ref(), Ok(&record));
             assert_eq!(replay::<Pebbles>(&record).unwrap().last, played.last);
@@ -112,8 +116,9 @@ mod tests {
     fn the_same_seed_and_bots_play_the_same_game() {
         let setup = setup::<Pebbles>(3, &[]);
         let seed = Seed::of_series(seed(), 0);
-        let once = play(&setup, &seed, &[Bot::Random; 3]);
-        let twice = play(&setup, &seed, &[Bot::Random; 3]);
+        let players = || [Bot::Random; 3].map(Bot::player).into();
+        let once = play(&setup, &seed, players());
+        let twice = play(&setup, &seed, players());
         assert_eq!(once.actions, twice.actions);
     }
 }

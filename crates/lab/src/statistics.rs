@@ -1,6 +1,6 @@
 //! Means with their spread, how surprising a difference is, and what is left of many of them.
 
-use std::ops::Add;
+use std::ops::AddAssign;
 
 use crate::Interval;
 use crate::wilson::Z_95;
@@ -55,15 +55,11 @@ impl Moments {
     }
 }
 
-impl Add for Moments {
-    type Output = Moments;
-
-    fn add(self, other: Moments) -> Moments {
-        Moments {
-            count: self.count + other.count,
-            sum: self.sum + other.sum,
-            squares: self.squares + other.squares,
-        }
+impl AddAssign for Moments {
+    fn add_assign(&mut self, other: Moments) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
     }
 }
 
@@ -112,8 +108,10 @@ mod tests {
     #[test]
     fn mean_and_spread() {
         let values = [2, 4, 4, 4, 5, 5, 7, 9];
-        let all = values.iter().map(|value| Moments::of(*value));
-        let all = all.fold(Moments::default(), Add::add);
+        let mut all = Moments::default();
+        for value in values {
+            all += Moments::of(value);
+        }
         assert_eq!((all.count(), all.mean(), all.deviation()), (8, 5.0, 2.0));
         assert!((all.error() - 0.5f64.sqrt()).abs() < 1e-9);
         assert!(all.interval().contains(5.0) && !all.interval().contains(7.0));

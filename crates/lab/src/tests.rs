@@ -1,7 +1,6 @@
 //! A whole study of the toy game, whose truth is known: high numbers win.
 
 use std::collections::BTreeMap;
-use std::ops::Add;
 
 use bots::Bot;
 use kernel::testing::toy::Pebbles;
@@ -14,15 +13,19 @@ const GAMES: u64 = 600;
 
 fn note(table: &Table<Pebbles>, index: u64) -> Note<Pebbles> {
     let seed = Seed::of_series(5, index);
-    let bots = vec![Bot::Random; table.setup.seats().count()];
+    let seats = table.setup.seats().iter();
+    let players = seats.map(|_| Bot::Random.player()).collect();
     let mut observer = Observer::default();
-    let played = play_watched(&table.setup, &seed, &bots, Opening::Bots, &mut observer);
+    let played = play_watched(&table.setup, &seed, players, Opening::Bots, &mut observer);
     Note::new(index, seed, &played, observer)
 }
 
 fn tally(table: &Table<Pebbles>) -> StudyTally {
-    let notes = (0..GAMES).map(|index| StudyTally::of(&note(table, index)));
-    notes.fold(StudyTally::default(), Add::add)
+    let mut tally = StudyTally::default();
+    for index in 0..GAMES {
+        tally += StudyTally::of(&note(table, index));
+    }
+    tally
 }
 
 fn plain(seats: usize) -> Table<Pebbles> {
@@ -116,7 +119,7 @@ fn a_row_for_every_player_and_decision() {
     let table = plain(3);
     let note = note(&table, 7);
     let setup: &Setup<Pebbles> = &table.setup;
-    let bots = [Bot::Random; 3];
+    let bots = ["random", "mcts:9:trust=0.5", "random"].map(|bot| bot.parse().unwrap());
     let export = Export {
         table: 1,
         setup,
@@ -127,6 +130,7 @@ fn a_row_for_every_player_and_decision() {
     let width = header.matches(',').count();
     let rows = export.game_rows();
     assert_eq!(rows.lines().count(), 3);
+    assert!(rows.contains(",2,mcts:9:trust=0.5,"), "{rows}");
     assert!(
         rows.lines().all(|row| row.matches(',').count() == width),
         "{rows}"
@@ -134,6 +138,7 @@ fn a_row_for_every_player_and_decision() {
     assert_eq!(export.decision_rows().lines().count(), note.decisions.len());
     let line = serde_json::to_value(export.line()).unwrap();
     assert_eq!(line["scores"].as_array().unwrap().len(), 3);
+    assert_eq!(line["bots"][1], "mcts:9:trust=0.5");
     assert_eq!(line["had"][0]["Numbers"].as_object().unwrap().len(), 1);
 }
 

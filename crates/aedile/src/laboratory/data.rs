@@ -1,6 +1,6 @@
 //! Every game and decision as files, for other programs. They get their names when all is done.
 
-use std::ops::Add;
+use std::ops::AddAssign;
 use std::path::Path;
 
 use kernel::Game;
@@ -38,16 +38,12 @@ impl Rows {
     }
 }
 
-impl Add for Rows {
-    type Output = Rows;
-
-    fn add(self, other: Rows) -> Rows {
-        Rows {
-            tally: self.tally + other.tally,
-            games: self.games + &other.games,
-            decisions: self.decisions + &other.decisions,
-            lines: self.lines + &other.lines,
-        }
+impl AddAssign for Rows {
+    fn add_assign(&mut self, other: Rows) {
+        self.tally += other.tally;
+        self.games += &other.games;
+        self.decisions += &other.decisions;
+        self.lines += &other.lines;
     }
 }
 

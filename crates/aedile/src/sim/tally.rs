@@ -1,6 +1,6 @@
 //! What is counted over many games: integers only, so that the order of the games is no matter.
 
-use std::ops::Add;
+use std::ops::AddAssign;
 
 use kernel::{Game, MAX_SEATS, Standing, Viewer};
 use lab::Played;
@@ -50,17 +50,15 @@ impl Tally {
     }
 }
 
-impl Add for Tally {
-    type Output = Tally;
-
-    fn add(self, other: Tally) -> Tally {
-        Tally {
-            decisions: self.decisions + other.decisions,
-            shares: std::array::from_fn(|seat| self.shares[seat] + other.shares[seat]),
-            scores: std::array::from_fn(|seat| self.scores[seat] + other.scores[seat]),
-            team_games: self.team_games + other.team_games,
-            team_wins: self.team_wins + other.team_wins,
-            rival: self.rival + other.rival,
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
+        self.decisions += other.decisions;
+        for seat in 0..MAX_SEATS {
+            self.shares[seat] += other.shares[seat];
+            self.scores[seat] += other.scores[seat];
         }
+        self.team_games += other.team_games;
+        self.team_wins += other.team_wins;
+        self.rival += other.rival;
     }
 }

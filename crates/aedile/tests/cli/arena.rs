@@ -14,7 +14,7 @@ fn with<'a>(more: &[&'a str]) -> Vec<&'a str> {
 }
 
 /// What must not depend on when and how it was played.
-fn timeless(mut results: Vec<Value>) -> Vec<Value> {
+pub fn timeless(mut results: Vec<Value>) -> Vec<Value> {
     for result in &mut results {
         result.as_object_mut().unwrap().remove("ms_per_decision");
     }

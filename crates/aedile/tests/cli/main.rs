@@ -15,4 +15,5 @@ mod lab;
 mod measuring;
 mod program;
 mod records;
+mod searches;
 mod simulating;

@@ -85,4 +85,4 @@ impl<G: Advice> Player<G> for Mcts<G> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -81,7 +81,7 @@ fn all_threads_together_look_at_as_many_games_as_asked() {
 
 /// A clock that goes on by a millisecond each time it is asked, and counts how often.
 #[derive(Default)]
-struct Ticking(AtomicU64);
+pub(crate) struct Ticking(pub(crate) AtomicU64);
 
 impl Clock for Ticking {
     fn now(&self) -> Duration {

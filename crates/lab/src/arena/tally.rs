@@ -1,8 +1,8 @@
 //! Sums over the games of a match, by the names of the bots.
 
-use std::ops::Add;
+use std::ops::AddAssign;
 
-use bots::Bot;
+use bots::Entrant;
 use kernel::{MAX_SEATS, Standing};
 use serde::Serialize;
 
@@ -33,31 +33,25 @@ struct Sums {
     decisions: u64,
 }
 
-impl Add for Sums {
-    type Output = Sums;
-
-    fn add(self, other: Sums) -> Sums {
-        Sums {
-            sittings: self.sittings + other.sittings,
-            shares: self.shares + other.shares,
-            places: self.places + other.places,
-            scores: self.scores + other.scores,
-            ms: self.ms + other.ms,
-            decisions: self.decisions + other.decisions,
-        }
+impl AddAssign for Sums {
+    fn add_assign(&mut self, other: Sums) {
+        self.sittings += other.sittings;
+        self.shares += other.shares;
+        self.places += other.places;
+        self.scores += other.scores;
+        self.ms += other.ms;
+        self.decisions += other.decisions;
     }
 }
 
-impl Add for ArenaTally {
-    type Output = ArenaTally;
-
-    fn add(self, other: ArenaTally) -> ArenaTally {
-        ArenaTally {
-            games: self.games + other.games,
-            team_games: self.team_games + other.team_games,
-            team_wins: self.team_wins + other.team_wins,
-            rival: self.rival + other.rival,
-            places: std::array::from_fn(|place| self.places[place] + other.places[place]),
+impl AddAssign for ArenaTally {
+    fn add_assign(&mut self, other: ArenaTally) {
+        self.games += other.games;
+        self.team_games += other.team_games;
+        self.team_wins += other.team_wins;
+        self.rival += other.rival;
+        for (own, other) in self.places.iter_mut().zip(other.places) {
+            *own += other;
         }
     }
 }
@@ -112,10 +106,17 @@ impl ArenaTally {
         names.map(|bot| self.result(bot, line_up)).collect()
     }
 
-    fn result(&self, bot: Bot, line_up: &LineUp) -> BotResult {
-        let own = line_up.bots().iter().zip(&self.places);
-        let own = own.filter(|(name, _)| **name == bot);
-        let sums = own.fold(Sums::default(), |sum, (_, place)| sum + *place);
+    fn sums(&self, bot: Entrant, line_up: &LineUp) -> Sums {
+        let places = line_up.bots().iter().zip(self.places);
+        let mut sums = Sums::default();
+        for (_, place) in places.filter(|(name, _)| **name == bot) {
+            sums += place;
+        }
+        sums
+    }
+
+    fn result(&self, bot: Entrant, line_up: &LineUp) -> BotResult {
+        let sums = self.sums(bot, line_up);
         let games = self.games as f64;
         let is_team = self.team_games > 0;
         let wins = if is_team {
@@ -146,7 +147,7 @@ impl ArenaTally {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BotResult {
     /// Its name.
-    pub bot: Bot,
+    pub bot: Entrant,
     /// Games in which it sat.
     pub games: u64,
     /// Games it won, shared wins split; not in cooperative games.
@@ -175,12 +176,14 @@ pub struct BotResult {
 
 #[cfg(test)]
 mod tests {
+    use bots::Bot;
     use kernel::{BySeat, Seats};
 
     use super::*;
 
     fn line_up(bots: &[Bot]) -> LineUp {
-        LineUp::new(bots, Seats::new(bots.len()).unwrap()).unwrap()
+        let names: Vec<Entrant> = bots.iter().map(|bot| Entrant::Named(*bot)).collect();
+        LineUp::new(&names, Seats::new(bots.len()).unwrap()).unwrap()
     }
 
     fn game(index: u64, line_up: &LineUp, scores: &[i32]) -> Game {
@@ -197,12 +200,13 @@ mod tests {
     }
 
     fn results(line_up: &LineUp, games: &[&[i32]]) -> Vec<BotResult> {
-        let each = games.iter().zip(0..).map(|(scores, index)| {
+        let mut tally = ArenaTally::default();
+        for (scores, index) in games.iter().zip(0..) {
             let game = game(index, line_up, scores);
             assert!(game.fits(line_up));
-            ArenaTally::of(&game, line_up)
-        });
-        each.fold(ArenaTally::default(), Add::add).results(line_up)
+            tally += ArenaTally::of(&game, line_up);
+        }
+        tally.results(line_up)
     }
 
     #[test]
@@ -256,7 +260,6 @@ mod tests {
         let game = game(3, &line_up, &[5, 6]);
         let text = serde_json::to_string(&game).unwrap();
         assert_eq!(serde_json::from_str::<Game>(&text).unwrap(), game);
-        let three = LineUp::new(&[Bot::First], Seats::new(3).unwrap()).unwrap();
-        assert!(!game.fits(&three));
+        assert!(!game.fits(&self::line_up(&[Bot::First; 3])));
     }
 }

@@ -101,7 +101,7 @@ impl Results {
             let base = 1.0 / table.seats as f64;
             for (subject, had) in &table.tally.had {
                 let (all, sums) = pooled.entry(*subject).or_default();
-                *all = *all + *had;
+                *all += *had;
                 sums.add(sums_of(had, base), 1.0);
             }
         }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use bots::Bot;
+use bots::Entrant;
 use kernel::{BySeat, Game, Options, Seat, Seed, Setup, Standing, Vocabulary};
 use serde::{Serialize, Serializer};
 
@@ -40,7 +40,7 @@ pub struct Export<'a, G: Game> {
     /// That table.
     pub setup: &'a Setup<G>,
     /// Who sat where.
-    pub bots: &'a [Bot],
+    pub bots: &'a [Entrant],
     /// The game.
     pub note: &'a Note<G>,
 }
@@ -178,7 +178,7 @@ pub struct GameLine<'a> {
     seed: Text,
     seats: usize,
     options: BTreeMap<&'static str, &'static str>,
-    bots: &'a [Bot],
+    bots: &'a [Entrant],
     scores: BySeat<i32>,
     rival: Option<i32>,
     standing: Standing,

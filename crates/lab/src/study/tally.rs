@@ -1,7 +1,7 @@
 //! What the games of one table add up to. Integers only: the order of the games is no matter.
 
 use std::collections::BTreeMap;
-use std::ops::{Add, AddAssign};
+use std::ops::AddAssign;
 
 use kernel::{Game, Seat, Standing, Subject};
 
@@ -43,6 +43,14 @@ pub struct Ending {
     pub rival: Moments,
 }
 
+impl AddAssign for Ending {
+    fn add_assign(&mut self, other: Ending) {
+        self.team_games += other.team_games;
+        self.team_wins += other.team_wins;
+        self.rival += other.rival;
+    }
+}
+
 /// One seat over all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SeatTally {
@@ -50,6 +58,13 @@ pub struct SeatTally {
     pub shares: u64,
     /// Points.
     pub scores: Moments,
+}
+
+impl AddAssign for SeatTally {
+    fn add_assign(&mut self, other: SeatTally) {
+        self.shares += other.shares;
+        self.scores += other.scores;
+    }
 }
 
 /// Everybody who had a thing.
@@ -65,16 +80,12 @@ pub struct HadTally {
     pub margin: Moments,
 }
 
-impl Add for HadTally {
-    type Output = HadTally;
-
-    fn add(self, other: HadTally) -> HadTally {
-        HadTally {
-            sittings: self.sittings + other.sittings,
-            pieces: self.pieces + other.pieces,
-            shares: self.shares + other.shares,
-            margin: self.margin + other.margin,
-        }
+impl AddAssign for HadTally {
+    fn add_assign(&mut self, other: HadTally) {
+        self.sittings += other.sittings;
+        self.pieces += other.pieces;
+        self.shares += other.shares;
+        self.margin += other.margin;
     }
 }
 
@@ -148,14 +159,15 @@ impl StudyTally {
                 shares,
                 scores: Moments::of(score),
             });
-            self.score = self.score + Moments::of(score);
+            self.score += Moments::of(score);
             self.scores.count(score);
             let side = usize::from(shares == 0);
             if side == 0 {
                 self.winning_scores.count(score);
             }
             self.sides[side] += 1;
-            add_points(&mut self.items[side], &note.items[seat]);
+            let points = note.items[seat].iter().copied().map(i64::from);
+            add_each(&mut self.items[side], points);
         }
     }
 
@@ -163,7 +175,7 @@ impl StudyTally {
         for (step, decision) in note.decisions.iter().enumerate() {
             let stage = step * STAGES / note.decisions.len();
             let legal = i64::from(decision.legal);
-            self.choice[stage] = self.choice[stage] + Moments::of(legal);
+            self.choice[stage] += Moments::of(legal);
             self.choices.count(legal);
         }
     }
@@ -181,8 +193,7 @@ impl StudyTally {
                     shares: shares(note, seat),
                     margin: Moments::of(margin(note, seat)),
                 };
-                let had = self.had.entry(subject).or_default();
-                *had = *had + one;
+                *self.had.entry(subject).or_default() += one;
             }
         }
     }
@@ -207,59 +218,43 @@ fn margin<G: Game>(note: &Note<G>, seat: Seat) -> i64 {
     SIXTIETHS * own - SIXTIETHS * (all - own) / others.max(1)
 }
 
-fn add_points(sums: &mut Vec<i64>, points: &[i32]) {
-    sums.resize(points.len().max(sums.len()), 0);
-    for (sum, points) in sums.iter_mut().zip(points) {
-        *sum += i64::from(*points);
+/// Adds one by one; a list that is too short grows.
+fn add_each<T: AddAssign>(sums: &mut Vec<T>, more: impl IntoIterator<Item = T>) {
+    for (index, one) in more.into_iter().enumerate() {
+        match sums.get_mut(index) {
+            Some(sum) => *sum += one,
+            None => sums.push(one),
+        }
     }
 }
 
-impl Add for StudyTally {
-    type Output = StudyTally;
-
-    fn add(mut self, other: StudyTally) -> StudyTally {
+impl AddAssign for StudyTally {
+    fn add_assign(&mut self, other: StudyTally) {
         self.games += other.games;
-        self.ending.team_games += other.ending.team_games;
-        self.ending.team_wins += other.ending.team_wins;
-        self.ending.rival = self.ending.rival + other.ending.rival;
-        self.add_seats(&other);
-        self.score = self.score + other.score;
+        self.ending += other.ending;
+        add_each(&mut self.seats, other.seats);
+        self.score += other.score;
         self.scores += other.scores;
         self.winning_scores += other.winning_scores;
-        self.decisions = self.decisions + other.decisions;
+        for (side, items) in other.items.into_iter().enumerate() {
+            self.sides[side] += other.sides[side];
+            add_each(&mut self.items[side], items);
+        }
+        self.decisions += other.decisions;
         self.lengths += other.lengths;
-        self.turns = self.turns + other.turns;
-        self.lead_changes = self.lead_changes + other.lead_changes;
+        self.turns += other.turns;
+        self.lead_changes += other.lead_changes;
         for (own, other) in self.choice.iter_mut().zip(other.choice) {
-            *own = *own + other;
+            *own += other;
         }
         self.choices += other.choices;
         for (subject, had) in other.had {
-            let own = self.had.entry(subject).or_default();
-            *own = *own + had;
+            *self.had.entry(subject).or_default() += had;
         }
-        self
     }
 }
 
 impl StudyTally {
-    fn add_seats(&mut self, other: &StudyTally) {
-        let seats = self.seats.len().max(other.seats.len());
-        self.seats.resize(seats, SeatTally::default());
-        for (own, other) in self.seats.iter_mut().zip(&other.seats) {
-            own.shares += other.shares;
-            own.scores = own.scores + other.scores;
-        }
-        for side in 0..2 {
-            self.sides[side] += other.sides[side];
-            let points = &other.items[side];
-            self.items[side].resize(points.len().max(self.items[side].len()), 0);
-            for (sum, points) in self.items[side].iter_mut().zip(points) {
-                *sum += points;
-            }
-        }
-    }
-
     /// Whether the players won or lost together.
     pub fn is_team(&self) -> bool {
         self.ending.team_games > 0
