@@ -5,6 +5,10 @@ use crate::{BySeat, Game, Seat};
 /// What an experienced player would say at a glance. Called on determinized states only, so it
 /// may look at everything.
 pub trait Advice: Game {
+    /// Turns that should be played on at a glance, the one under way included, before
+    /// [`Advice::value`] judges: more than one where the next player's answer says much.
+    const TURNS_AHEAD: u32 = 1;
+
     /// How good the action seems, compared with the seat's other legal actions: any scale,
     /// higher is better, differences in points where that is natural; negative infinity for what
     /// nobody should do while there is something else.

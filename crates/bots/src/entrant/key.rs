@@ -34,7 +34,9 @@ impl Key {
         match self {
             Key::Trust => manner.trust.to_string(),
             Key::Warmth => manner.warmth.to_string(),
-            Key::Turns => manner.turns.to_string(),
+            Key::Turns => manner
+                .turns
+                .map_or(String::new(), |turns| turns.to_string()),
             Key::Glance => manner.glance.to_string(),
             Key::Width => manner.width.to_string(),
             Key::Widening => manner.widening.to_string(),
@@ -48,7 +50,7 @@ impl Key {
         match self {
             Key::Trust => manner.trust = self.number(value, 0.0..=1000.0)?,
             Key::Warmth => manner.warmth = self.number(value, 0.001..=1000.0)?,
-            Key::Turns => manner.turns = self.whole(value, 0..=1000)?.into(),
+            Key::Turns => manner.turns = Some(self.whole(value, 0..=1000)?.into()),
             Key::Glance => manner.glance = self.whole(value, 1..=1000)?.into(),
             Key::Width => manner.width = self.whole(value, 1..=1000)?.into(),
             Key::Widening => manner.widening = self.whole(value, 0..=1000)?.into(),

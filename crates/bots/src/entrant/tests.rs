@@ -28,7 +28,7 @@ fn any_searcher(rng: &mut Rng) -> Searcher {
         match key {
             Key::Trust => manner.trust = 1000.0 * rng.unit(),
             Key::Warmth => manner.warmth = 0.001 + 900.0 * rng.unit(),
-            Key::Turns => manner.turns = between(rng, 0, 1000) as u32,
+            Key::Turns => manner.turns = Some(between(rng, 0, 1000) as u32),
             Key::Glance => manner.glance = between(rng, 1, 1000),
             Key::Width => manner.width = between(rng, 1, 1000),
             Key::Widening => manner.widening = between(rng, 0, 1000),

@@ -25,8 +25,8 @@ pub struct Manner {
     /// A choice that the advice likes by so many points less is favoured e times less.
     pub warmth: f32,
     /// Turns played by glance after the tree, the one under way included, before the advice
-    /// judges.
-    pub turns: u32,
+    /// judges; if nothing is said, as many as the game's advice wants.
+    pub turns: Option<u32>,
     /// Of how many choices the glance takes the best.
     pub glance: usize,
     /// So many choices of a decision are looked at from the beginning.
@@ -42,7 +42,7 @@ impl Manner {
     pub const TUNED: Manner = Manner {
         trust: 0.3,
         warmth: 3.0,
-        turns: 1,
+        turns: None,
         glance: 100,
         width: 12,
         widening: 2,

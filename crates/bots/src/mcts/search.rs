@@ -111,7 +111,8 @@ impl<G: Advice> Search<G> {
                 break;
             }
         }
-        play_on(&mut game, self.manner.turns, &mut self.glance, rng);
+        let turns = self.manner.turns.unwrap_or(G::TURNS_AHEAD);
+        play_on(&mut game, turns, &mut self.glance, rng);
         self.learn(&utility(&game));
     }
 

@@ -16,6 +16,9 @@ use crate::state::{Foundations, Phase, Turn};
 use deal::Deal;
 
 impl Advice for Foundations {
+    /// A turn is a single action, and the next player takes what it leaves open.
+    const TURNS_AHEAD: u32 = 2;
+
     fn prior(&self, seat: Seat, action: Action) -> f32 {
         Glance::new(self, seat).prior(action)
     }
