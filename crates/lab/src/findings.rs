@@ -139,6 +139,9 @@ fn seat(rate: &SeatRate<'_>) -> String {
     format!("{seat} wins {} ({low} to {high})", percent(rate.rate))
 }
 
+/// The least part of a lead that is named as its source.
+const WORTH_TELLING: f64 = 0.1;
+
 /// Where the winners' lead comes from.
 fn points(results: &Results, table: &TableResult) -> Option<String> {
     let rows = crate::report::points_rows(results, table)?;
@@ -148,18 +151,20 @@ fn points(results: &Results, table: &TableResult) -> Option<String> {
         .map(|row| (row.name, row.won - row.lost))
         .collect();
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let [(first, by), (second, then), ..] = &rows[..] else {
-        return None;
-    };
-    let name = &table.name;
-    Some(format!(
-        "With {name}, winners have {lead:.1} points more than the others: most of it from \
-         {} ({}) and {} ({}).",
-        first.to_lowercase(),
-        signed(*by),
-        second.to_lowercase(),
-        signed(*then),
-    ))
+    // A second source is told if it is one.
+    let sources: Vec<String> = rows
+        .iter()
+        .take(2)
+        .filter(|(_, more)| *more >= lead * WORTH_TELLING)
+        .map(|(name, more)| format!("{} ({})", name.to_lowercase(), signed(*more)))
+        .collect();
+    let (name, sources) = (&table.name, sources.join(" and "));
+    (!sources.is_empty()).then(|| {
+        format!(
+            "With {name}, winners have {lead:.1} points more than the others: most of it from \
+             {sources}."
+        )
+    })
 }
 
 /// Those that win or lose clearly more than the rest of their kind.
