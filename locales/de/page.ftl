@@ -212,6 +212,7 @@ seat-invited = Nur per Link
 bot = Bot
 points = Punkte
 points-detail = Punkte im Einzelnen
+rival = Gegner
 points-of = Punkte
 total = Summe
 scores-hidden = Punkte sind bis zum Ende verborgen.

@@ -212,6 +212,7 @@ seat-invited = By link only
 bot = bot
 points = points
 points-detail = Points in detail
+rival = opponent
 points-of = Points
 total = Total
 scores-hidden = Points are hidden until the end.

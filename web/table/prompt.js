@@ -112,7 +112,7 @@ export function changes({ seat, update }, staged, note = "") {
   const all = [...scores, ...facts].filter((change) => !said(change));
   const own = all.filter((change) => change.seat === seat), others = all.filter((change) => change.seat !== seat);
   if (all.length === 0) return null;
-  const name = (/** @type {number | null} */ of) => update?.seats.find((one) => one.seat === of)?.name ?? update?.scores?.rival_name ?? "";
+  const name = (/** @type {number | null} */ of) => update?.seats.find((one) => one.seat === of)?.name ?? update?.rival ?? "";
   const row = (/** @type {typeof all[number]} */ change) => h("li", null,
     h("span", null, change.seat === seat ? change.name : t("change-of", { player: name(change.seat), name: change.name })),
     h("span", null, `${change.old} → `, h("b", null, change.new)));

@@ -37,6 +37,8 @@ pub struct Update {
     pub progress: ProgressShown,
     /// Everybody, in seat order.
     pub seats: Vec<SeatShown>,
+    /// The name of the opponent that no person plays; nothing where there is none.
+    pub rival: Option<String>,
     /// What can be taken back.
     pub undo: UndoState,
     /// How the game ended.
@@ -132,6 +134,7 @@ impl<G: Advice + Show> Table<G> {
                 .iter()
                 .map(|seat| self.seat_shown(seat, onlooker))
                 .collect(),
+            rival: points::rival(game, &reader),
             undo: self.undo_state(acts),
             outcome: outcome::outcome(game, &view, &reader),
             commitment: self.commitment().to_string(),
