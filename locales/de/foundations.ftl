@@ -368,6 +368,7 @@ hit-favor = Gunstmarker von { $player }: { $two } zu 2, { $four } zu 4
 hit-silver = { $silver } Silber von { $player }
 hit-favors = { $tokens } von { $player }
 hit-consul = Der Konsul: { $side }, Punkte { $points }, { $citizens } Bürger
+hit-consul-hidden = Der Konsul: { $side }, { $citizens } Bürger
 hit-pile = Stapel des Konsuls mit Größe { $size }, { $count } Plättchen
 hit-token = Plättchen des Konsuls: { $token }
 

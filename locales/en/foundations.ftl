@@ -380,6 +380,10 @@ hit-consul = { $citizens ->
     [one] The Consul: { $side }, points { $points }, { $citizens } citizen
    *[other] The Consul: { $side }, points { $points }, { $citizens } citizens
 }
+hit-consul-hidden = { $citizens ->
+    [one] The Consul: { $side }, { $citizens } citizen
+   *[other] The Consul: { $side }, { $citizens } citizens
+}
 hit-pile = { $count ->
     [one] The Consul's pile of size { $size }, { $count } token
    *[other] The Consul's pile of size { $size }, { $count } tokens

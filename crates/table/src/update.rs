@@ -123,7 +123,7 @@ impl<G: Advice + Show> Table<G> {
             prompt: self.prompt(&view, decides, onlooker),
             choices: choices::choices(game, &view, decides, &reader),
             lines: self.lines(shown.sequence, onlooker),
-            scores: (over || !self.deal.hide_scores).then(|| points::scores(game, &reader)),
+            scores: onlooker.points.then(|| points::scores(game, &reader)),
             facts: points::facts(game, &view, &reader),
             progress: ProgressShown {
                 text: progress.text,
@@ -161,6 +161,11 @@ impl<G: Advice + Show> Table<G> {
         self.gallery.clear();
     }
 
+    /// Whether points are told.
+    pub(crate) fn tells_points(&self) -> bool {
+        self.is_over() || !self.deal.hide_scores
+    }
+
     /// Nobody sees everything before the end, and nobody sits on a seat that is not there.
     fn with_own_eyes<'a>(&self, onlooker: &Onlooker<'a>) -> Onlooker<'a> {
         let allowed = match onlooker.viewer {
@@ -175,6 +180,7 @@ impl<G: Advice + Show> Table<G> {
         };
         Onlooker {
             viewer,
+            points: self.tells_points(),
             ..*onlooker
         }
     }

@@ -99,7 +99,7 @@ impl Show for Foundations {
     }
 
     fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
-        Some(log::line(event, reader))
+        log::line(event, reader)
     }
 
     fn moves(event: &Event) -> Vec<Motion<Hit>> {

@@ -88,6 +88,7 @@ keys! { pub(super)
         hit_silver(player: Text, silver: Number) = "hit-silver";
         hit_favors(player: Text, tokens: Text) = "hit-favors";
         hit_consul(side: Text, points: Number, citizens: Number) = "hit-consul";
+        hit_consul_hidden(side: Text, citizens: Number) = "hit-consul-hidden";
         hit_pile(size: Number, count: Number) = "hit-pile";
         hit_token(token: Text) = "hit-token";
 
