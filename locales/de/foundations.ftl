@@ -308,12 +308,12 @@ note-beside = neben dir
 note-away = fern von dir
 progress-setup = Aufbau
 progress-era = { $left ->
-    [one] Ära { $era } von 3, noch { $left } Karte bis zur Wertung
-   *[other] Ära { $era } von 3, noch { $left } Karten bis zur Wertung
+    [one] Ära { $era } von 3, { $left } Karte bis zur Wertung
+   *[other] Ära { $era } von 3, { $left } Karten bis zur Wertung
 }
 progress-last = { $left ->
-    [one] Ära { $era } von 3, noch { $left } Zug bis zur Wertung
-   *[other] Ära { $era } von 3, noch { $left } Züge bis zur Wertung
+    [one] Ära { $era } von 3, { $left } Zug bis zur Wertung
+   *[other] Ära { $era } von 3, { $left } Züge bis zur Wertung
 }
 fact-silver = Silber
 fact-income = Einkommen

@@ -70,6 +70,7 @@ function goingOn(session, choices) {
   const { draft, staged } = session;
   const row = plainButtons(session, choices);
   if (choosing.picked(choosing.asked(draft))) return [row?.classList.contains("seg") && row];
+  row?.classList.add("later");
   return [staged?.stop === "done" && h("p.next", null, t("then", { what: staged.prompt.title })), row];
 }
 
