@@ -113,3 +113,14 @@ test("what does not go together says why and cannot be chosen", { timeout: 60_00
   await accessibleInBothThemes(page, "a refused option");
   quiet(page);
 });
+
+test("why something does not go together is told in the reader's language", { timeout: 60_000 }, async () => {
+  const page = await person(set.browser, set.server.address, { lang: "de-DE" });
+  await page.goto("/new/foundations");
+  await page.locator('[data-key="option-consul"]').selectOption("standard");
+  await page.locator('[data-key="option-stealing"]').click();
+  await page.locator(".option:has(#option-stealing) .refused", { hasText: "Der Konsul geht nicht zusammen mit Stehlen" }).waitFor();
+  await page.locator('[data-key="seat-1"]').selectOption("me");
+  await page.locator(".sum .refused", { hasText: "niemand sitzt unter einem Namen auf zwei Plätzen" }).waitFor();
+  quiet(page);
+});

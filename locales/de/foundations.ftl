@@ -261,6 +261,12 @@ option-consul = Wille des Konsuls
 option-consul-standard = Normal
 option-consul-hard = Schwer
 option-consul-challenge = Herausforderung
+refused-seats = Der Konsul ist für 2 bis 4 Spieler
+refused-trading = Der Konsul geht nicht zusammen mit Handeln
+refused-stealing = Der Konsul geht nicht zusammen mit Stehlen
+refused-objectives = Der Konsul geht nicht zusammen mit Zielen
+refused-invocations = Der Konsul geht nicht zusammen mit Anrufungen
+refused-roles = Der Konsul geht nicht zusammen mit Rollen
 
 ## Der Tisch
 

@@ -125,4 +125,9 @@ impl Show for Foundations {
     fn rival(words: &Words) -> Option<String> {
         Some(words::consul(words))
     }
+
+    fn option_refusal(words: &Words, word: &str) -> String {
+        let clash = word.parse();
+        clash.map_or_else(|_| word.to_string(), |clash| words::refused(words, clash))
+    }
 }

@@ -3,6 +3,7 @@
 use scene::keys;
 
 use crate::data::{Building, BuildingType, Invocation, Objective, Role};
+use crate::options::Clash;
 
 keys! { pub(super)
     messages {
@@ -292,6 +293,7 @@ keys! { pub(super)
         invocation_text(Invocation) = "invocation" . text;
         role(Role) = "role";
         role_text(Role) = "role" . text;
+        refused(Clash) = "refused";
     }
 }
 

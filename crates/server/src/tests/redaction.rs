@@ -268,7 +268,7 @@ impl Session {
 
     fn refused(&self, trouble: &Trouble, lang: Lang) -> Answer {
         let speeches = &self.app.base.speeches;
-        Answer::Error(trouble.told(speeches.server(lang), speeches.any(lang)))
+        Answer::Error(trouble.told(speeches, lang))
     }
 
     async fn ask_all(&mut self) {
