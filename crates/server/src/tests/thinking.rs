@@ -1,0 +1,71 @@
+//! Bots hold up nobody: people are answered though every place to think is taken.
+
+use std::sync::mpsc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::House;
+use crate::pool::Pool;
+use crate::testing::{Client, Live};
+
+/// A game in which the first player is the first to decide.
+const GAME: &str = "marble";
+/// Whatever happens, a thought ends.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
+
+/// Thoughts at every place of a pool. They last until this is dropped.
+struct Thoughts {
+    _held: Vec<mpsc::Sender<()>>,
+}
+
+impl Thoughts {
+    /// Begins one thought a place; all of them are being thought when it comes back.
+    async fn everywhere(pool: &Pool) -> Thoughts {
+        let mut held = Vec::new();
+        while pool.free_places() > 0 {
+            let (hold, release) = mpsc::channel::<()>();
+            let (begun, begins) = tokio::sync::oneshot::channel();
+            let pool = pool.clone();
+            let thought = move || {
+                let _ = begun.send(());
+                let _ = release.recv_timeout(LONGEST_THOUGHT);
+            };
+            tokio::spawn(async move { pool.think(thought).await });
+            begins.await.expect("a thought begins where there is room");
+            held.push(hold);
+        }
+        Thoughts { _held: held }
+    }
+}
+
+async fn seated(livia: &Client, seats: Value, first: &str) -> Live {
+    let new = json!({"game": GAME, "seats": seats, "options": {"first": first}});
+    let id = livia.table(&new).await;
+    let mut live = livia.live(&id).await;
+    live.hello_blind(Some(1)).await;
+    live
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_are_answered_though_every_place_to_think_is_taken() {
+    let house = House::open().await;
+    let livia = Client::player(house.address, "Livia").await;
+    let thoughts = Thoughts::everywhere(&house.app.base.pool).await;
+    let bot = json!([{"kind": "me"}, {"kind": "bot", "level": "aedile"}]);
+    let mut against_bot = seated(&livia, bot, "2").await;
+    let people = json!([{"kind": "me"}, {"kind": "beside", "name": "Fabius"}]);
+    let mut among_people = seated(&livia, people, "1").await;
+
+    let first = among_people.actions()[..1].to_vec();
+    let answer = among_people.submit(1, &first).await;
+    assert!(answer["done"]["sequence"].is_u64(), "{answer}");
+    let before = against_bot.sequence();
+    let waits = |update: &Value| update["seats"][1]["to_act"] == true;
+    assert!(waits(&against_bot.update), "the bot has no place yet");
+
+    drop(thoughts);
+    against_bot
+        .until(|update| update["sequence"].as_u64() > Some(before))
+        .await;
+}
