@@ -217,6 +217,7 @@ points-of = Punkte
 total = Summe
 scores-hidden = Punkte sind bis zum Ende verborgen.
 thinks = denkt nach
+is-thinking = { $name } denkt nach
 acts = am Zug
 away = nicht da
 until = { $time }

@@ -217,6 +217,7 @@ points-of = Points
 total = Total
 scores-hidden = Points are hidden until the end.
 thinks = thinks
+is-thinking = { $name } is thinking
 acts = to act
 away = away
 until = { $time }

@@ -28,7 +28,13 @@ export function showPrompt(place, session, board) {
   if (session.info.status === "waiting") fill(place, seatsWaiting(session));
   else if (!update) fill(place);
   else if (session.yours) fill(place, deciding(session, board));
-  else fill(place, head(update.prompt.title, update.prompt.note), watching(session), question(session), h("div.acts", null, undoButton(session)));
+  else fill(place, head(thinking(update) ?? update.prompt.title, update.prompt.note), watching(session), question(session), h("div.acts", null, undoButton(session)));
+}
+
+/** Who thinks, if it is one bot. @param {import("../protocol.d.ts").Update} update */
+function thinking({ seats }) {
+  const acting = seats.filter(({ to_act }) => to_act), [one] = acting;
+  return acting.length === 1 && one?.driver.startsWith("bot") ? t("is-thinking", { name: one.name }) : null;
 }
 
 /** Who has lost a seat is told the way back to it. @param {Session} session */
