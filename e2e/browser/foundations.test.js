@@ -96,3 +96,14 @@ test("hidden points are nowhere at the table", { timeout: 60_000 }, async () => 
   assert.equal(await page.locator(".pls > li").last().locator("h3").textContent(), "Consul");
   quiet(page);
 });
+
+test("a piece on several lots has one outline", { timeout: 90_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await table(page, {});
+  const outline = page.locator(".marks .one-piece");
+  await playUntil(page, dice(5), () => outline.isVisible());
+  assert.ok((await outline.locator(".selected").count()) >= 2);
+  assert.equal(await page.locator(".marks:has(.one-piece) > .selected").count(), 0, "no line runs through it");
+  await shot(page, "foundations-one-piece-desktop-light");
+  quiet(page);
+});
