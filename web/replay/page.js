@@ -53,7 +53,7 @@ class ReplayPage {
     this.bar = new Bar(past, { go: (at) => this.go(at), lookAs: (eyes) => this.lookAs(eyes) });
     this.mid = h("div.mid");
     this.pages = h("div.replay-pages");
-    this.chips = h("div.chips");
+    this.chips = h("section.chips", { "aria-label": t("players") });
     this.players = h("section.players");
     this.log = new ReplayLog(past, (at) => this.bar.jump(at));
     this.said = h("div.said");

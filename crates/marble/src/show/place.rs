@@ -1,5 +1,5 @@
-//! Places of the map in words: how far from the Tiber, and where along the bridges. So they read the
-//! same however the map is turned.
+//! Places of the map in words: how far from the Tiber, and where along the bridges. So they read
+//! the same however the map is turned.
 
 use scene::Words;
 
