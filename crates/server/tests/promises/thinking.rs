@@ -1,4 +1,5 @@
-//! Bots that think long hold up nobody but their own table.
+//! Other tables go on while real bots search. That nobody waits for a thought to end is proved with
+//! thoughts of any length inside the server, in `src/tests/thinking.rs`.
 
 use std::thread::available_parallelism;
 
