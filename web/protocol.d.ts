@@ -596,11 +596,7 @@ seats: Array<SeatScore>,
 /**
  * Points of the opponent that no person plays.
  */
-rival: SeatScore | null,
-/**
- * What the game calls him.
- */
-rival_name: string | null, };
+rival: SeatScore | null, };
 export type SeatBot = {
 /**
  * Its level.
@@ -974,6 +970,10 @@ progress: ProgressShown,
  * Everybody, in seat order.
  */
 seats: Array<SeatShown>,
+/**
+ * The name of the opponent that no person plays; nothing where there is none.
+ */
+rival: string | null,
 /**
  * What can be taken back.
  */

@@ -2,11 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { person, quiet, shot } from "../lib/browser.js";
+import { PHONE, person, quiet, shot } from "../lib/browser.js";
 import { dice, playUntil } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 const set = stage();
+/** What is drawn of everybody's points. */
+const DRAWN_POINTS = '.paper :is([data-hit^="player:"], [data-hit="consul:card"]) use[href="#g-points"]';
 
 /** Opens a table for two, a person and a bot, with these options, as a person does. */
 async function table(page, options) {
@@ -14,7 +16,7 @@ async function table(page, options) {
   await page.locator(".option").first().waitFor();
   await page.locator('[data-key="less-2"], [data-key="seat-less-2"], .seats .ib').last().click();
   for (const [key, value] of Object.entries(options)) {
-    const control = page.locator(`[data-key="option-${key}"]`);
+    const control = page.locator(`[data-key="option-${key}"], [data-key="flag-${key}"]`);
     if (value === true) await control.check();
     else await control.selectOption(value);
     // What goes together is asked of the server.
@@ -66,5 +68,42 @@ test("the Consul is played against to the end", { timeout: 180_000 }, async () =
   await table(page, { monuments: true, drafting: true, consul: "standard" });
   await whole(page, "consul", 7);
   assert.match(await page.locator(".end h2").textContent(), /Consul|beat|lost|won/i);
+  quiet(page);
+});
+
+test("the Consul has his row after the players, in play and looking back", { timeout: 90_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await table(page, { consul: "standard" });
+  await playUntil(page, dice(4), async (now, clicks) => clicks >= 8 && now.yours && !now.composing);
+  const row = page.locator(".pls > li").last();
+  const points = await row.locator(".sc b").textContent();
+  assert.equal(await row.locator("h3").textContent(), "Consul");
+  assert.equal(points, await page.locator(".points tfoot td").last().textContent());
+  assert.equal(await page.locator(DRAWN_POINTS).count(), 3, "both players' and the Consul's");
+  await page.setViewportSize(PHONE);
+  assert.equal(await page.locator(".chip").last().textContent(), `Consul${points}points`);
+  await page.goto(page.url().replace("/table/", "/replay/"));
+  await page.locator(".chip").last().waitFor();
+  assert.match(await page.locator(".chip").last().textContent(), /^Consul\d+points$/);
+  quiet(page);
+});
+
+test("hidden points are nowhere at the table", { timeout: 60_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await table(page, { consul: "standard", hide: true });
+  assert.equal(await page.locator(".pls .sc, .points table").count(), 0);
+  assert.equal(await page.locator(DRAWN_POINTS).count(), 0);
+  assert.equal(await page.locator(".pls > li").last().locator("h3").textContent(), "Consul");
+  quiet(page);
+});
+
+test("a piece on several lots has one outline", { timeout: 90_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await table(page, {});
+  const outline = page.locator(".marks .one-piece");
+  await playUntil(page, dice(5), () => outline.isVisible());
+  assert.ok((await outline.locator(".selected").count()) >= 2);
+  assert.equal(await page.locator(".marks:has(.one-piece) > .selected").count(), 0, "no line runs through it");
+  await shot(page, "foundations-one-piece-desktop-light");
   quiet(page);
 });

@@ -88,3 +88,33 @@ test("a click that is not possible gets a sentence, never silence", { timeout: 6
   assert.match(await page.locator(".help .note").textContent(), /rule [A-Z]-\d/i);
   quiet(page);
 });
+
+test("a bot takes its time: the page says who is thinking", { timeout: 90_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  // What the server sends can be read, and what follows the bot's thinking is kept back.
+  await page.addInitScript(() => { delete globalThis.DecompressionStream; });
+  let slow = false;
+  const kept = [];
+  await page.routeWebSocket(/\/live/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (slow && JSON.parse(message).update?.prompt.yours) kept.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  await newGame(page, "foundations");
+  const roll = dice(6);
+  await toChoice(page, roll, 4);
+  slow = true;
+  await playUntil(page, roll, () => kept.length > 0);
+  await page.waitForFunction(() => {
+    const [, name] = /^(.+) is thinking$/.exec(document.querySelector("#asked")?.textContent ?? "") ?? [];
+    const row = document.querySelector(".pl.turn .who");
+    return name && row?.querySelector("h3")?.textContent?.startsWith(name) && row.textContent?.endsWith("thinks");
+  });
+  assert.equal(await page.locator(".ask").getAttribute("aria-busy"), "false");
+
+  slow = false;
+  kept.forEach((send) => send());
+  await toChoice(page, roll, 2);
+  quiet(page);
+});

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, accessibleInBothThemes } from "../lib/axe.js";
 import { DESKTOP, PHONE, person, quiet, shot } from "../lib/browser.js";
-import { dice, newGame, playUntil } from "../lib/play.js";
+import { clickHit, dice, newGame, playUntil } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 const set = stage();
@@ -46,6 +46,21 @@ for (const [size, viewport] of [["desktop", DESKTOP], ["phone", PHONE]]) {
     });
   }
 }
+
+test("what is said moves nothing that could be clicked", { timeout: 60_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await newGame(page, "foundations");
+  const places = () => page.evaluate(() => [".ask", ".players", ".points", ".logs"].map((part) => document.querySelector(part).getBoundingClientRect().top));
+  await playUntil(page, dice(4), async (now) => now.yours && !now.busy && !now.composing);
+  const before = await places();
+  const closed = await page.evaluate(() => document.querySelector('.paper g.hit[data-hit^="lot:"]:not(.can)').dataset.hit);
+  await clickHit(page, closed);
+  await page.locator(".said .notice").waitFor();
+  assert.deepEqual(await places(), before);
+  await shot(page, "said-desktop-light");
+  await accessibleInBothThemes(page, "what is said");
+  quiet(page);
+});
 
 test("the menu, the profile and the board in words", { timeout: 90_000 }, async () => {
   const page = await person(set.browser, set.server.address);
@@ -96,5 +111,16 @@ test("what does not go together says why and cannot be chosen", { timeout: 60_00
   assert.ok(await page.locator('[data-key="open"]').isEnabled());
   await shot(page, "new-refused-desktop-light");
   await accessibleInBothThemes(page, "a refused option");
+  quiet(page);
+});
+
+test("why something does not go together is told in the reader's language", { timeout: 60_000 }, async () => {
+  const page = await person(set.browser, set.server.address, { lang: "de-DE" });
+  await page.goto("/new/foundations");
+  await page.locator('[data-key="option-consul"]').selectOption("standard");
+  await page.locator('[data-key="option-stealing"]').click();
+  await page.locator(".option:has(#option-stealing) .refused", { hasText: "Der Konsul geht nicht zusammen mit Stehlen" }).waitFor();
+  await page.locator('[data-key="seat-1"]').selectOption("me");
+  await page.locator(".sum .refused", { hasText: "niemand sitzt unter einem Namen auf zwei Plätzen" }).waitFor();
   quiet(page);
 });

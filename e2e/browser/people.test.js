@@ -97,3 +97,16 @@ test("two people at one device: a curtain before the other's hand", { timeout: 1
   await page.locator(".curtain").waitFor({ state: "detached" });
   quiet(page);
 });
+
+test("two people at one device: no curtain where nothing is secret", { timeout: 90_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await openTable(page, "marble", ["me", "beside"]);
+  const acting = new Set();
+  await playUntil(page, dice(5), async (now, clicks) => {
+    assert.equal(now.curtain, false);
+    if (now.yours) acting.add(await page.locator(".pl.turn h3").textContent());
+    return acting.size === 2 && clicks >= 12;
+  });
+  assert.equal(acting.size, 2, "both have played");
+  quiet(page);
+});

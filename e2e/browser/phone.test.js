@@ -83,6 +83,40 @@ test("the board stays where it is while a move is composed", { timeout: 90_000 }
   quiet(page);
 });
 
+for (const [game, seed] of [["marble", 9], ["city", 9]]) {
+  test(`the hand stays in sight while a move is composed: ${game}`, { timeout: 90_000 }, async () => {
+    const page = await person(set.browser, set.server.address, { ...phone, lang: "de-DE" });
+    await newGame(page, game);
+    let composed = 0;
+    await playUntil(page, dice(seed), async (now) => {
+      if (!now.yours || now.busy || !now.composing) return false;
+      assert.deepEqual(await underThePrompt(page), []);
+      composed += 1;
+      return composed >= 20;
+    }, { touch: true });
+    assert.ok(composed >= 20, `${composed} moments`);
+    quiet(page);
+  });
+}
+
+/** The cards and tiles of the hand that the prompt bar lies upon. */
+const underThePrompt = (page) => page.evaluate(() => {
+  const { top } = document.querySelector(".ask").getBoundingClientRect();
+  // Its line may be touched.
+  const reached = (/** @type {Element} */ hit) => hit.getBoundingClientRect().bottom - 8 > top;
+  return [...document.querySelectorAll('.paper g.hit[data-hit^="hand:"]')].filter(reached).map((hit) => hit.dataset.hit);
+});
+
+test("how far the game is can be read whole", { timeout: 60_000 }, async () => {
+  for (const lang of ["de-DE", "en-GB"]) {
+    const page = await person(set.browser, set.server.address, { ...phone, lang });
+    await newGame(page, "foundations");
+    const cut = await page.locator(".pips span").evaluate((line) => line.scrollWidth - line.clientWidth);
+    assert.ok(cut <= 0, `${lang}: ${cut} px`);
+    quiet(page);
+  }
+});
+
 test("a pinch zooms the board", { timeout: 60_000 }, async () => {
   const page = await person(set.browser, set.server.address, phone);
   await newGame(page, "marble");

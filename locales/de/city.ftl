@@ -206,6 +206,7 @@ cell-place = { $row ->
    *[other] Spalte { $column }
 }
 hit-cell-empty = Freier Platz, { $player }, { $place }
+hit-cell-beside = Freier Platz neben { $cards }, { $player }, { $place }
 hit-cell = { $card }, { $player }, { $place }
 hit-cell-brick = { $place }, mit einem Ziegelmarker
 hit-cell-points = { $count ->

@@ -261,6 +261,12 @@ option-consul = Wille des Konsuls
 option-consul-standard = Normal
 option-consul-hard = Schwer
 option-consul-challenge = Herausforderung
+refused-seats = Der Konsul ist für 2 bis 4 Spieler
+refused-trading = Der Konsul geht nicht zusammen mit Handeln
+refused-stealing = Der Konsul geht nicht zusammen mit Stehlen
+refused-objectives = Der Konsul geht nicht zusammen mit Zielen
+refused-invocations = Der Konsul geht nicht zusammen mit Anrufungen
+refused-roles = Der Konsul geht nicht zusammen mit Rollen
 
 ## Der Tisch
 
@@ -308,12 +314,12 @@ note-beside = neben dir
 note-away = fern von dir
 progress-setup = Aufbau
 progress-era = { $left ->
-    [one] Ära { $era } von 3, noch { $left } Karte bis zur Wertung
-   *[other] Ära { $era } von 3, noch { $left } Karten bis zur Wertung
+    [one] Ära { $era } von 3, { $left } Karte bis zur Wertung
+   *[other] Ära { $era } von 3, { $left } Karten bis zur Wertung
 }
 progress-last = { $left ->
-    [one] Ära { $era } von 3, noch { $left } Zug bis zur Wertung
-   *[other] Ära { $era } von 3, noch { $left } Züge bis zur Wertung
+    [one] Ära { $era } von 3, { $left } Zug bis zur Wertung
+   *[other] Ära { $era } von 3, { $left } Züge bis zur Wertung
 }
 fact-silver = Silber
 fact-income = Einkommen
@@ -368,6 +374,7 @@ hit-favor = Gunstmarker von { $player }: { $two } zu 2, { $four } zu 4
 hit-silver = { $silver } Silber von { $player }
 hit-favors = { $tokens } von { $player }
 hit-consul = Der Konsul: { $side }, Punkte { $points }, { $citizens } Bürger
+hit-consul-hidden = Der Konsul: { $side }, { $citizens } Bürger
 hit-pile = Stapel des Konsuls mit Größe { $size }, { $count } Plättchen
 hit-token = Plättchen des Konsuls: { $token }
 

@@ -76,27 +76,38 @@ fact-buildings = Gebäude
 
 ## Orte und Teile
 
-both-triangles = { $one } und { $other }
-from-to = von { $from } nach { $to }
+map-place = { $across }, { $along }
+in-strip = im { $strip }. Streifen vom Tiber
+between-strips = zwischen dem { $one }. und { $other }. Streifen vom Tiber
+at-tiber = am Ufer des Tibers
+at-springs = auf der Seite der Quellen
+along-level = auf Höhe von Brücke { $bridge }
+along-between = zwischen Brücke { $one } und { $other }
+along-north = knapp nördlich von Brücke { $bridge }
+along-south = knapp südlich von Brücke { $bridge }
+along-far-north = nördlich von Brücke { $bridge }
+along-far-south = südlich von Brücke { $bridge }
+along-north-end = am nördlichen Ende
+along-south-end = am südlichen Ende
 guests = { $count ->
     [one] { $player }
    *[other] { $player } mit { $count }
 }
 nobody = niemand
 hit-position = Platz für ein Plättchen, { $place }
-hit-edge = Platz für ein Teil { $way }
+hit-edge = Platz für ein Teil, { $place }
 hit-tile = Plättchen { $civic }, { $place }
 hit-magistrate = Magistrat von { $player } auf Plättchen { $civic }, { $place }
-hit-site = { $civic } von { $player }, bei { $place }
-hit-fountain = Brunnen bei { $place }
-hit-waiting = Vollständiger Bauplatz bei { $place }
+hit-site = { $civic } von { $player }, { $place }
+hit-fountain = Brunnen, { $place }
+hit-waiting = Vollständiger Bauplatz, { $place }
 hit-aqueduct = { $count ->
     [one] Offenes Ende von { $aqueduct }, noch { $count } Teil
    *[other] Offenes Ende von { $aqueduct }, noch { $count } Teile
 }
 hit-spring = Quelle von { $aqueduct }
-hit-bridge = Brücke bei { $place }
-hit-bridge-taken = Brücke bei { $place }, genommen von { $player }
+hit-bridge = Brücke { $bridge }, von Norden gezählt
+hit-bridge-taken = Brücke { $bridge }, von Norden gezählt, genommen von { $player }
 hit-stack = Stapel { $civic }, { $count } Plättchen
 hit-office = Amt { $civic }, { $count } Imperium, hier: { $guests }
 hit-treasury = Schatzkammer, hier: { $guests }
@@ -167,20 +178,20 @@ button-take = { $count ->
     [one] Dieses Plättchen ziehen
    *[other] Diese Plättchen ziehen
 }
-choose-fetch = Magistrat vom Plättchen { $civic } auf { $place } zurückholen
+choose-fetch = Magistrat vom Plättchen { $civic } zurückholen, { $place }
 button-fetch = Zurückholen
 choose-tile = Ein Plättchen { $civic } legen
-choose-lay = Das Plättchen { $civic } auf { $place } legen
+choose-lay = Das Plättchen { $civic } legen, { $place }
 button-lay = Hierher legen
 choose-with = Mit Magistrat
 choose-without = Ohne Magistrat
-choose-piece = Ein Teil { $way } legen
+choose-piece = Ein Teil legen, { $place }
 button-piece = Teil hierher legen
-choose-resolve = Bauplatz bei { $place } auswerten
+choose-resolve = Bauplatz auswerten, { $place }
 button-resolve = Diesen auswerten
-choose-move-office = Magistrat vom Plättchen { $civic } auf { $place } ins Amt { $office } versetzen
+choose-move-office = Magistrat vom Plättchen { $civic }, { $place }, ins Amt { $office } versetzen
 button-move-office = Ins Amt { $office }
-choose-move-treasury = Magistrat vom Plättchen { $civic } auf { $place } in die Schatzkammer versetzen
+choose-move-treasury = Magistrat vom Plättchen { $civic }, { $place }, in die Schatzkammer versetzen
 button-move-treasury = In die Schatzkammer
 choose-stay = Keinen versetzen
 note-completes = Vervollständigt { $sites }.

@@ -4,6 +4,11 @@ lang-name = Deutsch
 
 request-malformed = Diese Anfrage ist nicht lesbar: { $reason }
 request-options = So lässt sich kein Tisch einrichten: { $reason }
+option-unknown = das Spiel hat keine Option { $option }
+option-value = Option { $option } kann nicht { $value } sein
+option-seats = das Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }
+option-first = Platz { $seat } kann an einem Tisch für { $seats } nicht beginnen
+option-one-name = niemand sitzt unter einem Namen auf zwei Plätzen
 request-not-found = Unter dieser Adresse ist nichts
 request-origin = Anfragen von anderen Seiten werden abgelehnt
 request-too-large = Das ist zu lang

@@ -206,6 +206,7 @@ cell-place = { $row ->
    *[other] column { $column }
 }
 hit-cell-empty = Empty cell, { $player }, { $place }
+hit-cell-beside = Empty cell beside { $cards }, { $player }, { $place }
 hit-cell = { $card }, { $player }, { $place }
 hit-cell-brick = { $place }, with a brick token
 hit-cell-points = { $count ->

@@ -261,6 +261,12 @@ option-consul = Will of the Consul
 option-consul-standard = Standard
 option-consul-hard = Hard
 option-consul-challenge = Challenge
+refused-seats = The Consul is for 2 to 4 players
+refused-trading = The Consul does not go with trading
+refused-stealing = The Consul does not go with stealing
+refused-objectives = The Consul does not go with objectives
+refused-invocations = The Consul does not go with invocations
+refused-roles = The Consul does not go with player roles
 
 ## The table
 
@@ -379,6 +385,10 @@ hit-favors = { $tokens } of { $player }
 hit-consul = { $citizens ->
     [one] The Consul: { $side }, points { $points }, { $citizens } citizen
    *[other] The Consul: { $side }, points { $points }, { $citizens } citizens
+}
+hit-consul-hidden = { $citizens ->
+    [one] The Consul: { $side }, { $citizens } citizen
+   *[other] The Consul: { $side }, { $citizens } citizens
 }
 hit-pile = { $count ->
     [one] The Consul's pile of size { $size }, { $count } token

@@ -79,27 +79,38 @@ fact-buildings = buildings
 
 ## Places and pieces
 
-both-triangles = { $one } and { $other }
-from-to = from { $from } to { $to }
+map-place = { $across }, { $along }
+in-strip = in strip { $strip } from the Tiber
+between-strips = between strips { $one } and { $other } from the Tiber
+at-tiber = on the bank of the Tiber
+at-springs = on the side of the springs
+along-level = level with bridge { $bridge }
+along-between = between bridges { $one } and { $other }
+along-north = just north of bridge { $bridge }
+along-south = just south of bridge { $bridge }
+along-far-north = north of bridge { $bridge }
+along-far-south = south of bridge { $bridge }
+along-north-end = at the northern end
+along-south-end = at the southern end
 guests = { $count ->
     [one] { $player }
    *[other] { $player } with { $count }
 }
 nobody = nobody
 hit-position = Place for a tile, { $place }
-hit-edge = Place for a piece { $way }
+hit-edge = Place for a piece, { $place }
 hit-tile = { $civic } tile, { $place }
 hit-magistrate = Magistrate of { $player } on { $civic } tile, { $place }
-hit-site = { $civic } of { $player }, at { $place }
-hit-fountain = Fountain at { $place }
-hit-waiting = Complete site at { $place }
+hit-site = { $civic } of { $player }, { $place }
+hit-fountain = Fountain, { $place }
+hit-waiting = Complete site, { $place }
 hit-aqueduct = { $count ->
     [one] Open end of { $aqueduct }, { $count } piece left
    *[other] Open end of { $aqueduct }, { $count } pieces left
 }
 hit-spring = Spring of { $aqueduct }
-hit-bridge = Bridge at { $place }
-hit-bridge-taken = Bridge at { $place }, taken by { $player }
+hit-bridge = Bridge { $bridge }, counted from the north
+hit-bridge-taken = Bridge { $bridge }, counted from the north, taken by { $player }
 hit-stack = { $count ->
     [one] { $civic } stack, { $count } tile
    *[other] { $civic } stack, { $count } tiles
@@ -176,20 +187,20 @@ button-take = { $count ->
     [one] Draw this tile
    *[other] Draw these tiles
 }
-choose-fetch = Recall the magistrate from the { $civic } tile on { $place }
+choose-fetch = Recall the magistrate from the { $civic } tile { $place }
 button-fetch = Recall him
 choose-tile = Lay a tile: { $civic }
-choose-lay = Lay the { $civic } tile on { $place }
+choose-lay = Lay the { $civic } tile { $place }
 button-lay = Lay tile here
 choose-with = With a magistrate
 choose-without = Without a magistrate
-choose-piece = Lay a piece { $way }
+choose-piece = Lay a piece { $place }
 button-piece = Lay piece here
-choose-resolve = Resolve the site at { $place }
+choose-resolve = Resolve the site { $place }
 button-resolve = Resolve this site
-choose-move-office = Move the magistrate from the { $civic } tile on { $place } to the { $office } office
+choose-move-office = Move the magistrate from the { $civic } tile { $place } to the { $office } office
 button-move-office = To the { $office } office
-choose-move-treasury = Move the magistrate from the { $civic } tile on { $place } to the treasury
+choose-move-treasury = Move the magistrate from the { $civic } tile { $place } to the treasury
 button-move-treasury = To the treasury
 choose-stay = Move none
 note-completes = Completes { $sites }.

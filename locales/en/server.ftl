@@ -4,6 +4,11 @@ lang-name = English
 
 request-malformed = This request cannot be read: { $reason }
 request-options = Such a table cannot be set up: { $reason }
+option-unknown = the game has no option { $option }
+option-value = option { $option } cannot be { $value }
+option-seats = the game is for { $least } to { $most } players, not { $count }
+option-first = seat { $seat } cannot be first at a table of { $seats }
+option-one-name = nobody sits on two seats under one name
 request-not-found = There is nothing at this address
 request-origin = Requests from other sites are refused
 request-too-large = This is too long

@@ -10,7 +10,7 @@ import { show as showLost } from "../places/lost.js";
 import { Board } from "../table/board.js";
 import { openSettings } from "../table/menu.js";
 import * as motion from "../table/motion.js";
-import { showPlayers } from "../table/players.js";
+import { showChips, showPlayers } from "../table/players.js";
 import { Bar } from "./bar.js";
 import { ReplayLog } from "./log.js";
 import { Past } from "./past.js";
@@ -53,6 +53,7 @@ class ReplayPage {
     this.bar = new Bar(past, { go: (at) => this.go(at), lookAs: (eyes) => this.lookAs(eyes) });
     this.mid = h("div.mid");
     this.pages = h("div.replay-pages");
+    this.chips = h("section.chips", { "aria-label": t("players") });
     this.players = h("section.players");
     this.log = new ReplayLog(past, (at) => this.bar.jump(at));
     this.said = h("div.said");
@@ -62,7 +63,7 @@ class ReplayPage {
         h("a.ib", { href: `/rules/${info.game}`, target: "_blank", "aria-label": t("rules-of", { game: info.title }), title: t("rules-of", { game: info.title }) }, glyph("book")),
         h("button.ib", { onclick: () => openSettings(this.session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear")),
         past.replay.over && h("button.btn", { onclick: () => this.#playOn(), "data-key": "play-on" }, t("play-on")), h("a.btn", { href: `/table/${info.id}` }, t("replay-table"))));
-    root.replaceChildren(h("div.app.replay", null, top,
+    root.replaceChildren(h("div.app.replay", null, top, this.chips,
       h("main.main", null, this.pages, this.board.element), h("aside.side", { "aria-label": t("side") }, this.said, this.players, this.log.element), this.bar.element));
     speakAt(this.said);
     addEventListener("keydown", (event) => this.#key(event));
@@ -105,6 +106,7 @@ class ReplayPage {
     board.draw();
     this.bar.show();
     fill(this.mid, h("span.pips", null, update.progress.text));
+    showChips(this.chips, this.session, null);
     showPlayers(this.players, this.session);
     this.log.show();
     const pages = past.sheet.pages;

@@ -54,11 +54,12 @@ export function token(color, size = 24) {
     svg("use", { href: `#g-${SYMBOLS[color] ?? "ring"}`, x: 5.5, y: 5.5, width: 13, height: 13, class: `c-on-${color} f-0` }));
 }
 
-/** The token of an opponent whom nobody plays: a crown in no seat's colour. @param {number} size */
+/** The token of an opponent whom nobody plays: a crown on grey stone, no seat's colour. @param {number} size */
 export function rivalToken(size) {
   return svg("svg", { class: "token", width: size, height: size, viewBox: "0 0 24 24", "aria-hidden": "true" },
     svg("circle", { cx: 12, cy: 12, r: 11, class: "f-ring l-hairline", "stroke-width": 0.8 }),
-    svg("use", { href: "#g-crown", x: 5.5, y: 5.5, width: 13, height: 13, class: "f-0" }));
+    svg("circle", { cx: 12, cy: 12, r: 9.46, class: "f-stone-grey" }),
+    svg("use", { href: "#g-crown", x: 4.2, y: 4.2, width: 15.6, height: 15.6, class: "c-hairline f-0" }));
 }
 
 /** The mark: a keystone arch. */

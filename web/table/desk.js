@@ -43,6 +43,8 @@ export class Desk {
   tab = "board";
   #asked = "";
   #calm = 0;
+  /** Whether bots have not taken long so far. */
+  #patient = true;
   /** Whether the keyboard was in the prompt before it changed. */
   #held = false;
   /** What is staged on the board. @type {import("../protocol.d.ts").Staged | null} */
@@ -144,23 +146,30 @@ export class Desk {
     this.app.dataset.sequence = String(this.session.update?.sequence ?? 0);
   }
 
-  /** While only bots act the last prompt stays for a moment, so that nothing flickers. */
+  /** While only bots act the last prompt stays for a moment, so that nothing flickers; then it is said who thinks. */
   #prompt() {
     const { session, ask } = this;
-    clearTimeout(this.#calm);
     const acting = session.update?.seats.filter(({ to_act }) => to_act) ?? [];
     const bots = acting.length > 0 && acting.every(({ driver }) => driver.startsWith("bot"));
-    const brief = bots && !session.busy && ask.childElementCount > 0;
+    if (!bots) this.#patient = true;
+    const brief = bots && this.#patient && !session.busy && ask.childElementCount > 0;
     this.#held ||= ask.contains(document.activeElement);
     ask.inert = brief;
-    const show = () => {
-      ask.inert = false;
-      this.#ask();
-      this.#keepKeyboard();
-    };
-    if (!brief) return show();
+    if (!brief) return this.#askNow();
     ask.setAttribute("aria-busy", "true");
-    this.#calm = setTimeout(show, BRIEF);
+    // Not anew with every bot: many short thoughts are a long wait too.
+    this.#calm ||= setTimeout(() => {
+      this.#patient = false;
+      this.#askNow();
+    }, BRIEF);
+  }
+
+  #askNow() {
+    clearTimeout(this.#calm);
+    this.#calm = 0;
+    this.ask.inert = false;
+    this.#ask();
+    this.#keepKeyboard();
   }
 
   #ask() {

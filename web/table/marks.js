@@ -20,6 +20,7 @@ export function mark(board, marked) {
       if (hit instanceof SVGGElement) markOne(hit, marked, under);
     }
     area.append(under);
+    asOne(under);
   }
   makeReachable(board, marked);
   ring(board);
@@ -56,6 +57,37 @@ function markOne(hit, { open, selected, last, hint }, layer) {
   else if (isOpen) drawOpen(outline, hit, layer);
   else if (last.has(name)) for (const kind of ["last-halo", "last"]) draw(kind);
   if (hint.has(name)) for (const kind of ["hint-halo", "hint"]) layer.append(copy(outline, hit, kind, 6));
+}
+
+/** So far apart places of one piece may lie, in units of the picture: half of it is closed from either side. */
+const GAP = 5;
+let masks = 0;
+
+/** What is chosen is one piece, though it lies on several places: no line runs through it. @param {SVGElement} layer */
+function asOne(layer) {
+  const lines = [...layer.querySelectorAll(":scope > .selected-halo, :scope > .selected")];
+  const faces = lines.filter((line) => line.matches(".selected"));
+  if (faces.length < 2) return;
+  const id = `one-piece-${(masks += 1)}`;
+  const inside = faces.map((face) => {
+    const cut = /** @type {SVGElement} */ (face.cloneNode());
+    cut.setAttribute("class", "cut");
+    cut.setAttribute("stroke-width", String(GAP));
+    grow(cut, -2);
+    return square(cut);
+  });
+  const everything = svg("rect", { x: -9999, y: -9999, width: 99999, height: 99999, fill: "#fff" });
+  for (const line of lines) grow(square(line), 2);
+  // All halos lie under all lines.
+  lines.sort((one, other) => Number(one.matches(".selected")) - Number(other.matches(".selected")));
+  layer.append(svg("mask", { id, maskUnits: "userSpaceOnUse", x: -9999, y: -9999, width: 99999, height: 99999 }, everything, ...inside),
+    svg("g", { mask: `url(#${id})`, class: "one-piece" }, ...lines));
+}
+
+/** Without round corners, which would be notches where two places meet. @template {Element} T @param {T} shape @returns {T} */
+function square(shape) {
+  for (const name of ["rx", "ry"]) shape.removeAttribute(name);
+  return shape;
 }
 
 /** A free place is filled and dotted; a piece keeps its face and gets a line only. @param {SVGGraphicsElement} outline @param {SVGGElement} hit @param {SVGElement} layer */

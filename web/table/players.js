@@ -1,7 +1,7 @@
 // Everybody at the table: token, name, points, open facts; the points in detail; on phones as chips.
 
 import { fill, h } from "../shared/dom.js";
-import { glyph, token } from "../shared/glyph.js";
+import { glyph, rivalToken, token } from "../shared/glyph.js";
 import { ago, t } from "../shared/words.js";
 import { Counting } from "./counting.js";
 import { scoreTable } from "./points.js";
@@ -12,6 +12,9 @@ import { scoreTable } from "./points.js";
 
 /** Points count up in the side and in the chips, each for itself. @type {WeakMap<Element, Counting>} */
 const counts = new WeakMap();
+
+/** Where the rival's points are counted: no seat has this number. */
+const RIVAL = 0;
 
 /** A seat's points, as a number that counts at a table. @param {Element} place @param {Session} session @param {number} seat @param {number} total */
 function points(place, session, seat, total) {
@@ -27,7 +30,7 @@ export function showPlayers(place, session) {
   const { update } = session;
   if (!update) return fill(place, h("h2.unseen", null, t("players")), h("ul.pls", null, session.info.seats.map((seat) => waitingRow(session, seat))));
   const open = place.querySelector("details")?.open ?? false;
-  fill(place, h("h2.unseen", null, t("players")), h("ul.pls", null, update.seats.map((seat) => row(place, session, seat))),
+  fill(place, h("h2.unseen", null, t("players")), h("ul.pls", null, update.seats.map((seat) => row(place, session, seat)), rivalRow(place, session)),
     update.scores && !update.outcome && h("details.points", { open }, h("summary", { "data-key": "points" }, t("points-detail")), scoreTable(update)),
     !update.scores && h("p.note.points", null, t("scores-hidden")));
 }
@@ -50,9 +53,22 @@ function row(place, session, seat) {
       h("h3", null, seat.name, seat.seat === session.seat && h("small", null, t("you")),
         seat.driver.startsWith("bot") && h("small", { title: seat.driver }, glyph("bot", 15), h("span.unseen", null, t("bot")))),
       h("p", null, note(session, seat, away))),
-    total !== undefined && h("div.sc", { title: t("points") }, glyph("points", 18), points(place, session, seat.seat, total), h("span.unseen", null, t("points"))),
+    total !== undefined && sum(place, session, seat.seat, total),
     h("ul", null, facts.map(fact)), late(session, seat));
 }
+
+/** The opponent whom nobody plays. @param {Element} place @param {Session} session */
+function rivalRow(place, session) {
+  const { rival, scores } = session.update ?? {};
+  if (!rival) return null;
+  const total = scores?.rival?.total;
+  return h("li.pl.rival", null, rivalToken(30), h("div.who", null, h("h3", null, rival), h("p", null, t("rival"))),
+    total !== undefined && sum(place, session, RIVAL, total));
+}
+
+/** @param {Element} place @param {Session} session @param {number} seat @param {number} total */
+const sum = (place, session, seat, total) =>
+  h("div.sc", { title: t("points") }, glyph("points", 18), points(place, session, seat, total), h("span.unseen", null, t("points")));
 
 /** @param {Session} session @param {SeatShown} seat @param {boolean} away */
 function note(session, seat, away) {
@@ -76,16 +92,19 @@ function late(session, seat) {
   return h("button.btn", { onclick: () => session.handOver(seat.seat, `bot ${bot}`), "data-key": `late-${seat.seat}` }, t("let-bot-play"));
 }
 
-/** @param {Element} place @param {Session} session @param {() => void} open */
+/** Everybody in one line; pressing one opens more, where there is more. @param {Element} place @param {Session} session @param {(() => void) | null} open */
 export function showChips(place, session, open) {
   const { update } = session;
   if (!update) return;
-  const chip = (/** @type {SeatShown} */ seat) => {
-    const total = update.scores?.seats[seat.seat - 1]?.total;
+  const chip = (/** @type {string} */ key, /** @type {boolean} */ acts, /** @type {import("../shared/dom.js").Child[]} */ ...inside) =>
+    h(`${open ? "button" : "div"}.chip${acts ? ".turn" : ""}`, { "data-key": `chip-${key}`, ...(open && { onclick: open }) }, ...inside);
+  const total = (/** @type {number} */ seat, /** @type {number | undefined} */ sum) =>
+    sum !== undefined && h("span", null, points(place, session, seat, sum), h("span.unseen", null, t("points")));
+  const player = (/** @type {SeatShown} */ seat) => {
     const [first] = update.facts.find((one) => one.seat === seat.seat)?.facts ?? [];
-    return h(`button.chip${seat.to_act ? ".turn" : ""}`, { onclick: open, "data-key": `chip-${seat.seat}` }, token(seat.color, 24),
-      h("span.unseen", null, seat.name), total !== undefined && h("span", null, points(place, session, seat.seat, total), h("span.unseen", null, t("points"))),
+    return chip(String(seat.seat), seat.to_act, token(seat.color, 24), h("span.unseen", null, seat.name), total(seat.seat, update.scores?.seats[seat.seat - 1]?.total),
       first && h("small", null, glyph(first.glyph, 15), first.value, h("span.unseen", null, first.name)));
   };
-  fill(place, update.seats.map(chip));
+  const rival = update.rival && chip("rival", false, rivalToken(24), h("span.unseen", null, update.rival), total(RIVAL, update.scores?.rival?.total));
+  fill(place, update.seats.map(player), rival);
 }

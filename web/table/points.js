@@ -26,7 +26,7 @@ export function scoreTable(update, winners = new Set()) {
   };
   const heads = update.seats.map(({ color, name }, index) => h(`th${tint(index)}`, { scope: "col" }, token(color, 28), h("span", null, name)));
   return h("div.tw", null, h("table", null,
-    h("thead", null, h("tr", null, h("th", { scope: "col" }, t("points-of")), heads, rival && h("th", { scope: "col" }, rivalToken(28), h("span", null, update.scores?.rival_name)))),
+    h("thead", null, h("tr", null, h("th", { scope: "col" }, t("points-of")), heads, rival && h("th", { scope: "col" }, rivalToken(28), h("span", null, update.rival)))),
     h("tbody", null, [...names].map((entry) => row(entry))),
     h("tfoot", null, h("tr", null, h("th", { scope: "row" }, t("total")), all.map(({ total }, index) => h(`td${tint(index)}`, null, total))))));
 }

@@ -28,7 +28,13 @@ export function showPrompt(place, session, board) {
   if (session.info.status === "waiting") fill(place, seatsWaiting(session));
   else if (!update) fill(place);
   else if (session.yours) fill(place, deciding(session, board));
-  else fill(place, head(update.prompt.title, update.prompt.note), watching(session), question(session), h("div.acts", null, undoButton(session)));
+  else fill(place, head(thinking(update) ?? update.prompt.title, update.prompt.note), watching(session), question(session), h("div.acts", null, undoButton(session)));
+}
+
+/** Who thinks, if it is one bot. @param {import("../protocol.d.ts").Update} update */
+function thinking({ seats }) {
+  const acting = seats.filter(({ to_act }) => to_act), [one] = acting;
+  return acting.length === 1 && one?.driver.startsWith("bot") ? t("is-thinking", { name: one.name }) : null;
 }
 
 /** Who has lost a seat is told the way back to it. @param {Session} session */
@@ -70,6 +76,7 @@ function goingOn(session, choices) {
   const { draft, staged } = session;
   const row = plainButtons(session, choices);
   if (choosing.picked(choosing.asked(draft))) return [row?.classList.contains("seg") && row];
+  row?.classList.add("later");
   return [staged?.stop === "done" && h("p.next", null, t("then", { what: staged.prompt.title })), row];
 }
 
@@ -112,7 +119,7 @@ export function changes({ seat, update }, staged, note = "") {
   const all = [...scores, ...facts].filter((change) => !said(change));
   const own = all.filter((change) => change.seat === seat), others = all.filter((change) => change.seat !== seat);
   if (all.length === 0) return null;
-  const name = (/** @type {number | null} */ of) => update?.seats.find((one) => one.seat === of)?.name ?? update?.scores?.rival_name ?? "";
+  const name = (/** @type {number | null} */ of) => update?.seats.find((one) => one.seat === of)?.name ?? update?.rival ?? "";
   const row = (/** @type {typeof all[number]} */ change) => h("li", null,
     h("span", null, change.seat === seat ? change.name : t("change-of", { player: name(change.seat), name: change.name })),
     h("span", null, `${change.old} → `, h("b", null, change.new)));

@@ -17,6 +17,28 @@ vocabulary! {
     }
 }
 
+vocabulary! {
+    /// F-45: what the Consul does not go with.
+    pub enum Clash: "clash" {
+        Seats = "seats", Trading = "trading", Stealing = "stealing", Objectives = "objectives",
+        Invocations = "invocations", Roles = "roles",
+    }
+}
+
+impl Clash {
+    /// In a sentence.
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Clash::Seats => "the Consul is for 2 to 4 players",
+            Clash::Trading => "the Consul does not go with Trading",
+            Clash::Stealing => "the Consul does not go with Stealing",
+            Clash::Objectives => "the Consul does not go with Objectives",
+            Clash::Invocations => "the Consul does not go with Invocations",
+            Clash::Roles => "the Consul does not go with Player Roles",
+        }
+    }
+}
+
 impl ConsulRule {
     /// F-40: the Consul's deeds at the start.
     pub const fn deeds(self) -> u8 {
@@ -88,22 +110,17 @@ impl Options {
         self.trading || self.stealing
     }
 
-    /// F-45: the modules the Consul does not go with.
-    fn competitive(&self) -> Option<&'static str> {
-        let modules = [
-            (self.trading, "the Consul does not go with Trading"),
-            (self.stealing, "the Consul does not go with Stealing"),
-            (
-                self.objectives != ObjectiveRule::Off,
-                "the Consul does not go with Objectives",
-            ),
-            (self.invocations, "the Consul does not go with Invocations"),
-            (self.roles, "the Consul does not go with Player Roles"),
-        ];
-        modules
-            .iter()
-            .find(|(on, _)| *on)
-            .map(|(_, reason)| *reason)
+    /// F-45: what the Consul does not go with at such a table.
+    fn clash(&self, seats: Seats) -> Option<Clash> {
+        let there = |clash: Clash| match clash {
+            Clash::Seats => seats.count() == 5,
+            Clash::Trading => self.trading,
+            Clash::Stealing => self.stealing,
+            Clash::Objectives => self.objectives != ObjectiveRule::Off,
+            Clash::Invocations => self.invocations,
+            Clash::Roles => self.roles,
+        };
+        Clash::ALL.iter().copied().find(|clash| there(*clash))
     }
 }
 
@@ -155,15 +172,12 @@ impl kernel::Options for Options {
         if self.consul == ConsulRule::Off {
             return Ok(());
         }
-        let refused = |reason| {
-            Err(OptionError::Refused {
-                rule: "F-45",
-                reason,
-            })
+        let refused = |clash: Clash| OptionError::Refused {
+            rule: "F-45",
+            word: clash.as_str(),
+            reason: clash.reason(),
         };
-        if seats.count() == 5 {
-            return refused("the Consul is for 2 to 4 players");
-        }
-        self.competitive().map_or(Ok(()), refused)
+        self.clash(seats)
+            .map_or(Ok(()), |clash| Err(refused(clash)))
     }
 }

@@ -54,6 +54,8 @@ pub enum OptionError {
     Refused {
         /// The rule that forbids it.
         rule: &'static str,
+        /// The word of the reason, by which a game has it in other languages.
+        word: &'static str,
         /// What does not go together, in a sentence without a final dot.
         reason: &'static str,
     },
@@ -81,7 +83,7 @@ impl fmt::Display for OptionError {
             OptionError::FirstBeyondTable { first, seats } => {
                 write!(f, "seat {first} cannot be first at a table of {seats}")
             }
-            OptionError::Refused { rule, reason } => write!(f, "{reason} ({rule})"),
+            OptionError::Refused { rule, reason, .. } => write!(f, "{reason} ({rule})"),
         }
     }
 }

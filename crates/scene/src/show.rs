@@ -120,6 +120,12 @@ pub trait Show: Game {
         words.member("option", key, "help")
     }
 
+    /// Why options do not go together, by the word of the reason. Where all go together, none is
+    /// ever asked for.
+    fn option_refusal(_words: &Words, word: &str) -> String {
+        word.to_string()
+    }
+
     /// A value's name: `option-KEY-VALUE`, or the common word for yes, no, off and numbers.
     fn option_value(words: &Words, key: &str, value: &str) -> String {
         let own = format!("option-{key}-{value}");

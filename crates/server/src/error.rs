@@ -2,10 +2,11 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use kernel::OptionError;
-use scene::{Source, Words};
-use table::Speech;
+use kernel::{Advice, OptionError};
+use scene::{Lang, Show, Source, Words};
+use table::{AnyGame, Visitor};
 
+use crate::speech::Speeches;
 use crate::wire::Told;
 
 /// `server.ftl`.
@@ -15,6 +16,11 @@ scene::keys! { pub(crate)
     messages {
         request_malformed(reason: Text) = "request-malformed";
         request_options(reason: Text) = "request-options";
+        option_unknown(option: Text) = "option-unknown";
+        option_value(option: Text, value: Text) = "option-value";
+        option_seats(count: Number, least: Number, most: Number) = "option-seats";
+        option_first(seat: Number, seats: Number) = "option-first";
+        option_one_name() = "option-one-name";
         request_not_found() = "request-not-found";
         request_origin() = "request-origin";
         request_too_large() = "request-too-large";
@@ -51,7 +57,14 @@ pub enum Trouble {
     /// It cannot be read; why, in English.
     Malformed(String),
     /// Such a table cannot be set up.
-    Options(OptionError),
+    Options {
+        /// The game.
+        game: AnyGame,
+        /// What does not go.
+        error: OptionError,
+    },
+    /// Nobody sits on two seats under one name.
+    OneName,
     /// A record that does not hold; which line and why, in English, and the rule.
     Record {
         /// "line 12: …".
@@ -115,7 +128,7 @@ impl Trouble {
     pub fn code(&self) -> &'static str {
         match self {
             Trouble::Malformed(_) => "request/malformed",
-            Trouble::Options(_) => "request/options",
+            Trouble::Options { .. } | Trouble::OneName => "request/options",
             Trouble::Record { .. } => "record/refused",
             Trouble::Name => "player/name",
             Trouble::Stranger => "player/unknown",
@@ -147,7 +160,8 @@ impl Trouble {
         use table::Refusal as R;
         match self {
             Trouble::Malformed(_)
-            | Trouble::Options(_)
+            | Trouble::Options { .. }
+            | Trouble::OneName
             | Trouble::Record { .. }
             | Trouble::Name => StatusCode::BAD_REQUEST,
             Trouble::Stranger => StatusCode::UNAUTHORIZED,
@@ -178,26 +192,34 @@ impl Trouble {
     }
 
     /// As it travels, in the reader's language.
-    pub fn told(&self, words: &Words, speech: &Speech) -> Told {
+    pub fn told(&self, speeches: &Speeches, lang: Lang) -> Told {
         let rule = match self {
-            Trouble::Table(refusal) => return refusal.told(speech).into(),
-            Trouble::Options(OptionError::Refused { rule, .. }) => Some(*rule),
+            Trouble::Table(refusal) => return refusal.told(speeches.any(lang)).into(),
+            Trouble::Options {
+                error: OptionError::Refused { rule, .. },
+                ..
+            } => Some(*rule),
             Trouble::Record { rule, .. } => *rule,
             _ => None,
         };
         Told {
             code: self.code(),
-            sentence: self.sentence(words),
+            sentence: self.sentence(speeches, lang),
             rule,
             index: None,
             current: None,
         }
     }
 
-    fn sentence(&self, words: &Words) -> String {
+    fn sentence(&self, speeches: &Speeches, lang: Lang) -> String {
+        let words = speeches.server(lang);
         match self {
             Trouble::Malformed(reason) => request_malformed(words, reason),
-            Trouble::Options(error) => request_options(words, &error.to_string()),
+            Trouble::Options { game, error } => {
+                let reason = option_reason(*game, error, speeches, lang);
+                request_options(words, &reason)
+            }
+            Trouble::OneName => request_options(words, &option_one_name(words)),
             Trouble::Record { reason, .. } => record_refused(words, reason),
             Trouble::Name => player_name(words),
             Trouble::Stranger => player_unknown(words),
@@ -222,6 +244,37 @@ impl Trouble {
             Trouble::Stopping => server_stopping(words),
             Trouble::Table(refusal) => refusal.code().to_string(),
         }
+    }
+}
+
+/// Why a table cannot be set up like this.
+fn option_reason(game: AnyGame, error: &OptionError, speeches: &Speeches, lang: Lang) -> String {
+    let words = speeches.server(lang);
+    match error {
+        OptionError::UnknownKey { key, .. } => option_unknown(words, key),
+        OptionError::UnknownValue { key, value, .. } => option_value(words, key, value),
+        OptionError::SeatCount { count, least, most } => option_seats(words, *count, *least, *most),
+        OptionError::FirstBeyondTable { first, seats } => {
+            option_first(words, first.number(), seats.count())
+        }
+        OptionError::Refused { word, .. } => {
+            let words = speeches.of(game, lang).words();
+            game.visit(Reason { words, word })
+        }
+    }
+}
+
+/// A game's own reason why options do not go together.
+struct Reason<'a> {
+    words: &'a Words,
+    word: &'a str,
+}
+
+impl Visitor for Reason<'_> {
+    type Output = String;
+
+    fn visit<G: Advice + Show>(self) -> String {
+        G::option_refusal(self.words, self.word)
     }
 }
 
@@ -321,7 +374,15 @@ pub fn codes() -> Vec<&'static str> {
     ];
     let own = [
         Trouble::Malformed(reason),
-        Trouble::Options(OptionError::Refused { rule, reason: "" }),
+        Trouble::Options {
+            game: AnyGame::ALL[0],
+            error: OptionError::Refused {
+                rule,
+                word: "",
+                reason: "",
+            },
+        },
+        Trouble::OneName,
         Trouble::Record {
             reason: String::new(),
             rule: None,

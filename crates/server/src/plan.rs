@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bots::Bot;
-use kernel::{Advice, BySeat, Commitment, Options, Seats, Seed, Setup};
+use kernel::{Advice, BySeat, Commitment, OptionError, Options, Seats, Seed, Setup};
 use scene::Show;
 use store::{NewSeat, NewTable, Occupant, Pace, PlayerId, Token, Visibility};
 use table::{AnyGame, Visitor};
@@ -62,11 +62,10 @@ impl Plan {
             alias: None,
         };
         if seats.iter().filter(|seat| **seat == me).count() > 1 {
-            return Err(malformed(
-                "nobody sits on two seats under one name".to_string(),
-            ));
+            return Err(Trouble::OneName);
         }
-        let options = game.visit(Choose(&new.options, seats.len()))?;
+        let options = game.visit(Choose(&new.options, seats.len()));
+        let options = options.map_err(|error| Trouble::Options { game, error })?;
         let pace = pace(new.turn_limit_s)?;
         let visibility = new
             .visibility
@@ -183,14 +182,14 @@ fn pace(seconds: Option<u32>) -> Result<Pace, Trouble> {
 struct Choose<'a>(&'a BTreeMap<String, String>, usize);
 
 impl Visitor for Choose<'_> {
-    type Output = Result<Vec<(String, String)>, Trouble>;
+    type Output = Result<Vec<(String, String)>, OptionError>;
 
     fn visit<G: Advice + Show>(self) -> Self::Output {
         let mut options = G::Options::default();
         for (key, value) in self.0 {
-            options.set(key, value).map_err(Trouble::Options)?;
+            options.set(key, value)?;
         }
-        let setup = Setup::<G>::new(self.1, options).map_err(Trouble::Options)?;
+        let setup = Setup::<G>::new(self.1, options)?;
         let entries = setup.options().entries().into_iter();
         Ok(entries
             .map(|(key, value)| (key.to_string(), value.to_string()))

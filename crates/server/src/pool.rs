@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use table::{BotAnswer, BotJob};
 use tokio::sync::Semaphore;
 
 /// Where bots think.
@@ -19,15 +18,24 @@ impl Pool {
         }
     }
 
-    /// The bot's answer; nothing if it panicked, which is a bug of the bot and costs only its own
-    /// table.
-    pub async fn think(&self, job: BotJob) -> Option<BotAnswer> {
+    /// What the thought comes to; nothing if it panicked, which is a bug of the bot and costs only
+    /// its own table.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
         let place = self.places.clone().acquire_owned().await;
         let place = place.expect("the pool is never closed");
         let thinking = tokio::task::spawn_blocking(move || {
             let _place = place;
-            job.run()
+            thought()
         });
         thinking.await.ok()
+    }
+
+    /// How many more could think now.
+    #[cfg(test)]
+    pub fn free_places(&self) -> usize {
+        self.places.available_permits()
     }
 }

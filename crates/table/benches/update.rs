@@ -56,6 +56,7 @@ fn one_action(bench: &mut Criterion) {
         cast: &cast,
         viewer,
         format: Format::Wide,
+        points: true,
     };
     let spectator = onlooker(Viewer::Spectator);
     let mut table = middle(&spectator, 120);

@@ -87,6 +87,7 @@ impl<G: Advice + Show> Table<G> {
         };
         Onlooker {
             viewer,
+            points: self.tells_points(),
             ..*onlooker
         }
     }

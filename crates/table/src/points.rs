@@ -12,8 +12,6 @@ pub struct ScoresShown {
     pub seats: Vec<SeatScore>,
     /// Points of the opponent that no person plays.
     pub rival: Option<SeatScore>,
-    /// What the game calls him.
-    pub rival_name: Option<String>,
 }
 
 /// Points of one seat.
@@ -78,7 +76,6 @@ pub(crate) fn scores<G: Show>(game: &G, reader: &Reader<'_>) -> ScoresShown {
             .map(|items| of(items))
             .collect(),
         rival: scores.rival.as_ref().map(|items| of(items)),
-        rival_name: scores.rival.as_ref().and_then(|_| G::rival(reader.words)),
     }
 }
 
@@ -92,6 +89,12 @@ fn seat_score<G: Show>(items: &[(G::Category, i32)], reader: &Reader<'_>) -> Sea
         items: items.iter().map(item).collect(),
         total: items.iter().map(|(_, points)| points).sum(),
     }
+}
+
+/// What the opponent that no person plays is called; nobody where there is none.
+pub(crate) fn rival<G: Show>(game: &G, reader: &Reader<'_>) -> Option<String> {
+    let scores = Game::scores(game, reader.viewer);
+    scores.rival.and_then(|_| G::rival(reader.words))
 }
 
 /// What is open of every seat.

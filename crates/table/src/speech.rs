@@ -76,10 +76,12 @@ pub struct Onlooker<'a> {
     pub viewer: Viewer,
     /// How much room there is.
     pub format: Format,
+    /// Whether points are told. A table that hides them tells none before its end.
+    pub points: bool,
 }
 
 impl<'a> Onlooker<'a> {
     pub(crate) fn reader(&self) -> Reader<'a> {
-        Reader::new(&self.speech.game, self.cast, self.viewer)
+        Reader::new(&self.speech.game, self.cast, self.viewer).with_points(self.points)
     }
 }

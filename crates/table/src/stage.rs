@@ -95,6 +95,7 @@ impl<G: Advice + Show> Table<G> {
         self.check_turn(seat)?;
         let onlooker = Onlooker {
             viewer: Viewer::Seat(seat),
+            points: self.tells_points(),
             ..*onlooker
         };
         let ahead = look_ahead(&self.live, seat, actions, &onlooker)?;
@@ -130,7 +131,7 @@ impl<G: Advice + Show> Table<G> {
     }
 
     fn score_changes(&self, after: &G, onlooker: &Onlooker<'_>) -> Vec<Change<i32>> {
-        if self.deal.hide_scores {
+        if !onlooker.points {
             return Vec::new();
         }
         let reader = onlooker.reader();

@@ -37,6 +37,8 @@ pub struct Update {
     pub progress: ProgressShown,
     /// Everybody, in seat order.
     pub seats: Vec<SeatShown>,
+    /// The name of the opponent that no person plays; nothing where there is none.
+    pub rival: Option<String>,
     /// What can be taken back.
     pub undo: UndoState,
     /// How the game ended.
@@ -121,7 +123,7 @@ impl<G: Advice + Show> Table<G> {
             prompt: self.prompt(&view, decides, onlooker),
             choices: choices::choices(game, &view, decides, &reader),
             lines: self.lines(shown.sequence, onlooker),
-            scores: (over || !self.deal.hide_scores).then(|| points::scores(game, &reader)),
+            scores: onlooker.points.then(|| points::scores(game, &reader)),
             facts: points::facts(game, &view, &reader),
             progress: ProgressShown {
                 text: progress.text,
@@ -132,6 +134,7 @@ impl<G: Advice + Show> Table<G> {
                 .iter()
                 .map(|seat| self.seat_shown(seat, onlooker))
                 .collect(),
+            rival: points::rival(game, &reader),
             undo: self.undo_state(acts),
             outcome: outcome::outcome(game, &view, &reader),
             commitment: self.commitment().to_string(),
@@ -158,6 +161,11 @@ impl<G: Advice + Show> Table<G> {
         self.gallery.clear();
     }
 
+    /// Whether points are told.
+    pub(crate) fn tells_points(&self) -> bool {
+        self.is_over() || !self.deal.hide_scores
+    }
+
     /// Nobody sees everything before the end, and nobody sits on a seat that is not there.
     fn with_own_eyes<'a>(&self, onlooker: &Onlooker<'a>) -> Onlooker<'a> {
         let allowed = match onlooker.viewer {
@@ -172,6 +180,7 @@ impl<G: Advice + Show> Table<G> {
         };
         Onlooker {
             viewer,
+            points: self.tells_points(),
             ..*onlooker
         }
     }

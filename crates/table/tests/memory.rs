@@ -84,6 +84,7 @@ fn a_table_at_the_end_of_its_game_takes_64_kib_at_most() {
                 cast: &cast,
                 viewer: Viewer::Spectator,
                 format: Format::Wide,
+                points: true,
             };
             let deal = deal(*game, seats);
             let before = held();

@@ -1,9 +1,11 @@
 //! What can be pointed at: spaces, cards, decks, cells.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
 use kernel::Seat;
+use scene::words::common;
 use scene::{ParseHitError, Reader};
 
 use super::layout::counted;
@@ -159,12 +161,33 @@ pub fn cell_place(view: &View, cell: Cell, seat: Seat, reader: &Reader<'_>) -> S
     say::cell_place(reader.words, row, column)
 }
 
+/// An empty cell by the cards that lie beside it.
+fn empty_name(view: &View, cell: Cell, seat: Seat, at: &str, reader: &Reader<'_>) -> String {
+    let (words, name) = (reader.words, reader.name(seat));
+    let beside = |row: i8, column: i8| Cell::new(cell.row() + row, cell.column() + column);
+    let around = [beside(-1, 0), beside(0, -1), beside(0, 1), beside(1, 0)];
+    let cards = around.into_iter().flatten();
+    let cards = cards.filter_map(|cell| Some(built(view, cell, seat)?.card));
+    // Two cards of one kind are told once.
+    let cards: BTreeSet<Card> = cards.collect();
+    let names: Vec<String> = cards
+        .iter()
+        .map(|card| say::card_full(words, *card))
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    if names.is_empty() {
+        say::hit_cell_empty(words, name, at)
+    } else {
+        say::hit_cell_beside(words, &common::list(words, &names), name, at)
+    }
+}
+
 fn cell_name(view: &View, cell: Cell, seat: Seat, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let at = cell_place(view, cell, seat, reader);
     let built = built(view, cell, seat);
     let Some(built) = built else {
-        return say::hit_cell_empty(words, reader.name(seat), &at);
+        return empty_name(view, cell, seat, &at, reader);
     };
     let card = say::card_full(words, built.card);
     let place = say::hit_cell(words, &card, reader.name(seat), &at);

@@ -47,6 +47,7 @@ keys! { pub(super)
         hit_choice(card: Text, count: Number) = "hit-choice";
         cell_place(row: Number, column: Number) = "cell-place";
         hit_cell_empty(player: Text, place: Text) = "hit-cell-empty";
+        hit_cell_beside(cards: Text, player: Text, place: Text) = "hit-cell-beside";
         hit_cell(card: Text, player: Text, place: Text) = "hit-cell";
         hit_cell_brick(place: Text) = "hit-cell-brick";
         hit_cell_points(place: Text, count: Number) = "hit-cell-points";

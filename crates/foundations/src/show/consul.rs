@@ -8,6 +8,7 @@ use scene::{
 
 use super::body;
 use super::hit::Hit;
+use super::known;
 use super::names::target;
 use super::piece::{Owner, Piece, printed_values};
 use super::words as say;
@@ -80,7 +81,7 @@ impl Desk<'_> {
             };
             let name = fitting(&[&name], Font::Semibold, 15.5, at.w - 50.0);
             d.text(Text::new(at.x + 44.0, at.y + 27.0, 15.5, ink, name));
-            let points: i32 = self.consul.points.values().map(|p| i32::from(*p)).sum();
+            let points = known::points_of_consul(self.consul);
             let facts = [
                 (Glyph::Points, points),
                 (Glyph::Citizen, self.consul.population),
@@ -88,7 +89,9 @@ impl Desk<'_> {
                 (Glyph::Lot, self.consul.lots.len() as i32),
             ];
             let step = (at.w - 16.0) / 4.0;
-            for (index, (glyph, value)) in facts.iter().enumerate() {
+            let shown = |glyph: Glyph| self.reader.points || glyph != Glyph::Points;
+            let facts = facts.iter().filter(|(glyph, _)| shown(*glyph));
+            for (index, (glyph, value)) in facts.enumerate() {
                 let (x, y) = (at.x + 10.0 + index as f32 * step, at.bottom() - 26.0);
                 d.glyph(*glyph, square(x, y, 15.0), ink);
                 d.text(Text::new(x + 18.0, y + 12.5, 14.0, ink, value.to_string()));

@@ -52,19 +52,26 @@ impl Holding<'_> {
         let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);
         d.rounded(whole.inset(0.5), 8.0, paper);
         pieces::token(d, self.reader.color(self.seat), point(19.0, 16.0), 9.5);
+        let right = whole.right() - 12.0;
+        let wide = if self.reader.points {
+            self.points(d, right)
+        } else {
+            0.0
+        };
+        self.name(d, right - wide - 66.0);
+        self.facts(d, whole);
+    }
+
+    /// The points, ending here; gives back how wide their number is.
+    fn points(&self, d: &mut Drawing, right: f32) -> f32 {
         let own = known::player(self.view, self.seat);
         let points = known::points(own).to_string();
         let wide = Font::Semibold.width(&points, 17.0);
-        let right = whole.right() - 12.0;
         let total = Text::new(right, 22.0, 17.0, Token::Ink, points);
         d.text(total.anchor(Anchor::End));
-        d.glyph(
-            Glyph::Points,
-            square(right - wide - 20.0, 8.0, 16.0),
-            Token::Ink,
-        );
-        self.name(d, right - wide - 66.0);
-        self.facts(d, whole);
+        let place = square(right - wide - 20.0, 8.0, 16.0);
+        d.glyph(Glyph::Points, place, Token::Ink);
+        wide
     }
 
     fn name(&self, d: &mut Drawing, room: f32) {

@@ -1,15 +1,17 @@
 //! What follows from a view: the city as the rules see it, whose a lot is, and which modules are
 //! in play.
 
+use std::collections::BTreeMap;
+
 use kernel::{Seat, Seats};
 
 use crate::board::{Area, Lot, Lots};
 use crate::card::Card;
 use crate::city::City;
 use crate::data::{SLOT_PRICES, SLOTS};
-use crate::player::Party;
+use crate::player::{Category, Party};
 use crate::shape::Placement;
-use crate::view::{BuildingView, PhaseView, PlayerView, View};
+use crate::view::{BuildingView, ConsulView, PhaseView, PlayerView, View};
 
 /// The seats of the table.
 pub fn seats(view: &View) -> Seats {
@@ -89,11 +91,16 @@ pub fn slot_price(view: &View, slot: usize) -> i32 {
 
 /// A player's points so far.
 pub fn points(player: &PlayerView) -> i32 {
-    player
-        .points
-        .values()
-        .map(|points| i32::from(*points))
-        .sum()
+    sum(&player.points)
+}
+
+/// The Consul's points so far.
+pub fn points_of_consul(consul: &ConsulView) -> i32 {
+    sum(&consul.points)
+}
+
+fn sum(points: &BTreeMap<Category, i16>) -> i32 {
+    points.values().map(|points| i32::from(*points)).sum()
 }
 
 /// Which modules are in play.

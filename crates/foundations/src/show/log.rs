@@ -14,12 +14,13 @@ use crate::shape::Placement;
 use crate::trade::{Bundle, Side};
 use crate::view::SideView;
 
-/// The event in words.
-pub fn line(event: &Event, reader: &Reader<'_>) -> LogLine {
-    LogLine {
+/// The event in words; nothing about points while they are hidden.
+pub fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
+    let counts = matches!(event, Event::Gained { .. } | Event::Scored { .. });
+    (reader.points || !counts).then(|| LogLine {
         seat: actor(event),
         text: sentence(event, reader),
-    }
+    })
 }
 
 fn seat_of(party: Party) -> Option<Seat> {

@@ -99,7 +99,7 @@ impl Show for Foundations {
     }
 
     fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
-        Some(log::line(event, reader))
+        log::line(event, reader)
     }
 
     fn moves(event: &Event) -> Vec<Motion<Hit>> {
@@ -124,5 +124,10 @@ impl Show for Foundations {
 
     fn rival(words: &Words) -> Option<String> {
         Some(words::consul(words))
+    }
+
+    fn option_refusal(words: &Words, word: &str) -> String {
+        let clash = word.parse();
+        clash.map_or_else(|_| word.to_string(), |clash| words::refused(words, clash))
     }
 }

@@ -224,12 +224,15 @@ fn consul_name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
             say::hit_token(words, &say::building(words, *token))
         }
         _ => {
-            let points: i32 = consul.points.values().map(|p| i32::from(*p)).sum();
             let side = if consul.ready {
                 say::consul_ready(words)
             } else {
                 say::consul_planning(words)
             };
+            if !reader.points {
+                return say::hit_consul_hidden(words, &side, consul.population);
+            }
+            let points = known::points_of_consul(consul);
             say::hit_consul(words, &side, points, consul.population)
         }
     }

@@ -69,7 +69,7 @@ impl Owner {
                     Style::fill(Token::StoneGrey),
                 );
                 let place = Rect::around(center, radius * 1.3);
-                d.glyph(Glyph::Imperium, place, Token::Hairline);
+                d.glyph(Glyph::Crown, place, Token::Hairline);
             }
             Owner::Nobody => {}
         }

@@ -89,7 +89,8 @@ impl Tray<'_> {
             );
             d.text(Text::new(40.0, 27.0, 15.5, Token::Ink, name));
             let points = known::points(known::player(self.view, self.seat));
-            let mut facts = vec![(Glyph::Points, points)];
+            let points = self.reader.points.then_some((Glyph::Points, points));
+            let mut facts = Vec::from_iter(points);
             facts.extend(counted(self.view, self.seat));
             for (index, (glyph, value)) in facts.iter().take(6).enumerate() {
                 let (column, row) = (index % 2, index / 2);

@@ -35,11 +35,7 @@ pub fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<
 fn consul(view: &View, reader: &Reader<'_>) -> Option<String> {
     let words = reader.words;
     let consul = view.consul.as_ref()?;
-    let his: i32 = consul
-        .points
-        .values()
-        .map(|points| i32::from(*points))
-        .sum();
+    let his = known::points_of_consul(consul);
     let seats = known::seats(view).iter();
     let behind = seats.filter(|seat| known::points(known::player(view, *seat)) <= his);
     let behind: Vec<&str> = behind.map(|seat| reader.name(seat)).collect();

@@ -3,6 +3,7 @@
 use scene::keys;
 
 use crate::data::{Building, BuildingType, Invocation, Objective, Role};
+use crate::options::Clash;
 
 keys! { pub(super)
     messages {
@@ -88,6 +89,7 @@ keys! { pub(super)
         hit_silver(player: Text, silver: Number) = "hit-silver";
         hit_favors(player: Text, tokens: Text) = "hit-favors";
         hit_consul(side: Text, points: Number, citizens: Number) = "hit-consul";
+        hit_consul_hidden(side: Text, citizens: Number) = "hit-consul-hidden";
         hit_pile(size: Number, count: Number) = "hit-pile";
         hit_token(token: Text) = "hit-token";
 
@@ -291,6 +293,7 @@ keys! { pub(super)
         invocation_text(Invocation) = "invocation" . text;
         role(Role) = "role";
         role_text(Role) = "role" . text;
+        refused(Clash) = "refused";
     }
 }
 

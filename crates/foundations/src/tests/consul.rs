@@ -6,7 +6,7 @@ use kernel::{Game, OptionError, Options as _, SeatSet, Seed, Setup, Standing, Vi
 use super::{Scene, legal, play, points, refuse, seat};
 use crate::consul::Consul;
 use crate::data::{Building, OWN_BUILDINGS, TOKENS};
-use crate::options::Options;
+use crate::options::{Clash, Options};
 use crate::player::Category;
 use crate::shape::Shape;
 use crate::state::{Foundations, Phase, TokenToPlace};
@@ -376,8 +376,8 @@ fn f45_forbidden_combinations_name_the_rule() {
             options.set(key, value).unwrap();
         }
         match Setup::<Foundations>::new(seats, options) {
-            Err(OptionError::Refused { rule, reason }) => {
-                assert!(!reason.is_empty());
+            Err(OptionError::Refused { rule, word, reason }) => {
+                assert_eq!(word.parse().map(Clash::reason), Ok(reason));
                 rule
             }
             other => panic!("{other:?}"),

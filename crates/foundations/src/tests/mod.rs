@@ -9,6 +9,7 @@ mod consul;
 mod drafting;
 mod examples;
 mod hidden;
+mod hidden_points;
 mod invocation_cards;
 mod invocations;
 mod monuments;

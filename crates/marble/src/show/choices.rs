@@ -8,6 +8,7 @@ use super::art;
 use super::hit::{self, Hit};
 use super::known;
 use super::outlook::{Completed, Outlook};
+use super::place;
 use super::words as say;
 use crate::action::{Action, Kind, Tiles};
 use crate::data::{COLORS, Color};
@@ -39,7 +40,10 @@ pub fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> C
         Action::Resolve(site) => Choice {
             button: say::button_resolve(words),
             path: vec![Hit::Site(site)],
-            ..plain(say::choose_resolve(words, &site.to_string()), Glyph::Check)
+            ..plain(
+                say::choose_resolve(words, &place::vertex(words, site)),
+                Glyph::Check,
+            )
         },
         Action::Move(position) => leave(view, position, reader),
         Action::Stay => plain(say::choose_stay(words), Glyph::Check),
@@ -128,7 +132,7 @@ fn tile_words(view: &View, position: Position, reader: &Reader<'_>) -> (String, 
     let words = reader.words;
     let color = hit::tile(view, position).map(|tile| tile.color);
     let civic = color.map(|color| say::civic(words, color.civic()));
-    (civic.unwrap_or_default(), say::place(words, position))
+    (civic.unwrap_or_default(), place::position(words, position))
 }
 
 fn fetch(view: &View, position: Position, reader: &Reader<'_>) -> Choice<Hit> {
@@ -177,7 +181,7 @@ fn lay(view: &View, seat: Seat, position: Position, reader: &Reader<'_>) -> Choi
         note: lay_note(&Outlook::new(view, position, color), view, seat, reader),
         path: vec![Hit::Position(position)],
         ..plain(
-            say::choose_lay(words, &civic, &say::place(words, position)),
+            say::choose_lay(words, &civic, &place::position(words, position)),
             Glyph::Check,
         )
     }
@@ -259,7 +263,7 @@ fn piece(view: &View, edge: Edge, reader: &Reader<'_>) -> Choice<Hit> {
         note: note.unwrap_or_default(),
         path: vec![Hit::Edge(edge)],
         ..plain(
-            say::choose_piece(words, &say::way(words, edge)),
+            say::choose_piece(words, &place::edge(words, edge)),
             Glyph::Aqueduct,
         )
     }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use kernel::Seat;
 use scene::{ParseHitError, Reader};
 
+use super::place;
 use super::words as say;
 use crate::data::{Aqueduct, Color, Hill};
 use crate::grid::{Edge, Position, Triangle, Vertex};
@@ -139,8 +140,8 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let civic = |color: Color| say::civic(words, color.civic());
     match hit {
-        Hit::Position(position) => say::hit_position(words, &say::place(words, position)),
-        Hit::Edge(edge) => say::hit_edge(words, &say::way(words, edge)),
+        Hit::Position(position) => say::hit_position(words, &place::position(words, position)),
+        Hit::Edge(edge) => say::hit_edge(words, &place::edge(words, edge)),
         Hit::Tile(position) => tile_name(view, position, reader),
         Hit::Magistrate(position) => magistrate_name(view, position, reader),
         Hit::Site(vertex) => site_name(view, vertex, reader),
@@ -197,7 +198,7 @@ pub fn bridges(view: &View, seat: Seat) -> (usize, Option<u8>) {
 }
 
 fn tile_name(view: &View, position: Position, reader: &Reader<'_>) -> String {
-    let (words, place) = (reader.words, say::place(reader.words, position));
+    let (words, place) = (reader.words, place::position(reader.words, position));
     match tile(view, position) {
         Some(tile) => say::hit_tile(words, &say::civic(words, tile.color.civic()), &place),
         None => say::hit_position(words, &place),
@@ -205,7 +206,7 @@ fn tile_name(view: &View, position: Position, reader: &Reader<'_>) -> String {
 }
 
 fn magistrate_name(view: &View, position: Position, reader: &Reader<'_>) -> String {
-    let (words, place) = (reader.words, say::place(reader.words, position));
+    let (words, place) = (reader.words, place::position(reader.words, position));
     match tile(view, position).and_then(|tile| Some((tile.color, tile.magistrate?))) {
         Some((color, seat)) => {
             let civic = say::civic(words, color.civic());
@@ -216,7 +217,7 @@ fn magistrate_name(view: &View, position: Position, reader: &Reader<'_>) -> Stri
 }
 
 fn site_name(view: &View, vertex: Vertex, reader: &Reader<'_>) -> String {
-    let (words, place) = (reader.words, vertex.to_string());
+    let (words, place) = (reader.words, place::vertex(reader.words, vertex));
     let site = view.sites.iter().find(|site| site.vertex == vertex);
     match site.map(|site| (site.building, site.owner)) {
         Some((Some(civic), Some(seat))) => {
@@ -228,14 +229,14 @@ fn site_name(view: &View, vertex: Vertex, reader: &Reader<'_>) -> String {
 }
 
 fn bridge_name(view: &View, triangle: Triangle, reader: &Reader<'_>) -> String {
-    let (words, place) = (reader.words, triangle.to_string());
+    let (words, number) = (reader.words, place::bridge(triangle));
     let bridge = view
         .bridges
         .iter()
         .find(|bridge| bridge.triangle == triangle);
     match bridge.and_then(|bridge| bridge.owner) {
-        Some(seat) => say::hit_bridge_taken(words, &place, reader.name(seat)),
-        None => say::hit_bridge(words, &place),
+        Some(seat) => say::hit_bridge_taken(words, number, reader.name(seat)),
+        None => say::hit_bridge(words, number),
     }
 }
 

@@ -15,6 +15,7 @@ mod layout;
 mod log;
 mod offices;
 mod outlook;
+mod place;
 mod sheet;
 mod speech;
 mod verdict;

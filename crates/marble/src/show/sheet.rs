@@ -30,12 +30,24 @@ fn others(view: &View, reader: &Reader<'_>) -> impl Iterator<Item = Seat> {
     seats.skip(usize::from(own(reader).is_some()))
 }
 
+/// M-38: only values of bridge tiles are secret, so nothing is before somebody has one.
+fn has_secrets(view: &View) -> bool {
+    view.bridges.iter().any(|bridge| bridge.owner.is_some())
+}
+
 /// The areas of a format.
 pub fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet {
     let layout = Layout::new(format, view.players.seats().count());
     let map = Slot::public(AreaId::shared(MAP), layout.map());
     let offices = Slot::public(AreaId::shared(OFFICES), layout.offices());
-    let held = own(reader).map(|seat| Slot::private(AreaId::of(OWN, seat), layout.own()));
+    let held = own(reader).map(|seat| {
+        let area = AreaId::of(OWN, seat);
+        if has_secrets(view) {
+            Slot::private(area, layout.own())
+        } else {
+            Slot::public(area, layout.own())
+        }
+    });
     let holdings = others(view, reader).enumerate().map(|(index, seat)| {
         let place = layout.holding(index, held.is_some());
         Slot::public(AreaId::of(HOLDING, seat), place)
@@ -69,5 +81,36 @@ fn narrow(layout: &Layout, reader: &Reader<'_>, slots: [Vec<Slot>; 3]) -> Sheet 
     };
     Sheet {
         pages: tabs.into_iter().zip(slots).map(page).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Seat, Seed};
+    use scene::{Audience, Cast, Lang, Show, Words};
+
+    use super::*;
+    use crate::state::Marble;
+
+    fn has_private_areas(game: &Marble) -> bool {
+        let words = Words::new(Lang::En, &Marble::WORDS);
+        let cast = Cast::unnamed(game.seats(), &words);
+        let viewer = Viewer::Seat(Seat::default());
+        let reader = Reader::new(&words, &cast, viewer);
+        let sheet = sheet(&game.view(viewer), Format::Wide, &reader);
+        let mut slots = sheet.slots();
+        slots.any(|slot| slot.audience == Audience::Viewer)
+    }
+
+    #[test]
+    fn m38_nothing_is_private_before_somebody_has_a_bridge_tile() {
+        let setup = kernel::testing::setup::<Marble>(3, &[]);
+        let mut game = Marble::new(&setup, &Seed::of_series(1, 1));
+        assert!(!has_private_areas(&game));
+        game.bridges.owners[2] = Seat::from_number(2);
+        assert!(
+            has_private_areas(&game),
+            "of the others too: who comes next has a secret"
+        );
     }
 }

@@ -1,10 +1,9 @@
-//! The words of the game: every key with its arguments, and how places of the grid are named.
+//! The words of the game: every key with its arguments.
 
-use scene::{Words, keys};
+use scene::keys;
 
 use crate::action::Kind;
 use crate::data::{Aqueduct, Civic, Hill};
-use crate::grid::{Edge, Position};
 
 keys! { pub(super)
     messages {
@@ -31,12 +30,23 @@ keys! { pub(super)
         fact_bridges() = "fact-bridges";
         fact_buildings() = "fact-buildings";
 
-        both_triangles(one: Text, other: Text) = "both-triangles";
-        from_to(from: Text, to: Text) = "from-to";
+        map_place(across: Text, along: Text) = "map-place";
+        in_strip(strip: Number) = "in-strip";
+        between_strips(one: Number, other: Number) = "between-strips";
+        at_tiber() = "at-tiber";
+        at_springs() = "at-springs";
+        along_level(bridge: Number) = "along-level";
+        along_between(one: Number, other: Number) = "along-between";
+        along_north(bridge: Number) = "along-north";
+        along_south(bridge: Number) = "along-south";
+        along_far_north(bridge: Number) = "along-far-north";
+        along_far_south(bridge: Number) = "along-far-south";
+        along_north_end() = "along-north-end";
+        along_south_end() = "along-south-end";
         guests(player: Text, count: Number) = "guests";
         nobody() = "nobody";
         hit_position(place: Text) = "hit-position";
-        hit_edge(way: Text) = "hit-edge";
+        hit_edge(place: Text) = "hit-edge";
         hit_tile(civic: Text, place: Text) = "hit-tile";
         hit_magistrate(player: Text, civic: Text, place: Text) = "hit-magistrate";
         hit_site(civic: Text, player: Text, place: Text) = "hit-site";
@@ -44,8 +54,8 @@ keys! { pub(super)
         hit_waiting(place: Text) = "hit-waiting";
         hit_aqueduct(aqueduct: Text, count: Number) = "hit-aqueduct";
         hit_spring(aqueduct: Text) = "hit-spring";
-        hit_bridge(place: Text) = "hit-bridge";
-        hit_bridge_taken(place: Text, player: Text) = "hit-bridge-taken";
+        hit_bridge(bridge: Number) = "hit-bridge";
+        hit_bridge_taken(bridge: Number, player: Text) = "hit-bridge-taken";
         hit_stack(civic: Text, count: Number) = "hit-stack";
         hit_office(civic: Text, count: Number, guests: Text) = "hit-office";
         hit_treasury(guests: Text) = "hit-treasury";
@@ -93,7 +103,7 @@ keys! { pub(super)
         button_lay() = "button-lay";
         choose_with() = "choose-with";
         choose_without() = "choose-without";
-        choose_piece(way: Text) = "choose-piece";
+        choose_piece(place: Text) = "choose-piece";
         button_piece() = "button-piece";
         choose_resolve(place: Text) = "choose-resolve";
         button_resolve() = "button-resolve";
@@ -190,16 +200,4 @@ keys! { pub(super)
         kind(Kind) = "kind";
         kind_note(Kind) = "kind" . note;
     }
-}
-
-/// A tile's place by its two triangles.
-pub(super) fn place(words: &Words, position: Position) -> String {
-    let [one, other] = position.triangles().map(|triangle| triangle.to_string());
-    both_triangles(words, &one, &other)
-}
-
-/// An edge by its two ends.
-pub(super) fn way(words: &Words, edge: Edge) -> String {
-    let [from, to] = edge.ends().map(|end| end.to_string());
-    from_to(words, &from, &to)
 }

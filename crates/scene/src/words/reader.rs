@@ -61,6 +61,8 @@ pub struct Reader<'a> {
     pub cast: &'a Cast,
     /// Whose eyes.
     pub viewer: Viewer,
+    /// Whether points are told: not while a table hides them.
+    pub points: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -70,7 +72,14 @@ impl<'a> Reader<'a> {
             words,
             cast,
             viewer,
+            points: true,
         }
+    }
+
+    /// The same with or without points.
+    #[must_use]
+    pub fn with_points(self, points: bool) -> Reader<'a> {
+        Reader { points, ..self }
     }
 
     /// The same for what everybody is shown.

@@ -143,5 +143,6 @@ fn onlooker<'a>(step: &Step, format: Format, cast: &'a Cast, speech: &'a Speech)
         cast,
         viewer: Viewer::Seat(step.seat),
         format,
+        points: true,
     }
 }

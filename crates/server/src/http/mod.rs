@@ -148,7 +148,7 @@ async fn speak(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     let mut response = next.run(request).await;
     if let Some(trouble) = response.extensions_mut().remove::<Trouble>() {
         let speeches = &app.base.speeches;
-        let error = trouble.told(speeches.server(lang), speeches.any(lang));
+        let error = trouble.told(speeches, lang);
         response = (trouble.status(), axum::Json(Failed { error })).into_response();
     }
     let fixed = [

@@ -107,7 +107,7 @@ pub async fn check(
     Body(new): Body<wire::NewTable>,
 ) -> Json<Checked> {
     let speeches = &app.base.speeches;
-    let told = |trouble: Trouble| trouble.told(speeches.server(lang), speeches.any(lang));
+    let told = |trouble: Trouble| trouble.told(speeches, lang);
     Json(Checked {
         error: Plan::new(&new).err().map(told),
     })

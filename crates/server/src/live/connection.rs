@@ -266,7 +266,7 @@ impl Connection {
     ) -> Result<(), Gone> {
         let answer = answer.unwrap_or_else(|trouble| {
             let speeches = &self.app.base.speeches;
-            Answer::Error(trouble.told(speeches.server(self.lang), speeches.any(self.lang)))
+            Answer::Error(trouble.told(speeches, self.lang))
         });
         self.send(ServerMessage::Reply(Box::new(Reply { id, answer })), socket)
             .await

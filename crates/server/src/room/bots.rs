@@ -42,7 +42,7 @@ impl Room {
     async fn play_bots(self: Arc<Self>) {
         let mut pause = FIRST_PAUSE;
         while let Some(job) = self.bot_job() {
-            let Some(answer) = self.base.pool.think(job).await else {
+            let Some(answer) = self.base.pool.think(|| job.run()).await else {
                 // A bug of the bot. It would only repeat itself.
                 tracing::error!(table = %self.id(), "a bot panicked");
                 self.bots_at_work.store(false, Ordering::Release);

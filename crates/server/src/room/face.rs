@@ -114,6 +114,7 @@ fn onlooker<'a>(
         cast: cast_in(casts, eyes.lang),
         viewer: eyes.viewer,
         format: eyes.format,
+        points: true,
     }
 }
 

@@ -205,6 +205,7 @@ fn onlooker<'a>(game: AnyGame, cast: &'a Cast, viewer: Viewer) -> Onlooker<'a> {
         cast,
         viewer,
         format: Format::Narrow,
+        points: true,
     }
 }
 

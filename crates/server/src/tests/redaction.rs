@@ -3,59 +3,23 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::future::IntoFuture as _;
-use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
-use axum::serve::ListenerExt as _;
 use kernel::testing::seed;
 use kernel::{Advice, Header, Options as _, Record, Rng, Seat, Seed, Viewer};
 use scene::{Format, Lang, Show, Theme};
 use serde_json::{Value, json};
-use store::{SqliteStore, Store as _};
+use store::Store as _;
 use table::{AnyGame, AnyTable, Millis, Onlooker, Refusal, Shown, Update, Visitor};
-use tokio::net::TcpListener;
 
+use super::House;
 use crate::app::App;
-use crate::config::{Config, Limits};
 use crate::error::Trouble;
-use crate::http;
 use crate::plan::Plan;
 use crate::room::{Eyes, Room};
 use crate::testing::{Client, Live, submission};
 use crate::wire::{Answer, NewTable, Reply, ServerMessage};
-
-/// A server whose inside can be looked at.
-struct House {
-    app: Arc<App>,
-    address: SocketAddr,
-    _folder: tempfile::TempDir,
-}
-
-impl House {
-    async fn open() -> House {
-        // In memory where that can be had: many small writes, none of them to be kept.
-        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-        let folder = folder.unwrap();
-        let store = SqliteStore::open(&folder.path().join("aedile.db")).await;
-        let config = Config {
-            limits: Limits::WIDE,
-            ..Config::default()
-        };
-        let app = Arc::new(App::new(store.unwrap(), config));
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
-        let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(axum::serve(listener, service).into_future());
-        House {
-            app,
-            address,
-            _folder: folder,
-        }
-    }
-}
 
 impl House {
     /// A table like one that the player asked for, but with a seed that the test knows.
@@ -268,7 +232,7 @@ impl Session {
 
     fn refused(&self, trouble: &Trouble, lang: Lang) -> Answer {
         let speeches = &self.app.base.speeches;
-        Answer::Error(trouble.told(speeches.server(lang), speeches.any(lang)))
+        Answer::Error(trouble.told(speeches, lang))
     }
 
     async fn ask_all(&mut self) {

@@ -18,4 +18,5 @@ mod records;
 mod seats;
 mod sites;
 mod stopping;
+mod thinking;
 mod trouble;

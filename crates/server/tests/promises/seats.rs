@@ -437,7 +437,7 @@ async fn two_at_one_device_have_two_seats_and_different_eyes() {
     let twice = livia
         .post("/api/tables", &json!({"game": GAME, "seats": twice}))
         .await;
-    refused(&twice, 400, "request/malformed");
+    refused(&twice, 400, "request/options");
 }
 
 /// The pictures that only this viewer is shown.

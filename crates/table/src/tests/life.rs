@@ -3,6 +3,7 @@
 
 use bots::Bot;
 use city::City;
+use foundations::Foundations;
 use kernel::testing::amount;
 use kernel::{Advice, Game, Record, Viewer, replay};
 use scene::Show;
@@ -224,6 +225,22 @@ fn hidden_scores_are_told_at_the_end() {
             .scores
             .is_some()
     );
+    let onlooker = room.onlooker(Viewer::Spectator);
+    let opening = room.table.past(0, &onlooker, &Shown::default());
+    assert!(opening.scores.is_some(), "whoever looks back sees them");
+}
+
+#[test]
+fn an_opponent_that_nobody_plays_has_a_name_though_points_are_hidden() {
+    let mut hidden = deal::<Foundations>(3, people(2));
+    hidden.hide_scores = true;
+    let mut alone = Room::<Foundations>::new(hidden.clone());
+    let told = alone.update(Viewer::Seat(seat(1)), &Shown::default());
+    assert_eq!(told.rival, None);
+    hidden.options = vec![("consul".to_string(), "standard".to_string())];
+    let mut room = Room::<Foundations>::new(hidden);
+    let told = room.update(Viewer::Seat(seat(1)), &Shown::default());
+    assert_eq!((told.rival.as_deref(), told.scores), (Some("Consul"), None));
 }
 
 #[test]

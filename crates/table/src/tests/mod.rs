@@ -75,6 +75,7 @@ impl<G: Advice + Show> Room<G> {
             cast: &self.cast,
             viewer,
             format: Format::Wide,
+            points: true,
         }
     }
 
@@ -139,6 +140,7 @@ impl<G: Advice + Show> Room<G> {
             cast: &self.cast,
             viewer,
             format: Format::Wide,
+            points: true,
         };
         self.table.update(&onlooker, shown)
     }

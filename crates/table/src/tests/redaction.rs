@@ -93,6 +93,7 @@ fn check_game<G: Advice + Show>(index: u64, seats: usize) {
             let mut table = room.table.clone();
             let onlooker = Onlooker {
                 format: Format::ALL[rng.below(Format::ALL.len())],
+                points: true,
                 ..room.onlooker(viewer)
             };
             let told = heard(&mut table, &onlooker, since, &tries);

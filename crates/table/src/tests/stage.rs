@@ -14,6 +14,7 @@ impl<G: kernel::Advice + scene::Show> Room<G> {
             cast: &self.cast,
             viewer: Viewer::Seat(who),
             format: scene::Format::Wide,
+            points: true,
         };
         let now = self.table.sequence();
         self.table.stage(who, now, actions, &onlooker)
