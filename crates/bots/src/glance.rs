@@ -34,7 +34,12 @@ impl<G: Advice> Glance<G> {
         }
         self.forget_some(rng);
         game.priors(seat, &self.legal, &mut self.priors);
-        self.compare();
+        if self.compare() == f32::NEG_INFINITY {
+            // Only what nobody should do came to mind: think again.
+            game.legal(seat, &mut self.legal);
+            game.priors(seat, &self.legal, &mut self.priors);
+            self.compare();
+        }
         // An opinion that is no number beats nothing: then any action is as good.
         let candidates = if self.best.is_empty() {
             &self.legal
@@ -55,8 +60,8 @@ impl<G: Advice> Glance<G> {
         self.legal.truncate(self.choices);
     }
 
-    /// Keeps in `best` the actions that no other one beats.
-    fn compare(&mut self) {
+    /// Keeps in `best` the actions that no other one beats; how good they are.
+    fn compare(&mut self) -> f32 {
         let mut highest = f32::NEG_INFINITY;
         self.best.clear();
         for (action, prior) in self.legal.iter().zip(&self.priors) {
@@ -68,6 +73,7 @@ impl<G: Advice> Glance<G> {
                 self.best.push(*action);
             }
         }
+        highest
     }
 }
 

@@ -1,9 +1,10 @@
 //! The searching bots on every game and option: by the rules, and only by what a seat may know.
 
-use bots::Player;
 use bots::mcts::{Budget, Manner, Mcts};
+use bots::{Bot, Player};
+use foundations::Action;
 use kernel::testing::{amount, play_at_random, seed};
-use kernel::{Advice, Observed, Options, Seed, Setup, Subjects};
+use kernel::{Advice, Game, Observed, Options, Seed, Setup, Subjects};
 use scene::Show;
 use table::{AnyGame, Visitor};
 
@@ -120,5 +121,26 @@ impl Visitor for BySightAlone {
 fn what_is_hidden_changes_no_choice() {
     for game in AnyGame::ALL {
         assert!(game.visit(BySightAlone) >= 50, "{game}");
+    }
+}
+
+#[test]
+fn no_bot_begins_a_trade_that_it_does_not_offer() {
+    let setup = kernel::testing::setup::<foundations::Foundations>(4, &[("trading", "true")]);
+    for level in [Bot::Apprentice, Bot::Builder, Bot::Mason] {
+        let (mut begun, mut offered) = (0, 0);
+        for index in 0..amount(6, 100) as u64 {
+            let deal = Seed::of_series(seed(), index);
+            let mut game = foundations::Foundations::new(&setup, &deal);
+            let (mut player, mut rng) = (level.player(), deal.derive("bots").rng());
+            while let Some(seat) = game.to_act().first() {
+                let action = player.choose(&Observed::new(&game, seat), &mut rng);
+                begun += usize::from(matches!(action, Action::Trade(_)));
+                offered += usize::from(action == Action::Offer);
+                game.apply(seat, action, &mut ());
+            }
+        }
+        assert!(begun > 0, "{level} never trades");
+        assert_eq!(begun, offered, "{level}");
     }
 }

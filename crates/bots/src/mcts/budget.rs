@@ -37,10 +37,10 @@ impl fmt::Debug for Budget {
 }
 
 impl Budget {
-    /// One decision begins now: its share among so many threads.
-    pub(super) fn start(&self, threads: usize) -> Limit<'_> {
+    /// One decision begins now.
+    pub(super) fn start(&self) -> Limit<'_> {
         match self {
-            Budget::Iterations(count) => Limit::Iterations(count.div_ceil(threads.max(1) as u32)),
+            Budget::Iterations(count) => Limit::Iterations(*count),
             Budget::Time { span, clock } => Limit::Until {
                 deadline: clock.now() + *span,
                 clock: clock.as_ref(),
@@ -60,7 +60,19 @@ pub(super) enum Limit<'a> {
 }
 
 impl Limit<'_> {
-    /// Whether another iteration is allowed after so many. One always is.
+    /// The part of one of several threads, counted from 0: all have the same time, iterations are
+    /// shared out.
+    pub fn share(self, thread: usize, threads: usize) -> Self {
+        match self {
+            Limit::Iterations(count) => {
+                let (thread, threads) = (thread as u32, threads as u32);
+                Limit::Iterations(count / threads + u32::from(thread < count % threads))
+            }
+            Limit::Until { .. } => self,
+        }
+    }
+
+    /// Whether another iteration is allowed after so many. By time one always is.
     pub fn allows(&self, done: u32) -> bool {
         match self {
             Limit::Iterations(count) => done < *count,

@@ -32,7 +32,7 @@ impl<G: Advice> Crew<G> {
         if let [only] = self.legal[..] {
             return only;
         }
-        self.search(side, budget.start(self.searches.len()), rng);
+        self.search(side, budget.start(), rng);
         let best = self
             .legal
             .iter()
@@ -42,15 +42,17 @@ impl<G: Advice> Crew<G> {
     }
 
     fn search(&mut self, side: &Observed<'_, G>, limit: Limit<'_>, rng: &mut Rng) {
+        let count = self.searches.len();
         let Some((own, others)) = self.searches.split_first_mut() else {
             return;
         };
         let streams: Vec<Rng> = others.iter().map(|_| stream(rng)).collect();
         std::thread::scope(|threads| {
-            for (search, mut stream) in others.iter_mut().zip(streams) {
+            for (index, (search, mut stream)) in (1..).zip(others.iter_mut().zip(streams)) {
+                let limit = limit.share(index, count);
                 threads.spawn(move || search.run(side, limit, &mut stream));
             }
-            own.run(side, limit, rng);
+            own.run(side, limit.share(0, count), rng);
         });
     }
 

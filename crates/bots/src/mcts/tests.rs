@@ -72,10 +72,10 @@ fn the_same_stream_gives_the_same_choice_whatever_is_hidden() {
 fn all_threads_together_look_at_as_many_games_as_asked() {
     let game = opening(2, 0);
     let side = Observed::new(&game, game.to_act().first().unwrap());
-    for threads in [1, 2, 4] {
-        let mut bot = searching(100, threads);
+    for (iterations, threads) in [(100, 1), (100, 2), (100, 3), (5, 64)] {
+        let mut bot = searching(iterations, threads);
         bot.choose(&side, &mut Seed::of_series(seed(), 0).rng());
-        assert_eq!(bot.iterations(), 100, "{threads} threads");
+        assert_eq!(bot.iterations(), iterations, "{threads} threads");
     }
 }
 

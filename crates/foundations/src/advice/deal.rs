@@ -7,12 +7,12 @@ use kernel::Seat;
 use crate::action::{Action, Item};
 use crate::board::{Lot, Lots};
 use crate::data::MOST_TRADE_SILVER;
-use crate::legal::enough_markers;
+use crate::legal::check_sides;
 use crate::player::Player;
 use crate::state::Foundations;
 use crate::trade::{Side, Trade};
 
-/// A trade is worth the talk if each side gains at least so many points by it.
+/// A trade is worth the talk if each side likes it by at least so many points.
 const WORTH_IT: f32 = 1.0;
 
 /// A trade that both sides would like.
@@ -25,23 +25,34 @@ pub(super) struct Deal {
 }
 
 impl Deal {
-    /// F-28a: the next step of a trade towards the deal; `None` if it can no longer become this.
+    /// F-28a: the next step of a trade towards the deal; `None` where something else is already
+    /// there. What comes too late by the order of items is against the rules.
     pub fn next(&self, so_far: &Trade) -> Option<Action> {
-        let give = next(&self.give, &so_far.give)?.map(Action::Give);
-        let take = next(&self.take, &so_far.take)?.map(Action::Take);
-        Some(give.or(take).unwrap_or(Action::Offer))
+        let sides = [(&self.give, &so_far.give), (&self.take, &so_far.take)];
+        let fits = sides.iter().all(|(wanted, so_far)| fits(wanted, so_far));
+        let give = next(&self.give, &so_far.give).map(Action::Give);
+        let take = next(&self.take, &so_far.take).map(Action::Take);
+        fits.then(|| give.or(take).unwrap_or(Action::Offer))
     }
 }
 
-/// The next item of a side that is not there yet, if any; the outer `None` if something else is.
-fn next(wanted: &Side, so_far: &Side) -> Option<Option<Item>> {
-    let lots = (wanted.lots - so_far.lots).first().map(Item::Lot);
-    let silver = (so_far.silver == 0 && wanted.silver > 0).then_some(Item::Silver(wanted.silver));
-    let item = lots.or(silver);
-    let mut then = *so_far;
-    item.into_iter().for_each(|item| then.add(item));
-    let fits = (so_far.lots - wanted.lots).is_empty() && (item.is_some() || then == *wanted);
-    fits.then_some(item)
+/// Whether all that is there is part of what is wanted: lots, and silver or none.
+fn fits(wanted: &Side, so_far: &Side) -> bool {
+    let silver = if so_far.silver == 0 { 0 } else { wanted.silver };
+    let lots = so_far.lots & wanted.lots;
+    *so_far
+        == Side {
+            lots,
+            silver,
+            ..Side::default()
+        }
+}
+
+/// The next item of a side that is not there yet, if any.
+fn next(wanted: &Side, so_far: &Side) -> Option<Item> {
+    let lot = (wanted.lots - so_far.lots).first().map(Item::Lot);
+    let silver = (so_far.silver != wanted.silver).then_some(Item::Silver(wanted.silver));
+    lot.or(silver)
 }
 
 impl Foundations {
@@ -59,7 +70,15 @@ impl Foundations {
                 }
             }
         }
-        best
+        best.filter(|deal| self.is_liked(deal, seat, partner))
+    }
+
+    /// Land and silver found the deal; whether it is one, all that the sides have decides.
+    fn is_liked(&self, deal: &Deal, seat: Seat, partner: Seat) -> bool {
+        let mut after = self.clone();
+        after.swap_sides(seat, partner, &deal.give, &deal.take);
+        self.trade_worth(&after, seat, partner) > 0.0
+            && self.trade_worth(&after, partner, seat) > 0.0
     }
 
     /// These lots, at the price that is best for the own side.
@@ -73,7 +92,7 @@ impl Foundations {
             let gain = own_gain + sympathy * other_gain;
             let liked = gain >= WORTH_IT && other_gain + sympathy * own_gain >= WORTH_IT;
             if liked && best.is_none_or(|best| gain > best.gain) {
-                best = own.with(other, give, take, price, gain).or(best);
+                best = own.deal(other, give, take, price, gain).or(best);
             }
         }
         best
@@ -154,7 +173,7 @@ impl<'a> Trader<'a> {
     }
 
     /// The deal, if the rules allow it.
-    fn with(
+    fn deal(
         &self,
         other: &Trader,
         give: Lots,
@@ -169,11 +188,7 @@ impl<'a> Trader<'a> {
         };
         let give = side(give, price.paid());
         let take = side(take, price.reversed().paid());
-        let allowed = !(give.lots | take.lots).is_empty()
-            && !give.is_empty()
-            && !take.is_empty()
-            && enough_markers(self.player, &give, &take)
-            && enough_markers(other.player, &take, &give);
+        let allowed = check_sides(self.player, other.player, &give, &take).is_ok();
         allowed.then_some(Deal { give, take, gain })
     }
 }

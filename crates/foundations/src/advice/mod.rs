@@ -7,7 +7,7 @@ mod outlook;
 
 use std::cell::OnceCell;
 
-use kernel::{Advice, BySeat, Seat};
+use kernel::{Advice, BySeat, Game, Seat};
 
 use crate::action::Action;
 use crate::board::Lot;
@@ -107,6 +107,7 @@ impl<'a> Glance<'a> {
         let best = || self.game.best_deal(self.seat, trade.partner);
         let deal = self.deal.get_or_init(best).as_ref();
         let step = deal.and_then(|deal| Some((deal.next(&trade)?, deal.gain)));
+        let step = step.filter(|(step, _)| self.game.check(self.seat, *step).is_ok());
         let (step, gain) = step.unwrap_or((Action::Withdraw, 0.0));
         if action == step {
             gain
@@ -117,12 +118,11 @@ impl<'a> Glance<'a> {
 
     /// F-28: what the own side gains, against what it gives the other; a bad trade never.
     fn accept(&self) -> f32 {
-        let (game, seat) = (self.game, self.seat);
-        let mut after = game.clone();
-        after.perform(seat, Action::Accept, &mut ());
-        let gain =
-            |seat: Seat| after.outlook(seat, self.closing) - game.outlook(seat, self.closing);
-        let worth = gain(seat) + game.sympathy() * gain(game.turn.seat);
+        let mut after = self.game.clone();
+        after.perform(self.seat, Action::Accept, &mut ());
+        let worth = self
+            .game
+            .trade_worth(&after, self.seat, self.game.turn.seat);
         if worth > 0.0 {
             worth
         } else {

@@ -51,7 +51,7 @@ impl Foundations {
                 let own = (lots & area.corners()).len();
                 missing(CORNER, usize::from(least).saturating_sub(own))
             }
-            Target::NoEmptyLot if self.scorings() > 1.0 => EMPTY_LOTS_EARLY,
+            Target::NoEmptyLot if self.scorings() > 1.0 || lots.is_empty() => EMPTY_LOTS_EARLY,
             Target::NoEmptyLot => missing(EMPTY_LOT, estate.empty.len()),
             Target::EverySize => {
                 let mut sizes = [1; 4];
@@ -69,12 +69,13 @@ impl Foundations {
         }
     }
 
-    /// The further ahead, and the later, the surer.
+    /// The further ahead, and the later, the surer. F-31: none is never most.
     fn chance_of_most(&self, seat: Seat, subject: Subject) -> f32 {
         let own = self.amount(seat, subject);
         let others = self.seats.iter().filter(|other| *other != seat);
         let best = others.map(|other| self.amount(other, subject)).max();
-        let lead = (own - best.unwrap_or(0)) as f32 + TIE;
+        let best = best.unwrap_or(0).max(1);
+        let lead = (own - best) as f32 + TIE;
         1.0 / (1.0 + (-lead / (spread(subject) * self.scorings())).exp())
     }
 }

@@ -4,7 +4,7 @@
 use kernel::Seat;
 
 use crate::board::Lots;
-use crate::data::{Ability, ERAS, Invocation};
+use crate::data::{ERAS, Invocation};
 use crate::player::{Category, Estate};
 use crate::state::{Foundations, Phase};
 
@@ -73,14 +73,11 @@ impl Foundations {
         }
     }
 
-    /// What the role would give at the end of this era. Silver is there to be spent: what R15
-    /// gives for it is left out.
+    /// What the role would give at the end of this era. Silver is there to be spent: R15 is
+    /// looked at as if there were none.
     fn role_outlook(&self, seat: Seat) -> f32 {
-        let points = match self.players[seat].ability() {
-            None | Some(Ability::PerSilver(..)) => 0,
-            Some(ability) => self.role_points(seat, ability, 0),
-        };
-        f32::from(points)
+        let ability = self.players[seat].ability();
+        f32::from(ability.map_or(0, |ability| self.role_points(seat, ability, 0)))
     }
 
     /// What another player's gain is worth to a seat: against the Consul it helps, otherwise it
@@ -91,6 +88,13 @@ impl Foundations {
         } else {
             -1.0 / (self.seats.count() - 1) as f32
         }
+    }
+
+    /// What a seat gains by a trade that leads to this state, against what it gives the other.
+    pub(super) fn trade_worth(&self, after: &Foundations, seat: Seat, other: Seat) -> f32 {
+        let closing = self.is_closing();
+        let gain = |seat: Seat| after.outlook(seat, closing) - self.outlook(seat, closing);
+        gain(seat) + self.sympathy() * gain(other)
     }
 
     /// How often the city will still be scored.

@@ -54,10 +54,7 @@ impl Foundations {
             out_of_phase();
         };
         let seat = self.turn.seat;
-        self.players[seat].hand_over(&trade.give);
-        self.players[trade.partner].hand_over(&trade.take);
-        self.players[seat].receive(&trade.take);
-        self.players[trade.partner].receive(&trade.give);
+        self.swap_sides(seat, trade.partner, &trade.give, &trade.take);
         sink.emit(Event::Traded {
             seat,
             partner: trade.partner,
@@ -65,6 +62,14 @@ impl Foundations {
             take: trade.take.into(),
         });
         self.resume_turn(sink);
+    }
+
+    /// All items change hands at once.
+    pub(crate) fn swap_sides(&mut self, seat: Seat, partner: Seat, give: &Side, take: &Side) {
+        self.players[seat].hand_over(give);
+        self.players[partner].hand_over(take);
+        self.players[seat].receive(take);
+        self.players[partner].receive(give);
     }
 }
 

@@ -9,7 +9,7 @@ mod trade;
 mod turn;
 
 pub(crate) use invocation::BARGAIN_PRICE;
-pub(crate) use trade::enough_markers;
+pub(crate) use trade::check_sides;
 
 use kernel::Seat;
 

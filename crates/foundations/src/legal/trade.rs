@@ -83,18 +83,18 @@ impl Foundations {
         Ok(())
     }
 
-    /// F-28: what a complete trade must be.
     fn check_offered(&self, seat: Seat, trade: &Trade) -> Check {
-        let lots = trade.give.lots | trade.take.lots;
-        require(!lots.is_empty(), Illegal::NoLotInTrade)?;
-        require(
-            !trade.give.is_empty() && !trade.take.is_empty(),
-            Illegal::OneSided,
-        )?;
-        let enough = enough_markers(&self.players[seat], &trade.give, &trade.take)
-            && enough_markers(&self.players[trade.partner], &trade.take, &trade.give);
-        require(enough, Illegal::TooManyEmptyLots)
+        let (own, other) = (&self.players[seat], &self.players[trade.partner]);
+        check_sides(own, other, &trade.give, &trade.take)
     }
+}
+
+/// F-28: what a complete trade must be.
+pub(crate) fn check_sides(own: &Player, other: &Player, give: &Side, take: &Side) -> Check {
+    require(!(give.lots | take.lots).is_empty(), Illegal::NoLotInTrade)?;
+    require(!give.is_empty() && !take.is_empty(), Illegal::OneSided)?;
+    let enough = enough_markers(own, give, take) && enough_markers(other, take, give);
+    require(enough, Illegal::TooManyEmptyLots)
 }
 
 /// Whether the player has the item to trade.
@@ -121,7 +121,7 @@ fn items(player: &Player, least_rank: u16, partners: bool) -> impl Iterator<Item
 }
 
 /// F-28: lot markers for all empty lots after the trade; a Surveyor counts for its new owner.
-pub(crate) fn enough_markers(player: &Player, loses: &Side, gains: &Side) -> bool {
+fn enough_markers(player: &Player, loses: &Side, gains: &Side) -> bool {
     let empty = player.estate.empty.len() + gains.lots.len() - loses.lots.len();
     let surveyor = |side: &Side| usize::from(side.invocations.has(Invocation::Surveyor));
     empty + surveyor(loses) <= player.lot_markers() + surveyor(gains)

@@ -149,6 +149,43 @@ fn nobody_should_propose_a_second_trade_in_a_turn() {
 }
 
 #[test]
+fn a_trade_that_somebody_else_began_is_withdrawn() {
+    for begun in [
+        "1 trade give silver 3",
+        "1 trade give A1",
+        "1 trade take E6",
+    ] {
+        let game = crossed();
+        let game = play(game, &format!("1 trade 2\n{begun}"));
+        let (mut legal, mut rng) = (Vec::new(), Seed::of_series(1, 0).rng());
+        game.legal(seat(1), &mut legal);
+        let action = greedy(&game, seat(1), &legal, &mut rng);
+        assert_eq!(action.to_string(), "trade withdraw", "{begun}");
+    }
+}
+
+#[test]
+fn a_deal_that_would_cost_an_objective_is_none() {
+    let deal = |objective: Objective| {
+        let options = [("trading", "true"), ("objectives", "hidden")];
+        let game = Scene::new(3, &options)
+            .empty(1, "A1+A2+A8+B3")
+            .empty(2, "A3+A7+B8")
+            .empty(3, "D3")
+            .era(2)
+            .objective(1, objective)
+            .done();
+        prior(&game, 1, "trade 2")
+    };
+    assert!(deal(Objective::O1) > 0.0, "a corner for a lot in between");
+    assert_eq!(
+        deal(Objective::O15),
+        f32::NEG_INFINITY,
+        "corners are wanted"
+    );
+}
+
+#[test]
 fn two_rivals_alone_have_nothing_to_trade() {
     let game = Scene::new(2, &[("trading", "true")])
         .empty(1, "A1+A2+B3+F6")
