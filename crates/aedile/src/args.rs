@@ -196,7 +196,7 @@ pub struct LabArgs {
     #[arg(default_value = "builder")]
     pub bots: Vec<Entrant>,
     /// Who decides before the first turn (drafts, roles, objectives): the bots, or chance.
-    #[arg(long, value_name = "bots|chance", value_parser = opening, default_value = "bots")]
+    #[arg(long, value_name = "bots|chance", value_parser = word::<Opening>, default_value = "bots")]
     pub opening: Opening,
     /// How many games at each table size and with each option.
     #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
@@ -375,16 +375,6 @@ fn threads(word: &str) -> Result<usize, &'static str> {
 
 fn game(word: &str) -> Result<AnyGame, table::UnknownGame> {
     word.parse()
-}
-
-fn opening(word: &str) -> Result<Opening, String> {
-    word.parse().map_err(|_| {
-        let words: Vec<_> = Opening::ALL
-            .iter()
-            .map(|opening| opening.as_str())
-            .collect();
-        format!("it is one of {}", words.join(", "))
-    })
 }
 
 fn bot(word: &str) -> Result<Entrant, String> {

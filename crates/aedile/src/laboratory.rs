@@ -115,6 +115,7 @@ impl<'a, G: Advice + Subjects> Study<'a, G> {
         let export = Export {
             table: self.number,
             setup,
+            opening: self.args.opening,
             bots: &self.line_up.seated(rotation),
             note: &note,
         };

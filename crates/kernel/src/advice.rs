@@ -22,7 +22,8 @@ pub trait Advice: Game {
     }
 
     /// Whether nobody is in the middle of something: a turn or round has ended and the next one
-    /// begins. Only such positions can be compared by [`Advice::value`] without favour.
+    /// begins. Only such positions can be compared by [`Advice::value`] without favour. The first
+    /// one ends the opening: what was drafted and kept before is part of it.
     fn is_settled(&self) -> bool {
         true
     }

@@ -146,25 +146,23 @@ const WORTH_TELLING: f64 = 0.1;
 fn points(results: &Results, table: &TableResult) -> Option<String> {
     let rows = crate::report::points_rows(results, table)?;
     let lead: f64 = rows.iter().map(|row| row.won - row.lost).sum();
-    let mut rows: Vec<_> = rows
-        .into_iter()
-        .map(|row| (row.name, row.won - row.lost))
-        .collect();
+    let rows = rows.into_iter().map(|row| (row.name, row.won - row.lost));
+    let (name, sources) = (&table.name, sources(rows.collect(), lead)?);
+    Some(format!(
+        "With {name}, winners have {lead:.1} points more than the others: above all from {sources}."
+    ))
+}
+
+/// The two that give most of a lead, as far as they are worth telling.
+fn sources(mut rows: Vec<(String, f64)>, lead: f64) -> Option<String> {
     rows.sort_by(|a, b| b.1.total_cmp(&a.1));
-    // A second source is told if it is one.
-    let sources: Vec<String> = rows
+    let told: Vec<String> = rows
         .iter()
         .take(2)
         .filter(|(_, more)| *more >= lead * WORTH_TELLING)
         .map(|(name, more)| format!("{} ({})", name.to_lowercase(), signed(*more)))
         .collect();
-    let (name, sources) = (&table.name, sources.join(" and "));
-    (!sources.is_empty()).then(|| {
-        format!(
-            "With {name}, winners have {lead:.1} points more than the others: most of it from \
-             {sources}."
-        )
-    })
+    (lead > 0.0 && !told.is_empty()).then(|| told.join(" and "))
 }
 
 /// Those that win or lose clearly more than the rest of their kind.
@@ -233,5 +231,24 @@ pub(crate) fn unit(measure: Measure) -> Unit {
     match measure {
         Measure::Beginner => Unit::Percent,
         Measure::Score | Measure::Decisions | Measure::Leads => Unit::Number,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lead_comes_from_what_gives_most_of_it() {
+        let from = |rows: &[(&str, f64)]| {
+            let lead = rows.iter().map(|row| row.1).sum();
+            let rows = rows.iter().map(|(name, more)| (name.to_string(), *more));
+            sources(rows.collect(), lead)
+        };
+        let two = from(&[("Coins", 1.0), ("Homes", 5.0), ("Temples", 4.0)]);
+        assert_eq!(two.as_deref(), Some("homes (+5.0) and temples (+4.0)"));
+        let one = from(&[("Homes", 12.0), ("Coins", 0.1), ("Temples", -0.2)]);
+        assert_eq!(one.as_deref(), Some("homes (+12.0)"));
+        assert_eq!(from(&[("Homes", -1.0), ("Coins", 0.0)]), None);
     }
 }

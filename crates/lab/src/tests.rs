@@ -123,6 +123,7 @@ fn a_row_for_every_player_and_decision() {
     let export = Export {
         table: 1,
         setup,
+        opening: Opening::Bots,
         bots: &bots,
         note: &note,
     };

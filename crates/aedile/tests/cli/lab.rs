@@ -225,7 +225,7 @@ fn what_makes_no_sense_is_refused() {
         ),
         (
             [&lab(&["--opening", "dice", "-o"])[..], &[&out]].concat(),
-            "it is one of bots, chance",
+            "expected bots or chance",
         ),
         (
             [&lab(&["--seats", "9", "-o"])[..], &[&out]].concat(),
@@ -263,12 +263,12 @@ fn what_makes_no_sense_is_refused() {
 fn an_opening_by_chance_keeps_everything_equally_often() {
     let folder = Folder::new("lab_opening");
     let (out, data) = (folder.path("report.html"), folder.path("data"));
-    let table = ["--seats", "3", "--set", "roles=true", "--games", "300"];
+    let table = ["--seats", "3", "--set", "roles=true", "--games", "200"];
     let chance = [
         "--opening",
         "chance",
         "--bots",
-        "first",
+        "apprentice",
         "--data",
         &data,
         "-o",

@@ -110,11 +110,55 @@ fn data_tells_which_search_it_was() {
 }
 
 #[test]
-fn the_docs_name_every_key() {
+fn the_docs_name_every_key_with_its_bounds() {
     let docs = include_str!("../../../../docs/bots.md");
     for key in bots::Key::ALL {
-        assert!(docs.contains(&format!("| `{key}` |")), "{key}");
+        let row = docs
+            .lines()
+            .find(|line| line.starts_with(&format!("| `{key}` |")));
+        let (least, most) = (*key.range().start(), *key.range().end());
+        let bounds = format!("| {least} – {most} |");
+        assert!(
+            row.is_some_and(|row| row.contains(&bounds)),
+            "{key} {bounds}"
+        );
     }
+}
+
+/// What is tuned is left out of a name, so naming it changes nothing: the docs say what it is.
+#[test]
+fn the_docs_name_what_is_tuned() {
+    let docs = include_str!("../../../../docs/bots.md");
+    for key in bots::Key::ALL {
+        let start = format!("| `{key}` | ");
+        let row = docs.lines().find_map(|line| line.strip_prefix(&start));
+        let tuned = row.unwrap().split([' ', ',']).next().unwrap();
+        let named = format!("mcts:5:{key}={tuned}");
+        let games = |bot: &str| {
+            let bots = format!("{bot},builder");
+            let sim = ["sim", "city", "--bots", &bots, "--games", "2", "--json"];
+            run(&[&sim[..], &["--seats", "2"]].concat())
+        };
+        assert_eq!(games(&named), games("mcts:5"), "{named}");
+    }
+}
+
+#[test]
+fn foundations_is_looked_at_one_turn_further() {
+    let games = |bot: &str| {
+        let bots = format!("{bot},builder");
+        run(&[
+            "sim",
+            "foundations",
+            "--bots",
+            &bots,
+            "--games",
+            "2",
+            "--json",
+        ])
+    };
+    assert_eq!(games("mcts:20"), games("mcts:20:turns=2"));
+    assert_ne!(games("mcts:20"), games("mcts:20:turns=1"));
 }
 
 #[test]

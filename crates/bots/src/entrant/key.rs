@@ -29,59 +29,69 @@ vocabulary! {
 }
 
 impl Key {
-    /// Its value as text.
-    pub(super) fn of(self, manner: &Manner) -> String {
+    /// Its value as text; none if it is left to the game.
+    pub(super) fn of(self, manner: &Manner) -> Option<String> {
         match self {
-            Key::Trust => manner.trust.to_string(),
-            Key::Warmth => manner.warmth.to_string(),
-            Key::Turns => manner
-                .turns
-                .map_or(String::new(), |turns| turns.to_string()),
-            Key::Glance => manner.glance.to_string(),
-            Key::Width => manner.width.to_string(),
-            Key::Widening => manner.widening.to_string(),
-            Key::Threads => manner.threads.to_string(),
+            Key::Trust => Some(manner.trust.to_string()),
+            Key::Warmth => Some(manner.warmth.to_string()),
+            Key::Turns => manner.turns.map(|turns| turns.to_string()),
+            Key::Glance => Some(manner.glance.to_string()),
+            Key::Width => Some(manner.width.to_string()),
+            Key::Widening => Some(manner.widening.to_string()),
+            Key::Threads => Some(manner.threads.to_string()),
         }
     }
 
-    /// Sets it, if the value is within the bounds. A glance needs a choice to take, and a decision
-    /// one to look at; what is far above all use would only be a slip of the finger.
+    /// The least and the most it can be. A glance needs a choice to take, and a decision one to
+    /// look at; what is far above all use would only be a slip of the finger.
+    pub fn range(self) -> RangeInclusive<f32> {
+        match self {
+            Key::Trust => 0.0..=1000.0,
+            Key::Warmth => 0.001..=1000.0,
+            Key::Turns | Key::Widening => 0.0..=1000.0,
+            Key::Glance | Key::Width => 1.0..=1000.0,
+            Key::Threads => 1.0..=64.0,
+        }
+    }
+
+    /// Sets it, if the value is within the bounds.
     pub(super) fn set(self, manner: &mut Manner, value: &str) -> Result<(), SearcherError> {
         match self {
-            Key::Trust => manner.trust = self.number(value, 0.0..=1000.0)?,
-            Key::Warmth => manner.warmth = self.number(value, 0.001..=1000.0)?,
-            Key::Turns => manner.turns = Some(self.whole(value, 0..=1000)?.into()),
-            Key::Glance => manner.glance = self.whole(value, 1..=1000)?.into(),
-            Key::Width => manner.width = self.whole(value, 1..=1000)?.into(),
-            Key::Widening => manner.widening = self.whole(value, 0..=1000)?.into(),
-            Key::Threads => manner.threads = self.whole(value, 1..=64)?.into(),
+            Key::Trust => manner.trust = self.number(value)?,
+            Key::Warmth => manner.warmth = self.number(value)?,
+            Key::Turns => manner.turns = Some(self.whole(value)?.into()),
+            Key::Glance => manner.glance = self.whole(value)?.into(),
+            Key::Width => manner.width = self.whole(value)?.into(),
+            Key::Widening => manner.widening = self.whole(value)?.into(),
+            Key::Threads => manner.threads = self.whole(value)?.into(),
         }
         Ok(())
     }
 
-    fn number(self, value: &str, range: RangeInclusive<f32>) -> Result<f32, SearcherError> {
-        self.within("a number", value, range)
+    fn number(self, value: &str) -> Result<f32, SearcherError> {
+        self.within("a number", value)
     }
 
-    fn whole(self, value: &str, range: RangeInclusive<u16>) -> Result<u16, SearcherError> {
-        self.within("a whole number", value, range)
+    fn whole(self, value: &str) -> Result<u16, SearcherError> {
+        self.within("a whole number", value)
     }
 
-    /// Also `-0` is refused: it would be a second way to write 0.
-    fn within<T: FromStr + PartialOrd + Copy + Into<f32>>(
+    /// Also `-0` is refused: it would be written back as it came.
+    fn within<T: FromStr + Copy + Into<f32>>(
         self,
         kind: &'static str,
         value: &str,
-        range: RangeInclusive<T>,
     ) -> Result<T, SearcherError> {
-        let number = value.parse().ok().filter(|number| range.contains(number));
+        let range = self.range();
+        let number = value.parse().ok();
+        let number = number.filter(|number: &T| range.contains(&(*number).into()));
         let number = number.filter(|_| !value.starts_with('-'));
         number.ok_or_else(|| SearcherError::Value {
             key: self,
             value: value.to_string(),
             kind,
-            least: (*range.start()).into(),
-            most: (*range.end()).into(),
+            least: *range.start(),
+            most: *range.end(),
         })
     }
 }

@@ -103,7 +103,9 @@ impl fmt::Display for Searcher {
         write!(f, "{WORD}:{}", self.patience)?;
         for key in Key::ALL {
             let value = key.of(&self.manner);
-            if value != key.of(&Manner::TUNED) {
+            if value != key.of(&Manner::TUNED)
+                && let Some(value) = value
+            {
                 write!(f, ":{key}={value}")?;
             }
         }

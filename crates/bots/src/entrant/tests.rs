@@ -131,7 +131,25 @@ fn choice(mut player: Box<dyn Player<Pebbles>>, index: u64) -> Action {
     let game = Pebbles::new(&setup(3, &[]), &deal);
     let seat = game.to_act().first().unwrap();
     let mut rng = deal.derive("bot").rng();
-    player.choose(&Observed::new(&game, seat), &mut rng)
+    let action = player.choose(&Observed::new(&game, seat), &mut rng);
+    assert_eq!(game.check(seat, action), Ok(()));
+    action
+}
+
+#[test]
+fn every_key_sets_its_own_field() {
+    let text = "mcts:9:trust=0.5:warmth=2:turns=4:glance=5:width=6:widening=7:threads=8";
+    let manner = Manner {
+        trust: 0.5,
+        warmth: 2.0,
+        turns: Some(4),
+        glance: 5,
+        width: 6,
+        widening: 7,
+        threads: 8,
+    };
+    let patience = Patience::Iterations(9);
+    assert_eq!(read(text), Entrant::Searcher(Searcher { patience, manner }));
 }
 
 #[test]

@@ -191,8 +191,8 @@ fn method(results: &Results) -> String {
     let opening = match results.opening {
         Opening::Bots => "",
         Opening::Chance => {
-            "<p>What is decided before the first turn was decided by chance: whoever had such a \
-             thing was no other player than whoever had not.</p>\n"
+            "<p>What is decided before the first turn was decided by chance, so that having such \
+             a thing says nothing about who chose it.</p>\n"
         }
     };
     let body = "<p>Seat 1 begins in every game unless it was asked for otherwise, so that seats \

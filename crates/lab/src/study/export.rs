@@ -9,15 +9,17 @@ use kernel::{BySeat, Game, Options, Seat, Seed, Setup, Standing, Vocabulary};
 use serde::{Serialize, Serializer};
 
 use super::Note;
+use crate::Opening;
 
 /// The columns of `games.csv`, one row a player; after them one `points-CATEGORY` for each
 /// category of the game.
-pub const GAME_COLUMNS: [&str; 14] = [
+pub const GAME_COLUMNS: [&str; 15] = [
     "table",
     "game",
     "seed",
     "seats",
     "options",
+    "opening",
     "seat",
     "bot",
     "score",
@@ -39,6 +41,8 @@ pub struct Export<'a, G: Game> {
     pub table: usize,
     /// That table.
     pub setup: &'a Setup<G>,
+    /// Who decided before the first turn.
+    pub opening: Opening,
     /// Who sat where.
     pub bots: &'a [Entrant],
     /// The game.
@@ -76,6 +80,7 @@ impl<G: Game> Export<'_, G> {
             note.seed.to_string(),
             self.setup.seats().to_string(),
             options_text(self.setup),
+            self.opening.to_string(),
             seat.to_string(),
             self.bots[seat.index()].to_string(),
             note.scores[seat].to_string(),
@@ -114,6 +119,7 @@ impl<G: Game> Export<'_, G> {
             seed: Text(note.seed),
             seats: self.setup.seats().count(),
             options: self.setup.options().entries().into_iter().collect(),
+            opening: self.opening.as_str(),
             bots: self.bots,
             scores: note.scores,
             rival: note.rival,
@@ -178,6 +184,7 @@ pub struct GameLine<'a> {
     seed: Text,
     seats: usize,
     options: BTreeMap<&'static str, &'static str>,
+    opening: &'static str,
     bots: &'a [Entrant],
     scores: BySeat<i32>,
     rival: Option<i32>,
