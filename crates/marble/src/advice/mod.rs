@@ -39,9 +39,10 @@ impl Advice for Marble {
         BySeat::from_fn(self.table(), |seat| {
             let outlook = Outlook::new(self, seat);
             let sites: f32 = Vertex::sites().iter().map(|site| outlook.site(site)).sum();
-            // Tiles in the hand want time to be played.
-            let time = (self.tiles_to_come() / weight::TIME_TO_PLAY).min(1.0);
-            let in_hand = weight::TILE_IN_HAND * self.unplayed(seat) * time;
+            // Tiles in the hand want time to be played: of those who only draw, nobody builds.
+            let time = to_come + weight::PLAYABLE * self.future();
+            let playable = self.unplayed(seat).min(time);
+            let in_hand = weight::TILE_IN_HAND * playable;
             let later = weight::OPEN_SITES * sites + in_hand + weight::TILE_TO_COME * to_come;
             self.total(seat) as f32 + later
         })

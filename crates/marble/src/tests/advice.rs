@@ -5,6 +5,7 @@ use kernel::testing::{amount, seed, setup};
 use kernel::{Advice, Game, Rng, Seat, Seed, Setup, Standing, Viewer};
 
 use super::table::{Table, seat};
+use crate::data::Color;
 use crate::{Action, Marble};
 
 /// The action that the advice likes best.
@@ -77,6 +78,23 @@ fn opinions_and_values_are_numbers() {
     for (seat, points) in game.value().iter() {
         assert_eq!(*points, totals[seat] as f32);
     }
+}
+
+#[test]
+fn tiles_that_nobody_will_have_time_to_play_are_worth_nothing() {
+    let worth = |hand: usize, stacks: u8| {
+        let mut game = Marble::new(&setup::<Marble>(4, &[]), &Seed::of_series(1, 0));
+        let own = &mut game.players[seat(1)].hand;
+        *own = Default::default();
+        own[Color::Blue] = hand as u8;
+        game.stacks = Default::default();
+        Color::ALL
+            .iter()
+            .for_each(|color| game.stacks[*color] = stacks);
+        game.value()[seat(1)]
+    };
+    assert!(worth(5, 10) > worth(4, 10), "early a tile more is better");
+    assert_eq!(worth(9, 2), worth(8, 2), "late there are enough");
 }
 
 #[test]
