@@ -58,8 +58,9 @@ pub const LATE: f32 = 5.0;
 pub const OPEN_SITES: f32 = 0.7;
 /// A tile in the hand.
 pub const TILE_IN_HAND: f32 = 1.5;
-/// So many more tiles can be played before the end than will be drawn; others in the hand are of
-/// no use.
+/// With fewer tiles to draw before the last actions, those in the hand count less and less.
+pub const TIME_TO_PLAY: f32 = 12.0;
+/// So many more tiles than one will draw can be played before the end, where three or four play.
 pub const PLAYABLE: f32 = 3.0;
 /// A tile of one's share of those to come.
 pub const TILE_TO_COME: f32 = 5.0;
