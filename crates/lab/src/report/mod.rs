@@ -50,7 +50,8 @@ fn header(results: &Results) -> String {
     format!(
         "<header>\n<p class=\"where\">Aedile · laboratory</p>\n<h1>{title}</h1>\n\
          <p class=\"facts\">{games} games and {decisions} decisions at {tables} tables · \
-         {each} games a table · bots {bots}{opening} · series {seed} · rules {rules}</p>\n</header>",
+         {each} games a table · bots {bots}{opening} · series {seed} · \
+         rules {rules}</p>\n</header>",
         each = thousands(results.games as f64),
         opening = match results.opening {
             Opening::Bots => "",
