@@ -39,9 +39,7 @@ impl Advice for Marble {
         BySeat::from_fn(self.table(), |seat| {
             let outlook = Outlook::new(self, seat);
             let sites: f32 = Vertex::sites().iter().map(|site| outlook.site(site)).sum();
-            // Tiles in the hand want time to be played.
-            let time = (self.tiles_to_come() / weight::TIME_TO_PLAY).min(1.0);
-            let in_hand = weight::TILE_IN_HAND * self.tiles_in_time(seat) * time;
+            let in_hand = weight::TILE_IN_HAND * self.tiles_in_time(seat);
             let later = weight::OPEN_SITES * sites + in_hand + weight::TILE_TO_COME * to_come;
             self.total(seat) as f32 + later
         })
@@ -67,12 +65,15 @@ impl Marble {
     /// Tiles of the seat that it will still come to play. Where three or four draw, the stacks are
     /// soon empty: whoever has more tiles than turns has them for nothing.
     fn tiles_in_time(&self, seat: Seat) -> f32 {
-        let (tiles, players) = (self.unplayed(seat), self.table().count());
-        if players == 2 {
-            return tiles;
+        let (tiles, to_come) = (self.unplayed(seat), self.tiles_to_come());
+        match self.table().count() {
+            _ if matches!(self.phase, Phase::Over) => 0.0,
+            2 => tiles * (to_come / weight::TIME_TO_PLAY).min(1.0),
+            players => {
+                let drawn = to_come / players as f32;
+                tiles.min(weight::PLAYED_PER_DRAWN * drawn + weight::PLAYED_BESIDES)
+            }
         }
-        let to_come = self.tiles_to_come() / players as f32;
-        tiles.min(to_come + weight::PLAYABLE)
     }
 
     /// Tiles that the seat has still to play.

@@ -58,9 +58,12 @@ pub const LATE: f32 = 5.0;
 pub const OPEN_SITES: f32 = 0.7;
 /// A tile in the hand.
 pub const TILE_IN_HAND: f32 = 1.5;
-/// With fewer tiles to draw before the last actions, those in the hand count less and less.
+/// With two players: with fewer tiles to draw before the last actions, those in the hand count
+/// less and less.
 pub const TIME_TO_PLAY: f32 = 12.0;
-/// So many more tiles than one will draw can be played before the end, where three or four play.
-pub const PLAYABLE: f32 = 3.0;
+/// With more: so many tiles of the hand can still be played for each that one will draw.
+pub const PLAYED_PER_DRAWN: f32 = 2.0;
+/// And so many besides.
+pub const PLAYED_BESIDES: f32 = 3.0;
 /// A tile of one's share of those to come.
 pub const TILE_TO_COME: f32 = 5.0;
