@@ -104,7 +104,8 @@ test("two people at one device: no curtain where nothing is secret", { timeout: 
   const acting = new Set();
   await playUntil(page, dice(5), async (now, clicks) => {
     assert.equal(now.curtain, false);
-    if (now.yours) acting.add(await page.locator(".pl.turn h3").textContent());
+    // Beside the name it says who "you" are, a moment later.
+    if (now.yours) acting.add(await page.locator(".pl.turn h3").evaluate((name) => name.firstChild?.textContent));
     return acting.size === 2 && clicks >= 12;
   });
   assert.equal(acting.size, 2, "both have played");

@@ -90,13 +90,22 @@ for (const [game, seed] of [["marble", 9], ["city", 9]]) {
     let composed = 0;
     await playUntil(page, dice(seed), async (now) => {
       if (!now.yours || now.busy || !now.composing) return false;
-      assert.deepEqual(await underThePrompt(page), []);
+      assert.deepEqual(await stillUnderThePrompt(page), []);
       composed += 1;
       return composed >= 20;
     }, { touch: true });
     assert.ok(composed >= 20, `${composed} moments`);
     quiet(page);
   });
+}
+
+/** The same once the page had time to lay itself out anew: the board makes room for the prompt. */
+async function stillUnderThePrompt(page) {
+  for (let tries = 0; tries < 50; tries += 1) {
+    if ((await underThePrompt(page)).length === 0) return [];
+    await page.waitForTimeout(20);
+  }
+  return underThePrompt(page);
 }
 
 /** The cards and tiles of the hand that the prompt bar lies upon. */
