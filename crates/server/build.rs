@@ -51,6 +51,7 @@ fn guides() -> String {
     let entries = std::fs::read_dir(&folder).expect("guides is there");
     let mut files: Vec<PathBuf> = entries
         .map(|entry| entry.expect("guides can be read").path())
+        .filter(|path| path.is_file())
         .collect();
     files.sort();
     let mut list = String::from("&[\n");
@@ -72,8 +73,8 @@ fn guides() -> String {
             "Carried {{ game: {game:?}, steps: {}, words: Source {{ name: \"guide-{game}\", \
              en: {}, de: {} }}, records: &[{}] }},",
             carry(format!("guides/{game}.json")),
-            carry(format!("locales/en/guide-{game}.ftl")),
-            carry(format!("locales/de/guide-{game}.ftl")),
+            carry(format!("guides/en/{game}.ftl")),
+            carry(format!("guides/de/{game}.ftl")),
             records.join(", "),
         );
     }

@@ -9,16 +9,17 @@ pub trait Advice: Game {
     /// [`Advice::value`] judges: more than one where the next player's answer says much.
     const TURNS_AHEAD: u32 = 1;
 
-    /// How good the action seems, compared with the seat's other legal actions: any scale,
+    /// Replaces `out` by how good these legal actions of the seat seem, in their order: any scale,
     /// higher is better, differences in points where that is natural; negative infinity for what
-    /// nobody should do while there is something else.
-    fn prior(&self, seat: Seat, action: Self::Action) -> f32;
+    /// nobody should do while there is something else. The opinion on an action does not depend on
+    /// which others are asked for.
+    fn priors(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>);
 
-    /// Replaces `out` by the opinions on these actions, in their order: the same as
-    /// [`Advice::prior`] on each, for less where they can be looked at together.
-    fn priors(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
-        out.clear();
-        out.extend(actions.iter().map(|action| self.prior(seat, *action)));
+    /// The opinion on one action.
+    fn prior(&self, seat: Seat, action: Self::Action) -> f32 {
+        let mut out = Vec::with_capacity(1);
+        self.priors(seat, &[action], &mut out);
+        out[0]
     }
 
     /// Whether nobody is in the middle of something: a turn or round has ended and the next one

@@ -5,10 +5,9 @@ use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
-use crate::{Options, Rng, Scores, Seat, SeatSet, Seats, Seed, Setup, Standing, Vocabulary};
+use crate::{
+    Illegal, Options, Scores, Seat, SeatSet, Seats, Seed, Setup, Standing, View, Vocabulary,
+};
 
 /// What the lobby needs to know of a game without its rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,13 +17,13 @@ pub struct Meta {
     /// The game's name.
     pub title: &'static str,
     /// The fewest players.
-    pub least_seats: usize,
+    pub min_seats: usize,
     /// The most players.
-    pub most_seats: usize,
+    pub max_seats: usize,
     /// Raised whenever the same actions lead to something else than before.
     pub rules_version: u32,
     /// No game takes more decisions than this.
-    pub most_decisions: u32,
+    pub max_decisions: u32,
 }
 
 /// Who looks at a game.
@@ -107,23 +106,6 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// Why an action may not be taken: a closed enum per game.
-pub trait Illegal: std::error::Error + Copy + Eq + Send + Sync + 'static {
-    /// The id of the rule that forbids it.
-    fn rule(&self) -> &'static str;
-}
-
-/// Everything a viewer may know, in plain rulebook words; what is hidden is left out.
-pub trait View:
-    Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
-{
-}
-
-impl<T> View for T where
-    T: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
-{
-}
-
 /// Components that are not all where they should be: the first difference found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Imbalance(pub String);
@@ -136,7 +118,7 @@ impl fmt::Display for Imbalance {
 
 impl std::error::Error for Imbalance {}
 
-/// The rules of a game over one flat state. Two states are equal if no player, whatever he
+/// The rules of a game over one flat position. Two positions are equal if no player, whatever he
 /// knows, could ever tell them apart.
 pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// Name, seats, version.
@@ -151,7 +133,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// Why it may not be.
     type Illegal: Illegal;
     /// What a viewer may know.
-    type View: View;
+    type View: View<Game = Self>;
     /// What points are given for, in rulebook order.
     type Category: Vocabulary;
 
@@ -179,16 +161,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// one from outside. It never takes a second decision by itself.
     fn apply(&mut self, seat: Seat, action: Self::Action, sink: &mut impl Sink<Self::Event>);
 
-    /// What the viewer may know.
+    /// What the viewer may know: the open part whole, of the hidden part what the viewer lawfully
+    /// knows, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A state that the seat cannot tell from this one: what it cannot know is drawn anew. The
-    /// result depends on nothing but what the seat knows and `rng`.
-    #[must_use]
-    fn determinize(&self, seat: Seat, rng: &mut Rng) -> Self;
-
-    /// Points if the game ended now, less what the viewer may not know.
-    fn scores(&self, viewer: Viewer) -> Scores<Self::Category>;
+    /// Points if the game ended now.
+    fn scores(&self) -> Scores<Self::Category>;
 
     /// The result, once the game is over.
     fn standing(&self) -> Option<Standing>;

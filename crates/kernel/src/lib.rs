@@ -6,7 +6,10 @@
 
 #![warn(missing_docs)]
 
+mod pile;
 mod seat;
+mod set;
+mod sight;
 mod vocabulary;
 
 mod rng;
@@ -14,10 +17,13 @@ mod seed;
 
 mod game;
 mod options;
+mod refusal;
 mod score;
+mod view;
 
 mod advice;
 mod observed;
+mod provenance;
 mod subjects;
 
 mod record;
@@ -27,16 +33,22 @@ mod replay;
 pub mod testing;
 
 pub use advice::Advice;
-pub use game::{Action, Event, Game, Illegal, Imbalance, Meta, Sink, View, Viewer};
+pub use game::{Action, Event, Game, Imbalance, Meta, Sink, Viewer};
 pub use observed::Observed;
-pub use options::{First, OptionError, OptionSpec, Options, Setup};
+pub use options::{First, OptionError, OptionSpec, OptionValue, Options, Setup};
+pub use pile::Pile;
+pub use provenance::Provenance;
 pub use record::{Entry, Header, Record, RecordError, RecordFault, RecordResult};
+pub use refusal::Illegal;
 pub use replay::{Replay, ReplayError, ReplayFault, replay, replay_with};
 pub use rng::Rng;
 pub use score::{Items, MAX_ITEMS, Scores, Standing};
 pub use seat::{BySeat, MAX_SEATS, ParseSeatError, Seat, SeatSet, Seats};
 pub use seed::{Commitment, ParseHexError, Seed};
-pub use subjects::{Origin, Subject, Subjects};
+pub use set::{Bits, Id, Members, ParseSetError, Set};
+pub use sight::{Full, Partial, Plain, Sight};
+pub use subjects::{Subject, Subjects};
+pub use view::{DumpError, View};
 pub use vocabulary::{UnknownWord, Vocabulary};
 
 #[doc(hidden)]

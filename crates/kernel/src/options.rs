@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Commitment, Game, Seat, Seats, Seed};
+use crate::{Commitment, Game, Seat, Seats, Seed, Vocabulary};
 
 /// One option of a game as the lobby and the command line show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,9 +39,9 @@ pub enum OptionError {
         /// What was asked for.
         count: usize,
         /// The fewest.
-        least: usize,
+        min: usize,
         /// The most.
-        most: usize,
+        max: usize,
     },
     /// `first` names a seat that the table does not have.
     FirstBeyondTable {
@@ -77,8 +77,8 @@ impl fmt::Display for OptionError {
                     known.join(", ")
                 )
             }
-            OptionError::SeatCount { count, least, most } => {
-                write!(f, "the game is for {least} to {most} players, not {count}")
+            OptionError::SeatCount { count, min, max } => {
+                write!(f, "the game is for {min} to {max} players, not {count}")
             }
             OptionError::FirstBeyondTable { first, seats } => {
                 write!(f, "seat {first} cannot be first at a table of {seats}")
@@ -90,7 +90,45 @@ impl fmt::Display for OptionError {
 
 impl std::error::Error for OptionError {}
 
-/// The options of a game: a small struct whose default is the plain game.
+/// What one option can be: a closed set of words.
+pub trait OptionValue: Copy + Eq {
+    /// The words, in the order in which they are listed.
+    const WORDS: &'static [&'static str];
+
+    /// The value of a word.
+    fn from_word(word: &str) -> Option<Self>;
+
+    /// The word of the value.
+    fn word(self) -> &'static str;
+}
+
+impl OptionValue for bool {
+    const WORDS: &'static [&'static str] = &["false", "true"];
+
+    fn from_word(word: &str) -> Option<bool> {
+        word.parse().ok()
+    }
+
+    fn word(self) -> &'static str {
+        Self::WORDS[usize::from(self)]
+    }
+}
+
+impl<T: Vocabulary> OptionValue for T {
+    const WORDS: &'static [&'static str] = T::WORDS;
+
+    fn from_word(word: &str) -> Option<T> {
+        let mut all = T::ALL.iter().copied();
+        all.find(|value| value.as_str() == word)
+    }
+
+    fn word(self) -> &'static str {
+        self.as_str()
+    }
+}
+
+/// The options of a game: a small struct whose default is the plain game. Made by the macro
+/// `options!`.
 pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
     /// All options in canonical order.
     const SPECS: &'static [OptionSpec];
@@ -144,24 +182,28 @@ pub enum First {
     Seat(Seat),
 }
 
-impl First {
-    /// The option as the games list it.
-    pub const SPEC: OptionSpec = OptionSpec {
-        key: "first",
-        values: &["random", "1", "2", "3", "4", "5"],
-        default: "random",
-    };
+const FIRSTS: &[&str] = &["random", "1", "2", "3", "4", "5"];
 
-    /// The first player named by a value of [`First::SPEC`].
+impl First {
+    /// The option of a game for at most so many.
+    pub const fn spec(max_seats: usize) -> OptionSpec {
+        OptionSpec {
+            key: "first",
+            values: FIRSTS.split_at(max_seats + 1).0,
+            default: FIRSTS[0],
+        }
+    }
+
+    /// The first player named by a value of the option.
     pub fn from_value(value: &str) -> First {
         value.parse().map_or(First::Random, First::Seat)
     }
 
-    /// The value of [`First::SPEC`] that names this first player.
+    /// The value of the option that names this first player.
     pub fn value(self) -> &'static str {
         match self {
-            First::Random => First::SPEC.values[0],
-            First::Seat(seat) => First::SPEC.values[seat.number()],
+            First::Random => FIRSTS[0],
+            First::Seat(seat) => FIRSTS[seat.number()],
         }
     }
 
@@ -186,6 +228,93 @@ impl First {
     }
 }
 
+/// Declares the options of a game, one row each: the key as people type it, the field, its type
+/// (`bool` or a vocabulary) and its default. Every game has `first`; the number says for how many
+/// seats. A game whose options do not all go together names the function that says so.
+///
+/// ```
+/// use aedile_kernel::{First, Options as _, options};
+///
+/// options! {
+///     /// Two switches.
+///     pub struct Options for 4 seats {
+///         /// Whether points are counted in the open.
+///         "open-points": open_points: bool = false,
+///         /// Whether there are bridges.
+///         "bridges": bridges: bool = true,
+///     }
+/// }
+///
+/// let mut options = Options::default();
+/// options.set("open-points", "true")?;
+/// assert!(options.open_points && options.bridges && options.first == First::Random);
+/// assert!(options.set("bridges", "perhaps").is_err());
+/// # Ok::<(), aedile_kernel::OptionError>(())
+/// ```
+#[macro_export]
+macro_rules! options {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident for $seats:literal seats $(, checked by $check:path)? {
+            $( $(#[$field_meta:meta])* $key:literal : $field:ident : $type:ty = $default:expr ),*
+            $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        $vis struct $name {
+            /// Who begins.
+            pub first: $crate::First,
+            $( $(#[$field_meta])* pub $field: $type, )*
+        }
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name { first: $crate::First::Random, $( $field: $default, )* }
+            }
+        }
+
+        impl $crate::Options for $name {
+            const SPECS: &'static [$crate::OptionSpec] = &[
+                $crate::First::spec($seats),
+                $( $crate::options!(@spec $key, $type, $default), )*
+            ];
+
+            fn assign(&mut self, key: &'static str, value: &'static str) {
+                match key {
+                    $( $key => {
+                        self.$field = $crate::OptionValue::from_word(value).unwrap_or($default);
+                    } )*
+                    _ => self.first = $crate::First::from_value(value),
+                }
+            }
+
+            fn value(&self, key: &'static str) -> &'static str {
+                match key {
+                    $( $key => $crate::OptionValue::word(self.$field), )*
+                    _ => self.first.value(),
+                }
+            }
+
+            fn check(&self, seats: $crate::Seats) -> Result<(), $crate::OptionError> {
+                self.first.check(seats)?;
+                $( $check(self, seats)?; )?
+                Ok(())
+            }
+        }
+    };
+    // The default of a switch is listed first.
+    (@spec $key:literal, $type:ty, $default:expr) => {{
+        const WORDS: &[&str] = <$type as $crate::OptionValue>::WORDS;
+        const DEFAULT: usize = $default as usize;
+        $crate::OptionSpec {
+            key: $key,
+            values: if DEFAULT == 1 && WORDS.len() == 2 { &[WORDS[1], WORDS[0]] } else { WORDS },
+            default: WORDS[DEFAULT],
+        }
+    }};
+}
+
 /// A table that may be played: seats and options that go together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup<G: Game> {
@@ -199,13 +328,13 @@ impl<G: Game> Setup<G> {
     /// # Errors
     /// If the game is not for so many players, or the options do not go together.
     pub fn new(seats: usize, options: G::Options) -> Result<Setup<G>, OptionError> {
-        let (least, most) = (G::META.least_seats, G::META.most_seats);
+        let (min, max) = (G::META.min_seats, G::META.max_seats);
         let out_of_range = OptionError::SeatCount {
             count: seats,
-            least,
-            most,
+            min,
+            max,
         };
-        if seats < least || seats > most {
+        if seats < min || seats > max {
             return Err(out_of_range);
         }
         let seats = Seats::new(seats).ok_or(out_of_range)?;

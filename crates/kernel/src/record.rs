@@ -6,7 +6,7 @@ mod tests;
 
 use std::fmt;
 
-use crate::{BySeat, Commitment, Game, Scores, Seat, Seats, Seed, Setup, Standing, Viewer};
+use crate::{BySeat, Commitment, Game, Scores, Seat, Seats, Seed, Setup, Standing};
 
 const FORMAT: &str = "aedile record 1";
 
@@ -102,7 +102,7 @@ impl Record {
         actions: &[(Seat, G::Action)],
         last: &G,
     ) -> Option<Record> {
-        let result = RecordResult::new(&last.scores(Viewer::Everything), last.standing()?);
+        let result = RecordResult::new(&last.scores(), last.standing()?);
         let mut header = Header::new(setup, &seed);
         header.seed = Some(seed);
         let first_line = FIXED_HEADER_LINES + header.options.len() + 2;

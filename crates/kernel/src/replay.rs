@@ -6,7 +6,7 @@ mod tests;
 
 use std::fmt;
 
-use crate::{Game, Options, Record, RecordResult, Seat, Seed, Setup, Viewer};
+use crate::{Game, Options, Record, RecordResult, Seat, Seed, Setup};
 
 /// A record that was played through.
 #[derive(Clone, Debug)]
@@ -220,7 +220,7 @@ fn check_result<G: Game>(record: &Record, game: &G) -> Result<(), ReplayError> {
     let Some(standing) = game.standing() else {
         return fail(ReplayFault::NotOver);
     };
-    let actual = RecordResult::new(&game.scores(Viewer::Everything), standing);
+    let actual = RecordResult::new(&game.scores(), standing);
     if actual != *claimed {
         return fail(ReplayFault::Result {
             expected: actual.to_string(),

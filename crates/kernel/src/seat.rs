@@ -7,6 +7,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::{Id, Set};
+
 /// The most seats any table has.
 pub const MAX_SEATS: usize = 5;
 
@@ -145,71 +147,25 @@ impl fmt::Display for Seats {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct SeatSet(u8);
-
-impl SeatSet {
-    /// No seat.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
-    /// Exactly this seat.
-    pub const fn one(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+impl Id for Seat {
+    #[inline]
+    fn from_index(index: usize) -> Seat {
+        Seat(index as u8)
     }
 
-    /// Every seat of a table.
-    pub const fn all(seats: Seats) -> SeatSet {
-        SeatSet((1 << seats.0) - 1)
-    }
-
-    /// Whether no seat is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the seat is in it.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// This set and that seat.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | (1 << seat.0))
-    }
-
-    /// This set less that seat.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    /// The seat with the lowest number.
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Seat(self.0.trailing_zeros() as u8))
-        }
-    }
-
-    /// The seats in it, in seat order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MAX_SEATS as u8)
-            .map(Seat)
-            .filter(move |seat| self.contains(*seat))
+    #[inline]
+    fn index(self) -> usize {
+        self.0.into()
     }
 }
 
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+/// A set of seats.
+pub type SeatSet = Set<Seat, u8>;
+
+impl SeatSet {
+    /// Every seat of a table.
+    pub const fn all(seats: Seats) -> SeatSet {
+        Set::from_bits((1 << seats.0) - 1)
     }
 }
 

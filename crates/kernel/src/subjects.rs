@@ -1,18 +1,6 @@
 //! What a player can have had in a game, for those who study many games.
 
-use crate::{Game, Seat, vocabulary};
-
-vocabulary! {
-    /// How well the values of a thing are known; the ones to doubt first.
-    pub enum Origin: "origin" {
-        /// Our own.
-        House = "house",
-        /// From one unsure source.
-        Weak = "weak",
-        /// From the rulebook, or from it by logic, or from several sources.
-        Known = "known",
-    }
-}
+use crate::{Game, Provenance, Seat};
 
 /// A card, building, role, place: whatever one player has and another has not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -26,7 +14,7 @@ pub struct Subject {
     /// The family of words it is named by: `card` for `card-arena`. Empty if its word is its name.
     pub family: &'static str,
     /// How well its values are known.
-    pub origin: Origin,
+    pub provenance: Provenance,
 }
 
 /// A game that tells what a player had in it.

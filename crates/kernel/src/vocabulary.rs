@@ -8,6 +8,9 @@ pub trait Vocabulary: Copy + Eq + Ord + fmt::Debug + Send + Sync + 'static {
     /// Every value, in canonical order.
     const ALL: &'static [Self];
 
+    /// The word of every value, in canonical order.
+    const WORDS: &'static [&'static str];
+
     /// The value's word.
     fn as_str(self) -> &'static str;
 }
@@ -32,11 +35,18 @@ impl std::error::Error for UnknownWord {}
 /// Declares a closed enum with a word per value: `Display`, `FromStr`, serde by word, and
 /// [`Vocabulary`].
 ///
-/// ```ignore
-/// vocabulary! {
-///     /// A colour of public building.
-///     pub enum Color: "colour" { Green = "green", Red = "red" }
+/// ```
+/// aedile_kernel::vocabulary! {
+///     /// A metal.
+///     pub enum Metal: "metal" {
+///         /// Shines.
+///         Gold = "gold",
+///         /// Does not.
+///         Lead = "lead",
+///     }
 /// }
+/// assert_eq!("gold".parse(), Ok(Metal::Gold));
+/// assert_eq!(Metal::Lead.to_string(), "lead");
 /// ```
 #[macro_export]
 macro_rules! vocabulary {
@@ -68,9 +78,22 @@ macro_rules! vocabulary {
 
         impl $crate::Vocabulary for $name {
             const ALL: &'static [$name] = $name::ALL;
+            const WORDS: &'static [&'static str] = &[ $( $word ),+ ];
 
             fn as_str(self) -> &'static str {
                 $name::as_str(self)
+            }
+        }
+
+        impl $crate::Id for $name {
+            #[inline]
+            fn from_index(index: usize) -> $name {
+                $name::ALL[index]
+            }
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
             }
         }
 

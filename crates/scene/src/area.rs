@@ -48,6 +48,59 @@ impl fmt::Display for AreaId {
     }
 }
 
+/// A game's own names for its areas: an enum made by [`areas!`](crate::areas).
+pub trait AreaName: Copy + Eq + Ord + fmt::Debug + Into<AreaId> + Send + Sync + 'static {}
+
+impl<T: Copy + Eq + Ord + fmt::Debug + Into<AreaId> + Send + Sync + 'static> AreaName for T {}
+
+/// Declares the areas of a game: a word each, and `(Seat)` where each seat has one.
+///
+/// ```
+/// use aedile_scene::{AreaId, areas};
+/// use kernel::Seat;
+///
+/// areas! {
+///     /// The parts of the table.
+///     pub enum Area {
+///         /// What lies in the middle.
+///         Offer = "offer",
+///         /// What each player built.
+///         City(Seat) = "city",
+///     }
+/// }
+/// assert_eq!(AreaId::from(Area::City(Seat::default())).to_string(), "city-1");
+/// ```
+#[macro_export]
+macro_rules! areas {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $( $(#[$area_meta:meta])* $area:ident $(($seat:ident))? = $word:literal ),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        $vis enum $name { $( $(#[$area_meta])* $area $(($seat))? ),+ }
+
+        impl From<$name> for $crate::AreaId {
+            fn from(area: $name) -> $crate::AreaId {
+                $( $crate::areas!(@id $name, area, $area $(($seat))? = $word); )+
+                unreachable!("every area has its line above")
+            }
+        }
+    };
+    (@id $name:ident, $value:ident, $area:ident = $word:literal) => {
+        if let $name::$area = $value {
+            return $crate::AreaId::shared($word);
+        }
+    };
+    (@id $name:ident, $value:ident, $area:ident (Seat) = $word:literal) => {
+        if let $name::$area(seat) = $value {
+            return $crate::AreaId::of($word, seat);
+        }
+    };
+}
+
 /// One area as drawn: a [`Drawing`] with a name, a size and a label.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Area {
@@ -59,9 +112,9 @@ pub struct Area {
 
 impl Area {
     /// An empty area. The label is what a screen reader says when it gets there.
-    pub fn new(id: AreaId, size: Size, label: impl Into<String>) -> Area {
+    pub fn new(id: impl Into<AreaId>, size: Size, label: impl Into<String>) -> Area {
         Area {
-            id,
+            id: id.into(),
             size,
             label: label.into(),
             drawing: Drawing::new(),

@@ -1,4 +1,4 @@
-//! Pictures and words: the drawing vocabulary, the trait [`Show`], themes, glyphs, SVG and PNG,
+//! Pictures and words: the drawing vocabulary, the traits of [`Show`], themes, glyphs, SVG and PNG,
 //! and Fluent bundles for English and German.
 //!
 //! `View -> Area -> SVG | PNG`. No game is named here, and nothing is read or written.
@@ -6,13 +6,13 @@
 //! # How a game is shown
 //! 1. Hits: a closed enum of what can be pointed at, with `Display` and `FromStr` as `kind:name`.
 //! 2. Layout: one type per game, the only bridge from its grid to pixels, made for a [`Format`].
-//! 3. Areas: [`Show::sheet`] lists them with their places; [`Show::draw`] draws one with the
+//! 3. Areas: an enum of [`areas!`]. [`Draw::sheet`] lists them with their places; [`Draw::draw`] draws one with the
 //!    verbs of [`Drawing`] and the [`pieces`] that games share. Colours are [`Token`]s; whatever a
 //!    player can choose is a [`Group`] with a [`Target`]. The page marks legal, chosen and last
 //!    places by itself, from the targets' outlines.
-//! 4. Words: `locales/en/GAME.ftl` and its German sister, asked through the functions that
-//!    [`keys!`] makes. Categories and options are asked by [`Show`] itself: `category-WORD`,
-//!    `option-KEY` with its attribute `help`, `option-KEY-VALUE`.
+//! 4. Words: `locales/en.ftl` of the game's crate and its German sister, asked through the functions
+//!    that [`keys!`] makes. Categories, options and refusals are asked by [`Speak`] itself:
+//!    `category-WORD`, `option-KEY` with its attribute `help`, `option-KEY-VALUE`, `no-WORD`.
 //! 5. Tests, with the feature `testing`: `testing::check_words` and `testing::check_games`.
 
 #![warn(missing_docs)]
@@ -49,7 +49,7 @@ mod png;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use area::{Area, AreaId};
+pub use area::{Area, AreaId, AreaName};
 pub use building::Building;
 pub use drawing::{Drawing, PathWriter};
 pub use fonts::PAGE_FONTS;
@@ -60,7 +60,9 @@ pub use item::{Group, Item, Target, Use, polyline};
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
 pub use sheet::{Audience, Format, Page, Sheet, Slot};
-pub use show::{Choice, Fact, Help, HitName, LogLine, Motion, Progress, Prompt, Show};
+pub use show::{
+    Choice, Draw, Fact, Help, HitName, LogLine, Motion, Offer, Progress, Prompt, Show, Speak,
+};
 pub use style::{Dash, Line, Paint, Style};
 pub use svg::{Fragment, Mark, Scene, State, symbols_svg};
 pub use symbol::{Symbol, shared_symbols};

@@ -26,18 +26,18 @@ pub enum Audience {
 
 /// One area in its place.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Slot {
+pub struct Slot<A = AreaId> {
     /// Which area.
-    pub area: AreaId,
+    pub area: A,
     /// Who is shown it.
     pub audience: Audience,
     /// Where it lies on its page, and its size.
     pub at: Rect,
 }
 
-impl Slot {
+impl<A> Slot<A> {
     /// An area drawn once for everybody.
-    pub const fn public(area: AreaId, at: Rect) -> Slot {
+    pub const fn public(area: A, at: Rect) -> Slot<A> {
         Slot {
             area,
             audience: Audience::Public,
@@ -46,7 +46,7 @@ impl Slot {
     }
 
     /// An area drawn for this viewer.
-    pub const fn private(area: AreaId, at: Rect) -> Slot {
+    pub const fn private(area: A, at: Rect) -> Slot<A> {
         Slot {
             area,
             audience: Audience::Viewer,
@@ -55,9 +55,26 @@ impl Slot {
     }
 }
 
+impl<A: Into<AreaId>> Page<A> {
+    /// The same with areas as text.
+    pub fn named(self) -> Page {
+        let slot = |Slot { area, audience, at }: Slot<A>| Slot {
+            area: area.into(),
+            audience,
+            at,
+        };
+        Page {
+            name: self.name,
+            glyph: self.glyph,
+            size: self.size,
+            slots: self.slots.into_iter().map(slot).collect(),
+        }
+    }
+}
+
 /// What is seen at once.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Page {
+pub struct Page<A = AreaId> {
     /// What the page's tab says; empty where there is one page.
     pub name: String,
     /// What the page's tab shows.
@@ -65,19 +82,19 @@ pub struct Page {
     /// How large it is.
     pub size: Size,
     /// What lies on it, in reading order.
-    pub slots: Vec<Slot>,
+    pub slots: Vec<Slot<A>>,
 }
 
 /// All pages of a format, the first one shown first. Every area is on one page only.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sheet {
+pub struct Sheet<A = AreaId> {
     /// The pages.
-    pub pages: Vec<Page>,
+    pub pages: Vec<Page<A>>,
 }
 
-impl Sheet {
+impl<A> Sheet<A> {
     /// A sheet of one page without a tab.
-    pub fn single(size: Size, slots: Vec<Slot>) -> Sheet {
+    pub fn single(size: Size, slots: Vec<Slot<A>>) -> Sheet<A> {
         let page = Page {
             name: String::new(),
             glyph: Glyph::Card,
@@ -88,7 +105,7 @@ impl Sheet {
     }
 
     /// Every slot of every page.
-    pub fn slots(&self) -> impl Iterator<Item = &Slot> {
+    pub fn slots(&self) -> impl Iterator<Item = &Slot<A>> {
         self.pages.iter().flat_map(|page| &page.slots)
     }
 }

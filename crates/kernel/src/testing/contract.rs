@@ -1,7 +1,7 @@
 //! The contract: what must hold at every step of every game, shown by random play.
 
 use crate::{
-    BySeat, Event, Game, Record, Rng, Seat, SeatSet, Seed, Setup, Standing, Viewer, replay,
+    BySeat, Event, Game, Record, Rng, Seat, SeatSet, Seed, Setup, Standing, View, Viewer, replay,
 };
 
 /// How many old actions are offered to `check` at each step.
@@ -155,7 +155,7 @@ impl<'a, G: Game> Run<'a, G> {
             self.hold(false, imbalance);
         }
         self.hold(
-            self.steps <= G::META.most_decisions,
+            self.steps <= G::META.max_decisions,
             "a game is of bounded length",
         );
     }
@@ -248,48 +248,75 @@ impl<'a, G: Game> Run<'a, G> {
         }
     }
 
-    /// What a seat cannot know may be anything: nothing it sees depends on it.
+    /// What a viewer cannot know may be anything: nothing it sees depends on it.
     fn check_hidden(&mut self, lists: &BySeat<Vec<G::Action>>) {
         let mut own = Vec::new();
         for seat in self.game.seats().iter() {
-            let viewer = Viewer::Seat(seat);
-            let other = self.game.determinize(seat, &mut self.rng);
+            let other = self.check_view(Viewer::Seat(seat));
+            let spectator = Viewer::Spectator;
             self.hold(
-                other.view(viewer) == self.game.view(viewer),
-                "a seat's view stays",
-            );
-            self.hold(
-                other.view(Viewer::Spectator) == self.game.view(Viewer::Spectator),
+                other.view(spectator) == self.game.view(spectator),
                 "the spectator's view stays",
-            );
-            self.hold(
-                other.to_act() == self.game.to_act(),
-                "the seats to act stay",
-            );
-            self.hold(
-                other.scores(viewer) == self.game.scores(viewer),
-                "known scores stay",
             );
             other.legal(seat, &mut own);
             self.hold(own == lists[seat], "a seat's choices stay");
-            if let Err(imbalance) = other.audit() {
-                self.hold(false, format_args!("determinized: {imbalance}"));
-            }
-            let mut same = self.rng.clone();
-            let direct = self.game.determinize(seat, &mut self.rng);
-            self.hold(
-                other.determinize(seat, &mut same) == direct,
-                "a determinization depends on the seat's knowledge alone",
-            );
-            if self.game.view(viewer) != self.game.view(Viewer::Everything) {
-                self.hidden.looks += 1;
-                self.hidden.redrawn += u32::from(other != self.game);
-            }
             self.play_out(other);
-            self.check_view(viewer);
         }
         self.check_view(Viewer::Spectator);
         self.check_view(Viewer::Everything);
+    }
+
+    /// A view is told from a view with the same knowledge by nothing, is dumped and read back,
+    /// and belongs to a game: the one returned, in which all that is not known is drawn anew.
+    fn check_view(&mut self, viewer: Viewer) -> G {
+        let view = self.game.view(viewer);
+        self.hold(view.viewer() == viewer, "a view says whose it is");
+        self.hold(
+            view.seats() == self.game.seats(),
+            "a view has the game's seats",
+        );
+        let other = view.determinize(&mut self.rng);
+        self.hold(
+            other.view(viewer) == view,
+            format_args!("the view of {viewer:?} stays"),
+        );
+        self.hold(
+            other.to_act() == self.game.to_act(),
+            "the seats to act stay",
+        );
+        self.hold(
+            other.view(viewer).scores() == view.scores(),
+            "known scores stay",
+        );
+        if let Err(imbalance) = other.audit() {
+            self.hold(false, format_args!("determinized: {imbalance}"));
+        }
+        let seen = self.check_dump(&view);
+        let whole = dumped(&self.game.view(Viewer::Everything));
+        if matches!(viewer, Viewer::Seat(_)) && seen != whole {
+            self.hidden.looks += 1;
+            self.hidden.redrawn += u32::from(other != self.game);
+        }
+        other
+    }
+
+    /// A view is dumped and read back.
+    fn check_dump(&self, view: &G::View) -> String {
+        let text = dumped(view);
+        let back = serde_json::from_str::<<G::View as View>::Dump>(&text);
+        let back = back.map_err(|error| error.to_string());
+        let back = back.and_then(|dump| {
+            let view = G::View::from_dump(self.setup, view.viewer(), &dump);
+            view.map_err(|error| error.to_string())
+        });
+        if let Err(error) = &back {
+            self.hold(false, format_args!("a view is dumped and read back: {error}"));
+        }
+        self.hold(
+            back.is_ok_and(|back| back == *view),
+            "a view is dumped and read back",
+        );
+        text
     }
 
     /// A determinized game can be played on.
@@ -303,16 +330,6 @@ impl<'a, G: Game> Run<'a, G> {
             self.hold(!list.is_empty(), "a determinized game goes on");
             game.apply(seat, list[self.rng.below(list.len())], &mut ());
         }
-    }
-
-    fn check_view(&self, viewer: Viewer) {
-        let view = self.game.view(viewer);
-        let text = serde_json::to_string(&view).unwrap_or_default();
-        let back = serde_json::from_str::<G::View>(&text);
-        self.hold(
-            back.is_ok_and(|back| back == view),
-            "a view is serialised and read back",
-        );
     }
 
     /// Half of the games choose any action alike, half first a kind of action, so that rare
@@ -336,8 +353,10 @@ impl<'a, G: Game> Run<'a, G> {
 
     /// Hidden points are left out for others, never added.
     fn check_scores(&self) {
-        let all = self.game.scores(Viewer::Everything);
-        let public = self.game.scores(Viewer::Spectator);
+        let all = self.game.scores();
+        let whole = self.game.view(Viewer::Everything).scores();
+        self.hold(whole == all, "who may see everything sees all points");
+        let public = self.game.view(Viewer::Spectator).scores();
         for (seat, items) in all.seats.iter() {
             let categories = |items: &[(G::Category, i32)]| -> Vec<G::Category> {
                 items.iter().map(|(category, _)| *category).collect()
@@ -383,9 +402,9 @@ impl<'a, G: Game> Run<'a, G> {
         if told || !self.steps.is_multiple_of(REVEALS_EVERY) {
             return;
         }
-        let mut other = before.determinize(seat, &mut self.rng);
-        other.apply(seat, action, &mut ());
         let viewer = Viewer::Seat(seat);
+        let mut other = before.view(viewer).determinize(&mut self.rng);
+        other.apply(seat, action, &mut ());
         self.hold(
             other.view(viewer) == self.game.view(viewer),
             format_args!("{action} reveals nothing to the actor"),
@@ -402,7 +421,7 @@ impl<'a, G: Game> Run<'a, G> {
             self.game.legal(seat, &mut list);
             self.hold(list.is_empty(), "nobody acts after the end");
         }
-        let totals = self.game.scores(Viewer::Everything).totals();
+        let totals = self.game.scores().totals();
         if let Standing::Places(places) = standing {
             self.hold(places.as_slice().contains(&1), "somebody wins");
             for (seat, place) in places.iter() {
@@ -433,6 +452,10 @@ impl<'a, G: Game> Run<'a, G> {
             "a record holds",
         );
     }
+}
+
+fn dumped<V: View>(view: &V) -> String {
+    serde_json::to_string(&view.dump()).unwrap_or_default()
 }
 
 fn leading_word<A: ToString>(action: &A) -> String {

@@ -1,14 +1,13 @@
-//! What tests of every game share: the contract, test positions, how much to run; and a toy
-//! game for tests of what works with any game.
+//! What tests of every game share: the contract, test positions, counts of the decision tree, how
+//! much to run.
 
 mod contract;
+mod golden;
 mod heap;
 mod position;
-#[cfg(test)]
-mod tests;
-pub mod toy;
 
 pub use contract::Contract;
+pub use golden::{perft, perft_with, random_game};
 pub use heap::{CountingAllocator, allocations, play_without_heap};
 pub use position::Position;
 
@@ -77,7 +76,7 @@ pub fn had_by<G: Subjects>(game: &G, seat: Seat) -> Vec<Subject> {
 
 /// The plain game at every table size.
 pub fn plain_setups<G: Game>() -> Vec<Setup<G>> {
-    (G::META.least_seats..=G::META.most_seats)
+    (G::META.min_seats..=G::META.max_seats)
         .map(|seats| setup(seats, &[]))
         .collect()
 }

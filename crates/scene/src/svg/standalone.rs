@@ -7,7 +7,7 @@ use super::fragment::symbols_svg;
 use super::writer::Writer;
 use crate::theme::scene_rules;
 use crate::{
-    Area, Format, Glyph, Hit, Item, Page, Reader, Rect, Shape, Show, Size, Slot, Style, Symbol,
+    Area, Draw, Format, Glyph, Hit, Item, Page, Reader, Rect, Shape, Size, Slot, Style, Symbol,
     Theme, Token, Transform, rect, size,
 };
 
@@ -46,11 +46,11 @@ const MARGIN: f32 = 20.0;
 
 impl Scene {
     /// The pages of a game as a reader sees them.
-    pub fn pages<G: Show>(view: &G::View, format: Format, reader: &Reader<'_>) -> Vec<Scene> {
-        let draw = |slot: &Slot| G::draw(view, slot.area, format, reader);
-        let scene = |page: Page| Scene {
+    pub fn pages<G: Draw>(view: &G::View, format: Format, reader: &Reader<'_>) -> Vec<Scene> {
+        let draw = |slot: &Slot<G::Area>| G::draw(view, slot.area, format, reader);
+        let scene = |page: Page<G::Area>| Scene {
             areas: page.slots.iter().map(draw).collect(),
-            page,
+            page: page.named(),
         };
         G::sheet(view, format, reader)
             .pages

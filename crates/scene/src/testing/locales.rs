@@ -30,11 +30,13 @@ pub fn check_words<G: Show>() {
     );
 }
 
-/// Keys that a game's file has without declaring them: what it is about, categories and options.
+/// Keys that a game's file has without declaring them: what it is about, categories, options and
+/// refusals.
 fn implied_keys<G: Show>() -> Vec<String> {
     let category = |category: &G::Category| format!("category-{}", category.as_str());
     let mut keys = vec!["about".to_string()];
     keys.extend(G::Category::ALL.iter().map(category));
+    keys.extend(G::Illegal::WORDS.iter().map(|word| format!("no-{word}")));
     for spec in G::Options::SPECS.iter().filter(|spec| spec.key != "first") {
         keys.push(format!("option-{}", spec.key));
         keys.push(format!("option-{}.help", spec.key));

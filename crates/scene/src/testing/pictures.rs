@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Rng, Seat, Viewer};
+use kernel::{Rng, Seat, View as _, Viewer};
 
 use super::boxes::text_faults;
 use crate::{
@@ -83,7 +83,7 @@ struct Check<'a, G: Show> {
     view: G::View,
     format: Format,
     reader: Reader<'a>,
-    sheet: Sheet,
+    sheet: Sheet<G::Area>,
     areas: Vec<Area>,
     faults: Vec<String>,
 }
@@ -92,7 +92,7 @@ impl<'a, G: Show> Check<'a, G> {
     fn new(game: &'a G, format: Format, reader: Reader<'a>) -> Check<'a, G> {
         let view = game.view(reader.viewer);
         let sheet = G::sheet(&view, format, &reader);
-        let draw = |slot: &Slot| G::draw(&view, slot.area, format, &reader);
+        let draw = |slot: &Slot<G::Area>| G::draw(&view, slot.area, format, &reader);
         let areas = sheet.slots().map(draw).collect();
         Check {
             game,
@@ -114,7 +114,7 @@ impl<'a, G: Show> Check<'a, G> {
     fn run(&mut self, symbols: &BTreeSet<&str>, public: &mut Public, rng: &mut Rng) {
         self.check_sheet();
         let areas = std::mem::take(&mut self.areas);
-        let slots: Vec<Slot> = self.sheet.slots().copied().collect();
+        let slots: Vec<Slot<G::Area>> = self.sheet.slots().copied().collect();
         for (slot, area) in slots.iter().zip(&areas) {
             self.check_area(slot, area, symbols);
             self.check_public(slot, area, public);
@@ -135,11 +135,11 @@ impl<'a, G: Show> Check<'a, G> {
         let mut ids = BTreeSet::new();
         for slot in self.sheet.clone().slots() {
             self.hold(ids.insert(slot.area), || {
-                format!("area {} is there twice", slot.area)
+                format!("area {:?} is there twice", slot.area)
             });
         }
         for page in self.sheet.pages.clone() {
-            self.check_page(&page);
+            self.check_page(&page.named());
         }
     }
 
@@ -157,8 +157,8 @@ impl<'a, G: Show> Check<'a, G> {
     }
 
     /// An area is what its slot promises; its symbols are known, its text is in its place.
-    fn check_area(&mut self, slot: &Slot, area: &Area, symbols: &BTreeSet<&str>) {
-        let id = slot.area;
+    fn check_area(&mut self, slot: &Slot<G::Area>, area: &Area, symbols: &BTreeSet<&str>) {
+        let id: AreaId = slot.area.into();
         self.hold(area.id() == id, || {
             format!("{} was drawn for {id}", area.id())
         });
@@ -179,15 +179,15 @@ impl<'a, G: Show> Check<'a, G> {
     }
 
     /// What is public looks the same to everybody.
-    fn check_public(&mut self, slot: &Slot, area: &Area, public: &mut Public) {
+    fn check_public(&mut self, slot: &Slot<G::Area>, area: &Area, public: &mut Public) {
         if slot.audience == Audience::Public {
-            let common = public.entry(slot.area).or_insert_with(|| {
+            let common = public.entry(area.id()).or_insert_with(|| {
                 let view = self.game.view(Viewer::Spectator);
                 G::draw(&view, slot.area, self.format, &self.reader.for_everybody())
             });
             let same = *common == *area;
             self.hold(same, || {
-                format!("public area {} depends on its viewer", slot.area)
+                format!("public area {} depends on its viewer", area.id())
             });
         }
     }
@@ -258,9 +258,10 @@ impl<'a, G: Show> Check<'a, G> {
 
     /// What the seat cannot know changes nothing in its pictures.
     fn check_secrets(&mut self, seat: Seat, areas: &[Area], rng: &mut Rng) {
-        let view = self.game.determinize(seat, rng).view(Viewer::Seat(seat));
-        for area in areas {
-            let other = G::draw(&view, area.id(), self.format, &self.reader);
+        let view = self.view.determinize(rng).view(Viewer::Seat(seat));
+        let slots: Vec<Slot<G::Area>> = self.sheet.slots().copied().collect();
+        for (slot, area) in slots.iter().zip(areas) {
+            let other = G::draw(&view, slot.area, self.format, &self.reader);
             self.hold(other == *area, || {
                 format!("{} shows what seat {seat} cannot know", area.id())
             });

@@ -21,9 +21,9 @@ use fluent_bundle::{FluentArgs, FluentResource};
 pub struct Source {
     /// The file's name without its ending.
     pub name: &'static str,
-    /// `locales/en/NAME.ftl`.
+    /// `locales/en/NAME.ftl` of the crate.
     pub en: &'static str,
-    /// `locales/de/NAME.ftl`.
+    /// `locales/de/NAME.ftl` of the crate.
     pub de: &'static str,
 }
 
@@ -37,7 +37,8 @@ impl Source {
     }
 }
 
-/// The [`Source`] of a game: `source!("city")` embeds `locales/en/city.ftl` and its German sister.
+/// The [`Source`] of a crate that speaks: `source!("city")` embeds its `locales/en/city.ftl` and the
+/// German sister.
 #[macro_export]
 macro_rules! source {
     ($name:literal) => {
@@ -45,30 +46,17 @@ macro_rules! source {
             name: $name,
             en: include_str!(concat!(
                 env!("CARGO_MANIFEST_DIR"),
-                "/../../locales/en/",
+                "/locales/en/",
                 $name,
                 ".ftl"
             )),
             de: include_str!(concat!(
                 env!("CARGO_MANIFEST_DIR"),
-                "/../../locales/de/",
+                "/locales/de/",
                 $name,
                 ".ftl"
             )),
         }
-    };
-}
-
-/// The rules of a game: `rules!("city")` embeds `docs/rules/city.md`.
-#[macro_export]
-macro_rules! rules {
-    ($name:literal) => {
-        include_str!(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/../../docs/rules/",
-            $name,
-            ".md"
-        ))
     };
 }
 

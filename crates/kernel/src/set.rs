@@ -1,0 +1,497 @@
+//! [`Set`]: a typed set of small ids as bits, for boards, hands and whatever else a state counts
+//! by membership.
+
+use std::fmt;
+use std::hash::Hash;
+use std::marker::PhantomData;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Something known by a small number, counted from 0: a lot, a card, a seat.
+pub trait Id: Copy {
+    /// The id with this number.
+    fn from_index(index: usize) -> Self;
+
+    /// The id's number.
+    fn index(self) -> usize;
+}
+
+/// The word that holds a [`Set`]: `u8` to `u128`, or `[u64; N]` where that is too short.
+pub trait Bits: Copy + Eq + Hash + Send + Sync + 'static {
+    /// No bit.
+    const EMPTY: Self;
+
+    /// The bits set in both.
+    fn and(self, other: Self) -> Self;
+    /// The bits set in either.
+    fn or(self, other: Self) -> Self;
+    /// The bits set here and not there.
+    fn and_not(self, other: Self) -> Self;
+    /// How many are set.
+    fn count(self) -> usize;
+    /// The lowest one; meaningless if none is set.
+    fn lowest(self) -> usize;
+    /// Exactly this bit.
+    fn bit(index: usize) -> Self;
+    /// All but the lowest one; none if none is set.
+    #[must_use]
+    fn without_lowest(self) -> Self;
+}
+
+macro_rules! bits {
+    ($($word:ty),+) => {$(
+        impl Bits for $word {
+            const EMPTY: $word = 0;
+
+            #[inline]
+            fn and(self, other: $word) -> $word {
+                self & other
+            }
+
+            #[inline]
+            fn or(self, other: $word) -> $word {
+                self | other
+            }
+
+            #[inline]
+            fn and_not(self, other: $word) -> $word {
+                self & !other
+            }
+
+            #[inline]
+            fn count(self) -> usize {
+                self.count_ones() as usize
+            }
+
+            #[inline]
+            fn lowest(self) -> usize {
+                self.trailing_zeros() as usize
+            }
+
+            #[inline]
+            fn bit(index: usize) -> $word {
+                1 << index
+            }
+
+            #[inline]
+            fn without_lowest(self) -> $word {
+                self & self.wrapping_sub(1)
+            }
+        }
+    )+};
+}
+
+bits!(u8, u16, u32, u64, u128);
+
+impl<const N: usize> Bits for [u64; N] {
+    const EMPTY: [u64; N] = [0; N];
+
+    #[inline]
+    fn and(self, other: Self) -> Self {
+        std::array::from_fn(|word| self[word] & other[word])
+    }
+
+    #[inline]
+    fn or(self, other: Self) -> Self {
+        std::array::from_fn(|word| self[word] | other[word])
+    }
+
+    #[inline]
+    fn and_not(self, other: Self) -> Self {
+        std::array::from_fn(|word| self[word] & !other[word])
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.iter().map(|word| word.count_ones()).sum::<u32>() as usize
+    }
+
+    #[inline]
+    fn lowest(self) -> usize {
+        let word = self.iter().position(|word| *word != 0).unwrap_or(N);
+        word * 64 + self.get(word).map_or(0, |word| word.trailing_zeros()) as usize
+    }
+
+    #[inline]
+    fn bit(index: usize) -> Self {
+        let mut words = [0; N];
+        words[index / 64] = 1 << (index % 64);
+        words
+    }
+
+    #[inline]
+    fn without_lowest(mut self) -> Self {
+        if let Some(word) = self.iter_mut().find(|word| **word != 0) {
+            *word &= *word - 1;
+        }
+        self
+    }
+}
+
+/// A set of ids, held by the bits `B`. `|` unites, `&` intersects, `-` takes out. Its text is the
+/// ids in ascending order, joined by `+`.
+///
+/// ```
+/// use aedile_kernel::{Seat, SeatSet};
+///
+/// let seat = |number| Seat::from_number(number).unwrap();
+/// let odd: SeatSet = [1, 3, 5].map(seat).into_iter().collect();
+/// assert!(odd.contains(seat(3)) && !odd.contains(seat(2)));
+/// assert_eq!((odd - SeatSet::one(seat(1))).to_string(), "3+5");
+/// ```
+pub struct Set<T, B> {
+    bits: B,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T, B> Set<T, B> {
+    /// The set with these bits.
+    pub const fn from_bits(bits: B) -> Set<T, B> {
+        Set {
+            bits,
+            of: PhantomData,
+        }
+    }
+}
+
+impl<T, B: Bits> Set<T, B> {
+    /// Nothing.
+    pub const EMPTY: Set<T, B> = Set::from_bits(B::EMPTY);
+
+    /// One bit for each member, by its number.
+    #[inline]
+    pub const fn bits(self) -> B {
+        self.bits
+    }
+
+    /// Whether nothing is in it.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.bits == B::EMPTY
+    }
+
+    /// How many are in it.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.bits.count()
+    }
+
+    /// Whether all of this set are in the other.
+    #[inline]
+    pub fn is_subset(self, other: Self) -> bool {
+        self.bits.and_not(other.bits) == B::EMPTY
+    }
+
+    /// Whether the two have something in common.
+    #[inline]
+    pub fn intersects(self, other: Self) -> bool {
+        self.bits.and(other.bits) != B::EMPTY
+    }
+}
+
+impl<T: Id, B: Bits> Set<T, B> {
+    /// Exactly this one.
+    #[inline]
+    pub fn one(id: T) -> Set<T, B> {
+        Set::from_bits(B::bit(id.index()))
+    }
+
+    /// Whether it is in the set.
+    #[inline]
+    pub fn contains(self, id: T) -> bool {
+        self.bits.and(B::bit(id.index())) != B::EMPTY
+    }
+
+    /// Puts it in.
+    #[inline]
+    pub fn insert(&mut self, id: T) {
+        self.bits = self.bits.or(B::bit(id.index()));
+    }
+
+    /// Takes it out.
+    #[inline]
+    pub fn remove(&mut self, id: T) {
+        self.bits = self.bits.and_not(B::bit(id.index()));
+    }
+
+    /// This set and that one.
+    #[inline]
+    #[must_use]
+    pub fn with(self, id: T) -> Set<T, B> {
+        self | Set::one(id)
+    }
+
+    /// This set less that one.
+    #[inline]
+    #[must_use]
+    pub fn without(self, id: T) -> Set<T, B> {
+        self - Set::one(id)
+    }
+
+    /// The lowest one.
+    #[inline]
+    pub fn first(self) -> Option<T> {
+        (!self.is_empty()).then(|| T::from_index(self.bits.lowest()))
+    }
+
+    /// The members in ascending order.
+    #[inline]
+    pub fn iter(self) -> Members<T, B> {
+        Members { left: self }
+    }
+}
+
+/// The members of a [`Set`] in ascending order.
+pub struct Members<T, B> {
+    left: Set<T, B>,
+}
+
+impl<T: Id, B: Bits> Iterator for Members<T, B> {
+    type Item = T;
+
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        let first = self.left.first()?;
+        self.left.bits = self.left.bits.without_lowest();
+        Some(first)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left.len(), Some(self.left.len()))
+    }
+}
+
+impl<T: Id, B: Bits> ExactSizeIterator for Members<T, B> {}
+
+impl<T, B: Bits> Clone for Members<T, B> {
+    fn clone(&self) -> Members<T, B> {
+        Members { left: self.left }
+    }
+}
+
+impl<T: Id + fmt::Debug, B: Bits> fmt::Debug for Members<T, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.left.fmt(f)
+    }
+}
+
+impl<T: Id, B: Bits> IntoIterator for Set<T, B> {
+    type Item = T;
+    type IntoIter = Members<T, B>;
+
+    #[inline]
+    fn into_iter(self) -> Members<T, B> {
+        self.iter()
+    }
+}
+
+impl<T: Id, B: Bits> FromIterator<T> for Set<T, B> {
+    fn from_iter<I: IntoIterator<Item = T>>(ids: I) -> Set<T, B> {
+        let mut set = Set::EMPTY;
+        ids.into_iter().for_each(|id| set.insert(id));
+        set
+    }
+}
+
+impl<T: Id, B: Bits> Extend<T> for Set<T, B> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, ids: I) {
+        ids.into_iter().for_each(|id| self.insert(id));
+    }
+}
+
+macro_rules! operator {
+    ($operator:ident $name:ident, $assign:ident $assign_name:ident, $bits:ident) => {
+        impl<T, B: Bits> $operator for Set<T, B> {
+            type Output = Set<T, B>;
+
+            #[inline]
+            fn $name(self, other: Set<T, B>) -> Set<T, B> {
+                Set::from_bits(self.bits.$bits(other.bits))
+            }
+        }
+
+        impl<T, B: Bits> $assign for Set<T, B> {
+            #[inline]
+            fn $assign_name(&mut self, other: Set<T, B>) {
+                self.bits = self.bits.$bits(other.bits);
+            }
+        }
+    };
+}
+
+operator!(BitAnd bitand, BitAndAssign bitand_assign, and);
+operator!(BitOr bitor, BitOrAssign bitor_assign, or);
+operator!(Sub sub, SubAssign sub_assign, and_not);
+
+// By hand, because a derive would ask the same of `T`, which the set does not hold.
+impl<T, B: Copy> Clone for Set<T, B> {
+    #[inline]
+    fn clone(&self) -> Set<T, B> {
+        *self
+    }
+}
+
+impl<T, B: Copy> Copy for Set<T, B> {}
+
+impl<T, B: Bits> Default for Set<T, B> {
+    fn default() -> Set<T, B> {
+        Set::EMPTY
+    }
+}
+
+impl<T, B: PartialEq> PartialEq for Set<T, B> {
+    #[inline]
+    fn eq(&self, other: &Set<T, B>) -> bool {
+        self.bits == other.bits
+    }
+}
+
+impl<T, B: Eq> Eq for Set<T, B> {}
+
+impl<T, B: Hash> Hash for Set<T, B> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.bits.hash(state);
+    }
+}
+
+impl<T, B: PartialOrd> PartialOrd for Set<T, B> {
+    fn partial_cmp(&self, other: &Set<T, B>) -> Option<std::cmp::Ordering> {
+        self.bits.partial_cmp(&other.bits)
+    }
+}
+
+impl<T, B: Ord> Ord for Set<T, B> {
+    fn cmp(&self, other: &Set<T, B>) -> std::cmp::Ordering {
+        self.bits.cmp(&other.bits)
+    }
+}
+
+impl<T: Id + fmt::Debug, B: Bits> fmt::Debug for Set<T, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Id + fmt::Display, B: Bits> fmt::Display for Set<T, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, id) in self.iter().enumerate() {
+            let join = if index == 0 { "" } else { "+" };
+            write!(f, "{join}{id}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a text is no set: a part of it, or its order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParseSetError<E> {
+    /// A part names nothing that can be in the set.
+    Member(E),
+    /// The parts are not in ascending order, each once.
+    Order,
+}
+
+impl<E: fmt::Display> fmt::Display for ParseSetError<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParseSetError::Member(error) => error.fmt(f),
+            ParseSetError::Order => f.write_str("the parts must be in ascending order, each once"),
+        }
+    }
+}
+
+impl<E: fmt::Display + fmt::Debug> std::error::Error for ParseSetError<E> {}
+
+/// Reads what `Display` writes, and nothing else; the empty set has no text.
+impl<T: Id + FromStr, B: Bits> FromStr for Set<T, B> {
+    type Err = ParseSetError<T::Err>;
+
+    fn from_str(text: &str) -> Result<Set<T, B>, ParseSetError<T::Err>> {
+        let mut set = Set::EMPTY;
+        let mut next = 0;
+        for part in text.split('+') {
+            let id: T = part.parse().map_err(ParseSetError::Member)?;
+            if id.index() < next {
+                return Err(ParseSetError::Order);
+            }
+            next = id.index() + 1;
+            set.insert(id);
+        }
+        Ok(set)
+    }
+}
+
+impl<T: Id + Serialize, B: Bits> Serialize for Set<T, B> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Id + Deserialize<'de>, B: Bits> Deserialize<'de> for Set<T, B> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Set<T, B>, D::Error> {
+        Ok(Vec::<T>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    struct Place(u8);
+
+    impl Id for Place {
+        fn from_index(index: usize) -> Place {
+            Place(index as u8)
+        }
+
+        fn index(self) -> usize {
+            self.0.into()
+        }
+    }
+
+    fn holds_its_members<B: Bits>(places: &[u8]) {
+        let set: Set<Place, B> = places.iter().copied().map(Place).collect();
+        let mut sorted: Vec<Place> = places.iter().copied().map(Place).collect();
+        sorted.sort_by_key(|place| place.0);
+        sorted.dedup();
+        assert_eq!(set.iter().collect::<Vec<_>>(), sorted);
+        assert_eq!((set.len(), set.iter().len()), (sorted.len(), sorted.len()));
+        assert_eq!(set.first(), sorted.first().copied());
+        for place in sorted {
+            let one = Set::one(place);
+            assert!(set.contains(place) && one.is_subset(set) && one.intersects(set));
+            assert_eq!((set - one).len() + 1, set.len());
+            assert_eq!((set - one) | one, set);
+            assert_eq!(set & one, one);
+        }
+        assert!((set - set).is_empty() && Set::EMPTY.is_subset(set));
+    }
+
+    #[test]
+    fn every_width_holds_its_members() {
+        holds_its_members::<u8>(&[7, 0, 3, 3]);
+        holds_its_members::<u64>(&[63, 1, 62]);
+        holds_its_members::<u128>(&[127, 64, 63, 0]);
+        holds_its_members::<[u64; 3]>(&[191, 128, 127, 64, 0, 63]);
+        holds_its_members::<[u64; 3]>(&[]);
+    }
+
+    #[test]
+    fn text_goes_there_and_back_in_ascending_order_only() {
+        type Seats = Set<crate::Seat, u8>;
+        let set: Seats = "1+3+4".parse().unwrap();
+        assert_eq!(set.to_string(), "1+3+4");
+        assert_eq!("3+1".parse::<Seats>(), Err(ParseSetError::Order));
+        assert_eq!("1+1".parse::<Seats>(), Err(ParseSetError::Order));
+        for bad in ["", "1+", "0"] {
+            assert!(matches!(
+                bad.parse::<Seats>(),
+                Err(ParseSetError::Member(_))
+            ));
+        }
+    }
+}
