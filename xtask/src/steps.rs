@@ -7,7 +7,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::{browser, tidy};
 
 /// Crates that face the outside world and are not meant for the browser.
-const NATIVE: &[&str] = &["aedile", "server", "store", "xtask", "fuzz", "py"];
+const NATIVE: &[&str] = &["aedile", "server", "store", "xtask", "py"];
+
+/// Crates that are the engine as a library, without pictures and words.
+const ENGINE: &[&str] = &["kernel", "pebbles", "city", "foundations", "marble", "bots"];
+
+/// What a package of the engine needs to be resolved beside it.
+const PACKAGED: &[&str] = &["kernel", "scene", "city", "foundations", "marble", "bots"];
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -37,6 +43,10 @@ pub fn test(root: &Path, seed: u64) -> Result<(), String> {
     )
     .map_err(|error| format!("{error}; repeat with `cargo xtask test --seed {seed}`"))?;
     tidy(root)?;
+    check_engine(root)?;
+    check_fuzz(root)?;
+    check_packages(root)?;
+    check_dependencies(root)?;
     let doc = ["doc", "--workspace", "--no-deps"];
     step(root, "docs", &doc, &[("RUSTDOCFLAGS", "-D warnings")])?;
     browser::test(root)?;
@@ -74,18 +84,68 @@ pub fn tidy(root: &Path) -> Result<(), String> {
     check_wasm(root, &packages)
 }
 
-/// The rules, the bots and the table must also build for the browser.
+/// The rules, the bots and the table must also build for the browser; the engine alone, without
+/// the pictures that other crates ask for.
 fn check_wasm(root: &Path, packages: &[tidy::Package]) -> Result<(), String> {
     if !wasm_is_installed()? {
-        println!("left out: the check for {WASM}, which is not installed here");
-        return Ok(());
+        return missing(&format!("the check for {WASM}, which is not installed here"));
     }
-    let portable = packages.iter().map(|package| package.name.as_str());
-    let mut words = vec!["check", "--target", WASM];
-    for name in portable.filter(|name| !NATIVE.contains(name)) {
-        words.extend(["--package", name]);
+    let folders = packages.iter().map(|package| package.name.as_str());
+    let portable: Vec<&str> = folders.filter(|name| !NATIVE.contains(name)).collect();
+    let target = ["check", "--target", WASM];
+    step(root, "wasm", &words(&target, &portable), &[])?;
+    step(root, "wasm, engine", &words(&target, ENGINE), &[])
+}
+
+/// The engine builds without pictures and words, and the program with the template game.
+fn check_engine(root: &Path) -> Result<(), String> {
+    step(root, "engine", &words(&["check"], ENGINE), &[])?;
+    let template = ["check", "--package", "aedile", "--features", "pebbles"];
+    step(root, "template", &template, &[])
+}
+
+/// The fuzz targets compile. They are run with nightly (fuzz/README.md).
+fn check_fuzz(root: &Path) -> Result<(), String> {
+    let fuzz = ["check", "--manifest-path", "fuzz/Cargo.toml"];
+    let folder = [("CARGO_TARGET_DIR", "target/fuzz")];
+    step(root, "fuzz", &fuzz, &folder)
+}
+
+/// What would be published has all it needs. The crates were built by the tests already.
+fn check_packages(root: &Path) -> Result<(), String> {
+    let package = ["package", "--no-verify", "--allow-dirty", "--quiet"];
+    step(root, "packages", &words(&package, PACKAGED), &[])
+}
+
+/// Licences, sources and doubtful dependencies, by cargo-deny (deny.toml).
+fn check_dependencies(root: &Path) -> Result<(), String> {
+    let asked = Command::new("cargo-deny").arg("--version").output();
+    if !asked.is_ok_and(|answer| answer.status.success()) {
+        return missing("the check of licences, by cargo-deny, which is not installed here");
     }
-    step(root, "wasm", &words, &[])
+    let deny = ["deny", "check", "--hide-inclusion-graph", "licenses", "bans", "sources"];
+    step(root, "licences", &deny, &[])
+}
+
+/// Something cannot be checked here: a word about it, but a failure where everything must be.
+fn missing(what: &str) -> Result<(), String> {
+    if std::env::var_os("CI").is_some() {
+        return Err(format!("continuous integration needs {what}"));
+    }
+    println!("left out: {what}");
+    Ok(())
+}
+
+/// A command over packages of ours, named by their folders.
+fn words(command: &[&str], folders: &[&str]) -> Vec<String> {
+    let name = |folder: &&str| match *folder {
+        "aedile" | "xtask" => folder.to_string(),
+        other => format!("aedile-{other}"),
+    };
+    let packages = folders.iter().map(name);
+    let packages = packages.flat_map(|name| ["--package".to_string(), name]);
+    let command = command.iter().map(|word| word.to_string());
+    command.chain(packages).collect()
 }
 
 fn wasm_is_installed() -> Result<bool, String> {
@@ -100,12 +160,13 @@ fn wasm_is_installed() -> Result<bool, String> {
 pub fn step(
     root: &Path,
     name: &str,
-    words: &[&str],
+    words: &[impl AsRef<str>],
     environment: &[(&str, &str)],
 ) -> Result<(), String> {
     println!("== {name}");
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(words).envs(environment.iter().copied());
+    cargo.args(&words).envs(environment.iter().copied());
     let status = cargo.current_dir(root).stdin(Stdio::null()).status();
     match status {
         Ok(status) if status.success() => Ok(()),

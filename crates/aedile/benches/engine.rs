@@ -5,35 +5,27 @@ use std::hint::black_box;
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
-use kernel::{Advice, Game, Rng, Seed, Setup};
-use scene::Show;
-use table::{AnyGame, Visitor};
+use kernel::{Game, Rng, Seed, Setup};
+use table::{AnyGame, with_game};
 
 criterion_group!(benches, engine);
 criterion_main!(benches);
 
 fn engine(criterion: &mut Criterion) {
     for game in AnyGame::ALL {
-        game.visit(Engine { criterion });
+        with_game!(*game, G => all_sizes::<G>(criterion));
     }
 }
 
-struct Engine<'a> {
-    criterion: &'a mut Criterion,
-}
-
-impl Visitor for Engine<'_> {
-    type Output = ();
-
-    fn visit<G: Advice + Show>(self) {
-        let sizes = G::META.least_seats..=G::META.most_seats;
-        let setups = sizes.filter_map(|seats| Setup::<G>::new(seats, G::Options::default()).ok());
-        for setup in setups {
-            let name = format!("{}-{}", G::META.id, setup.seats());
-            steps(&mut self.criterion.benchmark_group(name), &setup);
-        }
+fn all_sizes<G: Game>(criterion: &mut Criterion) {
+    let sizes = G::META.min_seats..=G::META.max_seats;
+    let setups = sizes.filter_map(|seats| Setup::<G>::new(seats, G::Options::default()).ok());
+    for setup in setups {
+        let name = format!("{}-{}", G::META.id, setup.seats());
+        steps(&mut criterion.benchmark_group(name), &setup);
     }
 }
+
 
 fn steps<G: Game>(group: &mut BenchmarkGroup<'_, WallTime>, setup: &Setup<G>) {
     let mut rng = Seed::of_series(0, 0).derive("bench").rng();

@@ -7,43 +7,36 @@ use bots::{Bot, Player};
 use criterion::{Criterion, criterion_group, criterion_main};
 use kernel::{Advice, Observed, Seat, Seed, Setup, Viewer};
 use scene::{Cast, Format, Lang, Reader, Scene, Show, Words};
-use table::{AnyGame, Visitor};
+use table::{AnyGame, with_game};
 
 criterion_group!(benches, pictures);
 criterion_main!(benches);
 
 fn pictures(criterion: &mut Criterion) {
     for game in AnyGame::ALL {
-        game.visit(Pictures { criterion });
+        with_game!(*game, G => all_formats::<G>(criterion));
     }
 }
 
-struct Pictures<'a> {
-    criterion: &'a mut Criterion,
-}
-
-impl Visitor for Pictures<'_> {
-    type Output = ();
-
-    fn visit<G: Advice + Show>(self) {
-        let setup = Setup::<G>::new(G::META.most_seats, G::Options::default())
-            .expect("the plain game goes with its largest table");
-        let words = Words::new(Lang::En, &G::WORDS);
-        let cast = Cast::unnamed(setup.seats(), &words);
-        let (busiest, seat) = busiest(&setup, &words, &cast);
-        let reader = Reader::new(&words, &cast, Viewer::Seat(seat));
-        let view = busiest.view(reader.viewer);
-        let mut group = self.criterion.benchmark_group(G::META.id);
-        for format in Format::ALL {
-            let bytes = size::<G>(&view, *format, &reader);
-            eprintln!("{} {format}: {bytes} bytes", G::META.id);
-            group.bench_function(format!("all areas, {format}"), |b| {
-                b.iter(|| black_box(size::<G>(black_box(&view), *format, &reader)));
-            });
-        }
-        group.finish();
+fn all_formats<G: Advice + Show>(criterion: &mut Criterion) {
+    let setup = Setup::<G>::new(G::META.max_seats, G::Options::default())
+        .expect("the plain game goes with its largest table");
+    let words = Words::new(Lang::En, &G::WORDS);
+    let cast = Cast::unnamed(setup.seats(), &words);
+    let (busiest, seat) = busiest(&setup, &words, &cast);
+    let reader = Reader::new(&words, &cast, Viewer::Seat(seat));
+    let view = busiest.view(reader.viewer);
+    let mut group = criterion.benchmark_group(G::META.id);
+    for format in Format::ALL {
+        let bytes = size::<G>(&view, *format, &reader);
+        eprintln!("{} {format}: {bytes} bytes", G::META.id);
+        group.bench_function(format!("all areas, {format}"), |b| {
+            b.iter(|| black_box(size::<G>(black_box(&view), *format, &reader)));
+        });
     }
+    group.finish();
 }
+
 
 /// The bytes of all areas, drawn and written.
 fn size<G: Show>(view: &G::View, format: Format, reader: &Reader<'_>) -> usize {

@@ -12,8 +12,6 @@ use std::sync::Arc;
 
 use kernel::{Advice, Seed, Setup};
 use lab::{ArenaGame, ArenaTally, BotResult, LineUp, Opening};
-use scene::Show;
-use table::Visitor;
 
 use crate::args::ArenaArgs;
 use crate::failure::Failure;
@@ -23,41 +21,26 @@ use clock::Running;
 use ledger::Ledger;
 use stopwatch::Stopwatch;
 
-/// The command, waiting for the game's type.
-pub struct Arena<'a> {
-    pub args: &'a ArenaArgs,
-    pub out: &'a mut dyn Write,
-}
-
-impl Visitor for Arena<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
-        self.run::<G>()
+/// The command, for a game whose type is known.
+pub fn arena<G: Advice>(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let setup = series::table::<G>(&args.series, &args.bots)?;
+    let clock = Arc::new(Running::from_now());
+    let line_up = LineUp::with_clock(&args.bots, setup.seats(), clock)?;
+    let tally = Match {
+        args,
+        setup: &setup,
+        line_up: &line_up,
     }
+    .play(balanced(args.games, &line_up))?;
+    let results = tally.results(&line_up);
+    if args.json {
+        return results
+            .iter()
+            .try_for_each(|result| json::line(out, result));
+    }
+    print(&results, out)
 }
 
-impl Arena<'_> {
-    fn run<G: Advice>(self) -> Result<(), Failure> {
-        let Arena { args, out } = self;
-        let setup = series::table::<G>(&args.series, &args.bots)?;
-        let clock = Arc::new(Running::from_now());
-        let line_up = LineUp::with_clock(&args.bots, setup.seats(), clock)?;
-        let tally = Match {
-            args,
-            setup: &setup,
-            line_up: &line_up,
-        }
-        .play(balanced(args.games, &line_up))?;
-        let results = tally.results(&line_up);
-        if args.json {
-            return results
-                .iter()
-                .try_for_each(|result| json::line(out, result));
-        }
-        print(&results, out)
-    }
-}
 
 /// As many games as were asked for, and as many more as give everybody every seat.
 fn balanced(games: u64, line_up: &LineUp) -> u64 {

@@ -5,10 +5,9 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use kernel::{Advice, Game, Rng, Seed, Setup};
-use scene::Show;
+use kernel::{Game, Rng, Seed, Setup};
 use serde::Serialize;
-use table::{AnyGame, Visitor};
+use table::{AnyGame, with_game};
 
 use crate::args::BenchArgs;
 use crate::failure::Failure;
@@ -35,14 +34,10 @@ const FULL: Effort = Effort {
 /// Measures the game asked for, or all.
 pub fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(game) = args.game {
-        return game.visit(Bench {
-            args,
-            effort: FULL,
-            out,
-        });
+        return with_game!(game, G => all_sizes::<G>(args, &FULL, out));
     }
     let fits = |game: &&AnyGame| {
-        let sizes = game.meta().least_seats..=game.meta().most_seats;
+        let sizes = game.meta().min_seats..=game.meta().max_seats;
         args.seats.is_none_or(|seats| sizes.contains(&seats))
     };
     let games: Vec<_> = AnyGame::ALL.iter().filter(fits).collect();
@@ -51,42 +46,31 @@ pub fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::Input(format!("no game is for {seats} players")));
     }
     for game in games {
-        game.visit(Bench {
-            args,
-            effort: FULL,
-            out,
-        })?;
+        with_game!(*game, G => all_sizes::<G>(args, &FULL, out))?;
     }
     Ok(())
 }
 
-struct Bench<'a> {
-    args: &'a BenchArgs,
-    effort: Effort,
-    out: &'a mut dyn Write,
-}
-
-impl Visitor for Bench<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
-        let Bench { args, effort, out } = self;
-        let sizes = match args.seats {
-            Some(seats) => seats..=seats,
-            None => G::META.least_seats..=G::META.most_seats,
-        };
-        for seats in sizes {
-            let setup = options::setup::<G>(seats, &args.set)?;
-            let speed = measure(&setup, &effort);
-            if args.json {
-                json::line(out, &speed)?;
-            } else {
-                speed.print(out)?;
-            }
-            out.flush()?;
+fn all_sizes<G: Game>(
+    args: &BenchArgs,
+    effort: &Effort,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let sizes = match args.seats {
+        Some(seats) => seats..=seats,
+        None => G::META.min_seats..=G::META.max_seats,
+    };
+    for seats in sizes {
+        let setup = options::setup::<G>(seats, &args.set)?;
+        let speed = measure(&setup, effort);
+        if args.json {
+            json::line(out, &speed)?;
+        } else {
+            speed.print(out)?;
         }
-        Ok(())
+        out.flush()?;
     }
+    Ok(())
 }
 
 /// What is printed.
@@ -251,7 +235,7 @@ fn rounded(value: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use kernel::testing::setup;
-    use kernel::testing::toy::Pebbles;
+    use pebbles::Pebbles;
 
     use super::*;
 

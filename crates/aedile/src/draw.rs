@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use kernel::{Game, Record, Seed, Viewer, replay, replay_with};
 use scene::{Cast, Reader, Scene, Show, Words};
-use table::{AnyGame, Visitor};
+use table::{AnyGame, with_game};
 
 use crate::args::DrawArgs;
 use crate::failure::Failure;
@@ -30,7 +30,8 @@ pub fn draw(args: &DrawArgs) -> Result<(), Failure> {
             (game, Some(record))
         }
     };
-    game.visit(Draw { args, record, kind })
+    let picture = Picture { args, record, kind };
+    with_game!(game, G => picture.draw::<G>())
 }
 
 /// What a picture's file is.
@@ -53,19 +54,18 @@ impl PictureKind {
     }
 }
 
-struct Draw<'a> {
+/// What was asked for.
+struct Picture<'a> {
     args: &'a DrawArgs,
     record: Option<Record>,
     kind: PictureKind,
 }
 
-impl Visitor for Draw<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: kernel::Advice + Show>(self) -> Result<(), Failure> {
+impl Picture<'_> {
+    fn draw<G: Show>(self) -> Result<(), Failure> {
         let words = Words::new(self.args.lang, &G::WORDS);
         let pages = if self.args.components {
-            let cast = Cast::unnamed(most_seats::<G>(), &words);
+            let cast = Cast::unnamed(max_seats::<G>(), &words);
             let reader = Reader::new(&words, &cast, Viewer::Spectator);
             vec![Scene::stacked(G::components(&reader))]
         } else {
@@ -80,14 +80,12 @@ impl Visitor for Draw<'_> {
         let paths = (0..pictures.len()).map(|index| numbered(&self.args.out, index));
         file::write_all(&paths.zip(pictures).collect::<Vec<_>>())
     }
-}
 
-impl Draw<'_> {
     /// The position to be drawn: of the record, or the opening of seed 0.
     fn position<G: Game>(&self) -> Result<G, Failure> {
         let args = self.args;
         let Some(record) = &self.record else {
-            let seats = args.seats.unwrap_or(G::META.most_seats);
+            let seats = args.seats.unwrap_or(G::META.max_seats);
             let setup = options::setup::<G>(seats, &args.set)?;
             return match args.at {
                 None | Some(0) => Ok(G::new(&setup, &Seed::of_series(0, 0))),
@@ -131,8 +129,8 @@ impl Draw<'_> {
     }
 }
 
-fn most_seats<G: Game>() -> kernel::Seats {
-    kernel::Seats::new(G::META.most_seats).expect("a game fits the largest table")
+fn max_seats<G: Game>() -> kernel::Seats {
+    kernel::Seats::new(G::META.max_seats).expect("a game fits the largest table")
 }
 
 /// A seat if one is named; else a spectator, who may see everything once the game is over.

@@ -6,13 +6,12 @@ use std::io::Write;
 use std::path::Path;
 
 use kernel::{
-    Advice, BySeat, Commitment, Game, Items, Record, Replay, Scores, Seat, Standing, Viewer,
+    BySeat, Commitment, Game, Items, Record, Replay, Scores, Seat, Standing, View, Viewer,
     Vocabulary,
 };
-use scene::Show;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
-use table::Visitor;
+use table::with_game;
 
 use crate::failure::Failure;
 use crate::file;
@@ -22,37 +21,22 @@ use crate::options::Chosen;
 /// Prints the record of a file. A record that does not hold is refused before the first line.
 pub fn dump(path: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let (game, record) = file::read(path)?;
-    let record = &record;
-    game.visit(Dump { path, record, out })
+    with_game!(game, G => write::<G>(path, &record, out))
 }
 
-struct Dump<'a> {
-    path: &'a Path,
-    record: &'a Record,
-    out: &'a mut dyn Write,
-}
-
-impl Visitor for Dump<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
-        self.run::<G>()
+fn write<G: Game>(path: &Path, record: &Record, out: &mut dyn Write) -> Result<(), Failure> {
+    let played = kernel::replay::<G>(record).map_err(|error| file::refuted(path, &error))?;
+    json::line(out, &Opening::new(record, &played))?;
+    let mut game = G::new(&played.setup, &played.seed);
+    for (step, (seat, action)) in played.actions.iter().enumerate() {
+        json::line(out, &Step::new(&game, step, *seat, *action))?;
+        game.apply(*seat, *action, &mut ());
     }
+    json::line(out, &Ending::new(&game, played.actions.len()))
 }
 
-impl Dump<'_> {
-    fn run<G: Advice>(self) -> Result<(), Failure> {
-        let Dump { path, record, out } = self;
-        let played = kernel::replay::<G>(record).map_err(|error| file::refuted(path, &error))?;
-        json::line(out, &Opening::new(record, &played))?;
-        let mut game = G::new(&played.setup, &played.seed);
-        for (step, (seat, action)) in played.actions.iter().enumerate() {
-            json::line(out, &Step::new(&game, step, *seat, *action))?;
-            game.apply(*seat, *action, &mut ());
-        }
-        json::line(out, &Ending::new(&game, played.actions.len()))
-    }
-}
+/// The documented JSON of a game's view.
+type State<G> = <<G as Game>::View as View>::Dump;
 
 /// The first line: what was agreed.
 #[derive(Serialize)]
@@ -85,7 +69,7 @@ struct Step<G: Game> {
     step: usize,
     to_act: Vec<Seat>,
     legal: BTreeMap<usize, Vec<String>>,
-    state: G::View,
+    state: State<G>,
     scores: Points<G::Category>,
     seat: Seat,
     action: String,
@@ -107,7 +91,7 @@ impl<G: Game> Step<G> {
             step,
             to_act: to_act.iter().collect(),
             legal,
-            state: game.view(Viewer::Everything),
+            state: game.view(Viewer::Everything).dump(),
             scores: Points::of(game),
             seat,
             action: action.to_string(),
@@ -121,7 +105,7 @@ impl<G: Game> Step<G> {
 struct Ending<G: Game> {
     step: usize,
     to_act: [Seat; 0],
-    state: G::View,
+    state: State<G>,
     scores: Points<G::Category>,
     standing: Option<Standing>,
 }
@@ -131,7 +115,7 @@ impl<G: Game> Ending<G> {
         Ending {
             step,
             to_act: [],
-            state: game.view(Viewer::Everything),
+            state: game.view(Viewer::Everything).dump(),
             scores: Points::of(game),
             standing: game.standing(),
         }
@@ -149,7 +133,7 @@ struct Points<C: Vocabulary> {
 
 impl<C: Vocabulary> Points<C> {
     fn of<G: Game<Category = C>>(game: &G) -> Points<C> {
-        let Scores { seats, rival } = game.scores(Viewer::Everything);
+        let Scores { seats, rival } = game.scores();
         Points {
             seats: seats.map(|items| Account::new(items.clone())),
             rival: rival.map(Account::new),
@@ -192,8 +176,8 @@ mod tests {
     use bots::Bot;
     use kernel::Seed;
     use kernel::testing::setup;
-    use kernel::testing::toy::Pebbles;
     use lab::play;
+    use pebbles::Pebbles;
     use serde_json::{Value, json};
 
     use super::*;
@@ -205,14 +189,7 @@ mod tests {
             play(&setup, &seed, [Bot::Random; 2].map(Bot::player).into()).record(&setup, seed);
         let mut out = Vec::new();
         let path = Path::new("game.aedile");
-        let record = &record;
-        Dump {
-            path,
-            record,
-            out: &mut out,
-        }
-        .run::<Pebbles>()
-        .unwrap();
+        write::<Pebbles>(path, &record, &mut out).unwrap();
         let text = String::from_utf8(out).unwrap();
         text.lines()
             .map(|line| serde_json::from_str(line).unwrap())

@@ -2,10 +2,9 @@
 
 use std::io::Write;
 
-use kernel::{Advice, Meta, OptionSpec, Options};
-use scene::Show;
+use kernel::{Meta, OptionSpec};
 use serde::Serialize;
-use table::{AnyGame, Visitor};
+use table::AnyGame;
 
 use crate::args::GamesArgs;
 use crate::failure::Failure;
@@ -14,7 +13,7 @@ use crate::json;
 /// Lists every game.
 pub fn games(args: &GamesArgs, out: &mut dyn Write) -> Result<(), Failure> {
     for game in AnyGame::ALL {
-        let specs = game.visit(Specs);
+        let specs = game.facts().options;
         if args.json {
             json::line(out, &Listing::new(game.meta(), specs))?;
         } else {
@@ -22,16 +21,6 @@ pub fn games(args: &GamesArgs, out: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-struct Specs;
-
-impl Visitor for Specs {
-    type Output = &'static [OptionSpec];
-
-    fn visit<G: Advice + Show>(self) -> &'static [OptionSpec] {
-        G::Options::SPECS
-    }
 }
 
 /// One line of the list.
@@ -62,7 +51,7 @@ impl Listing {
             game: meta.id,
             title: meta.title,
             rules: meta.rules_version,
-            seats: (meta.least_seats..=meta.most_seats).collect(),
+            seats: (meta.min_seats..=meta.max_seats).collect(),
             options: specs.iter().map(choice).collect(),
         }
     }
@@ -72,14 +61,14 @@ fn print(meta: &Meta, specs: &[OptionSpec], out: &mut dyn Write) -> Result<(), F
     let Meta {
         id,
         title,
-        least_seats,
-        most_seats,
+        min_seats,
+        max_seats,
         rules_version,
         ..
     } = meta;
     writeln!(
         out,
-        "{id}  {title}, {least_seats} to {most_seats} players, rules {rules_version}"
+        "{id}  {title}, {min_seats} to {max_seats} players, rules {rules_version}"
     )?;
     for OptionSpec {
         key,

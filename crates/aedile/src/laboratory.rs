@@ -6,7 +6,6 @@ mod data;
 use kernel::{Advice, First, Options, Seed, Setup, Subjects};
 use lab::{Experiment, Export, LineUp, Note, Observer, Part, Results, StudyTally, Table};
 use scene::Show;
-use table::Visitor;
 
 use crate::args::LabArgs;
 use crate::failure::Failure;
@@ -14,53 +13,45 @@ use crate::series::Series;
 use crate::{file, options};
 use data::{Data, Rows};
 
-/// The command, waiting for the game's type.
-pub struct Laboratory<'a> {
-    pub args: &'a LabArgs,
-}
-
-impl Visitor for Laboratory<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Advice + Show + Subjects>(self) -> Result<(), Failure> {
-        let args = self.args;
-        let plan = plan::<G>(args)?;
-        file::prepare_file(&args.out)?;
-        let mut data = Data::open::<G>(args.data.as_deref())?;
-        let games = args.games.saturating_mul(plan.len() as u64);
-        let series = Series::new(args.series.threads, games)?;
-        let mut played = Vec::new();
-        for (table, number) in plan.into_iter().zip(1..) {
-            let study = Study::new(args, &table, number)?;
-            let tally = study.play(&series, &mut data)?;
-            played.push((table, tally));
-        }
-        series.report_time();
-        let bots: Vec<String> = args.bots.iter().map(|bot| bot.to_string()).collect();
-        let experiment = Experiment {
-            bots: bots.join(","),
-            opening: args.opening,
-            seed: args.series.seed,
-            games: args.games,
-        };
-        let page = lab::report_page(&Results::new::<G>(experiment, played));
-        data.finish()?;
-        file::write_all(&[(args.out.clone(), page.into_bytes())])
+/// The command, for a game whose type is known.
+pub fn laboratory<G: Advice + Show + Subjects>(args: &LabArgs) -> Result<(), Failure> {
+    let plan = plan::<G>(args)?;
+    file::prepare_file(&args.out)?;
+    let mut data = Data::open::<G>(args.data.as_deref())?;
+    let games = args.games.saturating_mul(plan.len() as u64);
+    let series = Series::new(args.series.threads, games)?;
+    let mut played = Vec::new();
+    for (table, number) in plan.into_iter().zip(1..) {
+        let study = Study::new(args, &table, number)?;
+        let tally = study.play(&series, &mut data)?;
+        played.push((table, tally));
     }
+    series.report_time();
+    let bots: Vec<String> = args.bots.iter().map(|bot| bot.to_string()).collect();
+    let experiment = Experiment {
+        bots: bots.join(","),
+        opening: args.opening,
+        seed: args.series.seed,
+        games: args.games,
+    };
+    let page = lab::report_page(&Results::new::<G>(experiment, played));
+    data.finish()?;
+    file::write_all(&[(args.out.clone(), page.into_bytes())])
 }
+
 
 /// The tables to be played. Seat 1 begins unless it was asked for otherwise, so that seats are
 /// the order of play. A line-up of several bots, like `--seats`, fixes the size.
 fn plan<G: Show>(args: &LabArgs) -> Result<Vec<Table<G>>, Failure> {
     let mut options = G::Options::default();
-    options.set(First::SPEC.key, "1")?;
+    options.set(First::KEY, "1")?;
     options::assign::<G>(&mut options, &args.series.set)?;
     let line_up = (args.bots.len() > 1).then_some(args.bots.len());
     let seats = args.series.seats.or(line_up);
     let plan = lab::plan::<G>(&options, seats);
     if plan.iter().all(|table| table.part != Part::Plain) {
         // Says why such a table cannot be.
-        Setup::<G>::new(seats.unwrap_or(G::META.least_seats), options)?;
+        Setup::<G>::new(seats.unwrap_or(G::META.min_seats), options)?;
     }
     for table in &plan {
         LineUp::new(&args.bots, table.setup.seats())?;

@@ -30,6 +30,7 @@ use std::process::ExitCode;
 
 use args::{Command, Request};
 use failure::Failure;
+use table::with_game;
 
 fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
@@ -53,9 +54,11 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::serve(args, out),
         Command::Games(args) => games::games(args, out),
-        Command::Sim(args) => args.series.game.visit(sim::Sim { args, out }),
-        Command::Arena(args) => args.series.game.visit(arena::Arena { args, out }),
-        Command::Lab(args) => args.series.game.visit(laboratory::Laboratory { args }),
+        Command::Sim(args) => with_game!(args.series.game, G => sim::sim::<G>(args, out)),
+        Command::Arena(args) => {
+            with_game!(args.series.game, G => arena::arena::<G>(args, out))
+        },
+        Command::Lab(args) => with_game!(args.series.game, G => laboratory::laboratory::<G>(args)),
         Command::Bench(args) => bench::bench(args, out),
         Command::Replay(args) => replay::replay(args, out),
         Command::Dump(args) => dump::dump(&args.file, out),

@@ -21,7 +21,7 @@ use progress::Progress;
 pub fn table<G: Game>(args: &SeriesArgs, bots: &[Entrant]) -> Result<Setup<G>, Failure> {
     let seats = match (args.seats, bots.len()) {
         (Some(seats), _) => seats,
-        (None, 1) => G::META.most_seats,
+        (None, 1) => G::META.max_seats,
         (None, bots) => bots,
     };
     options::setup::<G>(seats, &args.set)

@@ -9,9 +9,7 @@ use std::time::Instant;
 use bots::Entrant;
 use kernel::{Advice, Game, Seed, Setup};
 use lab::LineUp;
-use scene::Show;
 use serde::Serialize;
-use table::Visitor;
 
 use crate::args::SimArgs;
 use crate::failure::Failure;
@@ -20,35 +18,20 @@ use crate::series::{self, Series};
 use crate::{file, json};
 use tally::Tally;
 
-/// The command, waiting for the game's type.
-pub struct Sim<'a> {
-    pub args: &'a SimArgs,
-    pub out: &'a mut dyn Write,
-}
-
-impl Visitor for Sim<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Advice + Show>(self) -> Result<(), Failure> {
-        self.run::<G>()
+/// The command, for a game whose type is known.
+pub fn sim<G: Advice>(args: &SimArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let setup = series::table::<G>(&args.series, &args.bots)?;
+    let line_up = LineUp::new(&args.bots, setup.seats())?;
+    let begun = Instant::now();
+    let tally = play_all(args, &setup, &line_up)?;
+    report_time(&tally, begun);
+    let summary = Summary::new(args, &setup, &tally);
+    if args.json {
+        return json::line(out, &summary);
     }
+    summary.print(line_up.bots(), out)
 }
 
-impl Sim<'_> {
-    fn run<G: Advice>(self) -> Result<(), Failure> {
-        let Sim { args, out } = self;
-        let setup = series::table::<G>(&args.series, &args.bots)?;
-        let line_up = LineUp::new(&args.bots, setup.seats())?;
-        let begun = Instant::now();
-        let tally = play_all(args, &setup, &line_up)?;
-        report_time(&tally, begun);
-        let summary = Summary::new(args, &setup, &tally);
-        if args.json {
-            return json::line(out, &summary);
-        }
-        summary.print(line_up.bots(), out)
-    }
-}
 
 fn play_all<G: Advice>(
     args: &SimArgs,
@@ -165,7 +148,7 @@ impl Summary {
 
 #[cfg(test)]
 mod tests {
-    use kernel::testing::toy::Pebbles;
+    use pebbles::Pebbles;
     use serde_json::Value;
 
     use super::*;

@@ -185,10 +185,13 @@ pub enum First {
 const FIRSTS: &[&str] = &["random", "1", "2", "3", "4", "5"];
 
 impl First {
+    /// The word before `=`.
+    pub const KEY: &str = "first";
+
     /// The option of a game for at most so many.
     pub const fn spec(max_seats: usize) -> OptionSpec {
         OptionSpec {
-            key: "first",
+            key: First::KEY,
             values: FIRSTS.split_at(max_seats + 1).0,
             default: FIRSTS[0],
         }

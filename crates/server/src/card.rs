@@ -1,9 +1,9 @@
 //! What is known of a table, in the reader's words and from the reader's side.
 
-use kernel::{Advice, Options, RecordResult, Seat, Standing};
-use scene::{Lang, Reader, SeatColor, Show, Words};
+use kernel::{Options, RecordResult, Seat, Standing};
+use scene::{Lang, Reader, SeatColor, Speak, Words};
 use store::{Occupant, PlayerId, TableInfo};
-use table::{Sequence, Visitor};
+use table::{Sequence, with_game};
 
 use crate::clock::millis;
 use crate::error::Trouble;
@@ -35,7 +35,7 @@ pub fn card(info: &TableInfo, by: ReadBy, speeches: &Speeches) -> Result<wire::T
         game: info.game.clone(),
         title: game.meta().title.to_string(),
         status: info.status.as_str(),
-        options: game.visit(Chosen(info, words)),
+        options: with_game!(game, G => chosen::<G>(info, words)),
         seats: seats(info, by.player, words),
         owner: by.player.is_some() && by.player == info.owner,
         your_turn: running && own.iter().any(|seat| info.to_act.contains(seat)),
@@ -103,23 +103,16 @@ fn place(standing: &Standing, seat: Seat) -> Option<u8> {
 }
 
 /// The options in words.
-struct Chosen<'a>(&'a TableInfo, &'a Words);
-
-impl Visitor for Chosen<'_> {
-    type Output = Vec<OptionShown>;
-
-    fn visit<G: Advice + Show>(self) -> Vec<OptionShown> {
-        let Chosen(info, words) = self;
-        let shown = |(key, value): &(String, String)| {
-            let spec = G::Options::SPECS.iter().find(|spec| spec.key == key);
-            OptionShown {
-                key: key.clone(),
-                value: value.clone(),
-                name: G::option_name(words, key),
-                value_name: G::option_value(words, key, value),
-                is_default: spec.is_some_and(|spec| spec.default == value),
-            }
-        };
-        info.options.iter().map(shown).collect()
-    }
+fn chosen<G: Speak>(info: &TableInfo, words: &Words) -> Vec<OptionShown> {
+    let shown = |(key, value): &(String, String)| {
+        let spec = G::Options::SPECS.iter().find(|spec| spec.key == key);
+        OptionShown {
+            key: key.clone(),
+            value: value.clone(),
+            name: G::option_name(words, key),
+            value_name: G::option_value(words, key, value),
+            is_default: spec.is_some_and(|spec| spec.default == value),
+        }
+    };
+    info.options.iter().map(shown).collect()
 }

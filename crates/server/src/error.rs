@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Advice, OptionError};
 use scene::{Lang, Show, Source, Words};
-use table::{AnyGame, Visitor};
+use table::{AnyGame, with_game};
 
 use crate::speech::Speeches;
 use crate::wire::Told;
@@ -253,28 +253,14 @@ fn option_reason(game: AnyGame, error: &OptionError, speeches: &Speeches, lang: 
     match error {
         OptionError::UnknownKey { key, .. } => option_unknown(words, key),
         OptionError::UnknownValue { key, value, .. } => option_value(words, key, value),
-        OptionError::SeatCount { count, least, most } => option_seats(words, *count, *least, *most),
+        OptionError::SeatCount { count, min, max } => option_seats(words, *count, *min, *max),
         OptionError::FirstBeyondTable { first, seats } => {
             option_first(words, first.number(), seats.count())
         }
         OptionError::Refused { word, .. } => {
             let words = speeches.of(game, lang).words();
-            game.visit(Reason { words, word })
+            with_game!(game, G => <G as Speak>::option_refusal(words, word))
         }
-    }
-}
-
-/// A game's own reason why options do not go together.
-struct Reason<'a> {
-    words: &'a Words,
-    word: &'a str,
-}
-
-impl Visitor for Reason<'_> {
-    type Output = String;
-
-    fn visit<G: Advice + Show>(self) -> String {
-        G::option_refusal(self.words, self.word)
     }
 }
 

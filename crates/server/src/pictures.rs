@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::Bot;
 use kernel::{Advice, Observed, Seats, Seed, Setup, Viewer};
-use scene::{Cast, Format, Lang, Reader, Scene, Show, Theme, Words};
-use table::{AnyGame, Visitor};
+use scene::{Cast, Draw, Format, Lang, Reader, Scene, Show, Theme, Words};
+use table::{AnyGame, with_game};
 
 use crate::room::{Eyes, Face};
 use crate::speech::Speeches;
@@ -36,34 +36,28 @@ impl Pictures {
         if let Some((_, _, picture)) = known {
             return picture.clone();
         }
-        let picture: Arc<str> = game.visit(DrawSample(sample)).into();
+        let picture: Arc<str> = with_game!(game, G => draw_sample::<G>(sample)).into();
         samples.push((game, sample, picture.clone()));
         picture
     }
 }
 
-struct DrawSample(Sample);
-
-impl Visitor for DrawSample {
-    type Output = String;
-
-    fn visit<G: Advice + Show>(self) -> String {
-        let game = sample_position::<G>(self.0.seats);
-        let words = Words::new(Lang::En, &G::WORDS);
-        let cast = Cast::unnamed(game.seats(), &words);
-        let reader = Reader::new(&words, &cast, Viewer::Spectator);
-        let pages = Scene::pages::<G>(&game.view(Viewer::Spectator), self.0.format, &reader);
-        let first = pages
-            .first()
-            .map(|page| page.svg(&[], G::symbols(), self.0.theme));
-        first.unwrap_or_default()
-    }
+fn draw_sample<G: Advice + Show>(sample: Sample) -> String {
+    let game = sample_position::<G>(sample.seats);
+    let words = Words::new(Lang::En, &G::WORDS);
+    let cast = Cast::unnamed(game.seats(), &words);
+    let reader = Reader::new(&words, &cast, Viewer::Spectator);
+    let pages = Scene::pages::<G>(&game.view(Viewer::Spectator), sample.format, &reader);
+    let first = pages
+        .first()
+        .map(|page| page.svg(&[], G::symbols(), sample.theme));
+    first.unwrap_or_default()
 }
 
 /// The position after two thirds of a game of so many, or of the nearest number that may play.
 fn sample_position<G: Advice>(seats: Option<Seats>) -> G {
     let seats = seats.map_or(4, Seats::count);
-    let seats = seats.clamp(G::META.least_seats, G::META.most_seats);
+    let seats = seats.clamp(G::META.min_seats, G::META.max_seats);
     let setup =
         Setup::<G>::new(seats, G::Options::default()).expect("the plain game can be set up");
     let seed = Seed::of_series(0, 1);
@@ -88,33 +82,19 @@ fn play<G: Advice>(mut game: G, seed: &Seed, most: u32) -> (G, u32) {
 
 /// The symbols that a game's fragments use, as one hidden picture.
 pub fn symbols(game: AnyGame) -> String {
-    struct Symbols;
-    impl Visitor for Symbols {
-        type Output = String;
-
-        fn visit<G: Advice + Show>(self) -> String {
-            let symbols = scene::symbols_svg(G::symbols());
-            format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>{symbols}</defs></svg>")
-        }
-    }
-    game.visit(Symbols)
+    let symbols = scene::symbols_svg((game.facts().symbols)());
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>{symbols}</defs></svg>")
 }
 
 /// Every card, building and tile of a game.
 pub fn pieces(game: AnyGame, lang: Lang, theme: Theme) -> String {
-    struct Pieces(Lang, Theme);
-    impl Visitor for Pieces {
-        type Output = String;
-
-        fn visit<G: Advice + Show>(self) -> String {
-            let words = Words::new(self.0, &G::WORDS);
-            let seats = Seats::new(G::META.most_seats).expect("a game fits the largest table");
-            let cast = Cast::unnamed(seats, &words);
-            let reader = Reader::new(&words, &cast, Viewer::Spectator);
-            Scene::stacked(G::components(&reader)).svg(&[], G::symbols(), self.1)
-        }
-    }
-    game.visit(Pieces(lang, theme))
+    let facts = game.facts();
+    let words = Words::new(lang, &facts.words);
+    let seats = Seats::new(facts.meta.max_seats).expect("a game fits the largest table");
+    let cast = Cast::unnamed(seats, &words);
+    let reader = Reader::new(&words, &cast, Viewer::Spectator);
+    let areas = with_game!(game, G => <G as Draw>::components(&reader));
+    Scene::stacked(areas).svg(&[], (facts.symbols)(), theme)
 }
 
 /// A table as everybody may see it, small.

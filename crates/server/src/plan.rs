@@ -8,7 +8,7 @@ use bots::Bot;
 use kernel::{Advice, BySeat, Commitment, OptionError, Options, Seats, Seed, Setup};
 use scene::Show;
 use store::{NewSeat, NewTable, Occupant, Pace, PlayerId, Token, Visibility};
-use table::{AnyGame, Visitor};
+use table::{AnyGame, with_game};
 
 use crate::error::Trouble;
 use crate::room::HIDE_SCORES;
@@ -64,7 +64,7 @@ impl Plan {
         if seats.iter().filter(|seat| **seat == me).count() > 1 {
             return Err(Trouble::OneName);
         }
-        let options = game.visit(Choose(&new.options, seats.len()));
+        let options = with_game!(game, G => choose::<G>(&new.options, seats.len()));
         let options = options.map_err(|error| Trouble::Options { game, error })?;
         let pace = pace(new.turn_limit_s)?;
         let visibility = new
@@ -179,20 +179,17 @@ fn pace(seconds: Option<u32>) -> Result<Pace, Trouble> {
 }
 
 /// The options as the game takes them.
-struct Choose<'a>(&'a BTreeMap<String, String>, usize);
-
-impl Visitor for Choose<'_> {
-    type Output = Result<Vec<(String, String)>, OptionError>;
-
-    fn visit<G: Advice + Show>(self) -> Self::Output {
-        let mut options = G::Options::default();
-        for (key, value) in self.0 {
-            options.set(key, value)?;
-        }
-        let setup = Setup::<G>::new(self.1, options)?;
-        let entries = setup.options().entries().into_iter();
-        Ok(entries
-            .map(|(key, value)| (key.to_string(), value.to_string()))
-            .collect())
+fn choose<G: Game>(
+    wanted: &BTreeMap<String, String>,
+    seats: usize,
+) -> Result<Vec<(String, String)>, OptionError> {
+    let mut options = G::Options::default();
+    for (key, value) in wanted {
+        options.set(key, value)?;
     }
+    let setup = Setup::<G>::new(seats, options)?;
+    let entries = setup.options().entries().into_iter();
+    Ok(entries
+        .map(|(key, value)| (key.to_string(), value.to_string()))
+        .collect())
 }

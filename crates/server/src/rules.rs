@@ -4,10 +4,8 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use kernel::Advice;
 use pulldown_cmark::{Alignment, CowStr, Event, Options, Parser, Tag, TagEnd, html};
-use scene::Show;
-use table::{AnyGame, Visitor};
+use table::AnyGame;
 
 /// What stands in the text where no source decides, and how it is kept whole while parsing.
 const HOUSE: &str = "[house]";
@@ -15,15 +13,7 @@ const MARK: &str = "\u{27e6}house\u{27e7}";
 
 /// The rules of a game as HTML.
 pub fn html(game: AnyGame) -> String {
-    struct Text;
-    impl Visitor for Text {
-        type Output = &'static str;
-
-        fn visit<G: Advice + Show>(self) -> &'static str {
-            G::RULES
-        }
-    }
-    page(game.visit(Text))
+    page(game.facts().rules)
 }
 
 fn page(markdown: &str) -> String {

@@ -24,7 +24,7 @@ impl fmt::Display for Sequence {
 
 /// What an entry says. Texts are one line each.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum Payload {
     /// A choice of a person or a bot, in the game's notation.
     Action(String),
     /// A choice that was the only one, played by the table.
@@ -46,7 +46,7 @@ pub struct LogEntry {
     /// Whose it is.
     pub seat: Seat,
     /// What it says.
-    pub deed: Deed,
+    pub payload: Payload,
     /// When it was appended.
     pub at: UnixMillis,
 }
@@ -57,7 +57,7 @@ pub struct NewEntry {
     /// Whose it is.
     pub seat: Seat,
     /// What it says.
-    pub deed: Deed,
+    pub payload: Payload,
 }
 
 /// A step of a table's life that happens together with an append.
@@ -91,40 +91,40 @@ pub struct Append {
     pub at: UnixMillis,
 }
 
-impl Deed {
+impl Payload {
     /// The word for this kind of entry.
     pub const fn kind(&self) -> &'static str {
         match self {
-            Deed::Action(_) => "action",
-            Deed::Automatic(_) => "automatic",
-            Deed::Undo(_) => "undo",
-            Deed::HandOver(_) => "hand-over",
-            Deed::Note(_) => "note",
+            Payload::Action(_) => "action",
+            Payload::Automatic(_) => "automatic",
+            Payload::Undo(_) => "undo",
+            Payload::HandOver(_) => "hand-over",
+            Payload::Note(_) => "note",
         }
     }
 
     /// All it says beside its kind, in one line.
     pub fn words(&self) -> Cow<'_, str> {
         match self {
-            Deed::Action(text)
-            | Deed::Automatic(text)
-            | Deed::HandOver(text)
-            | Deed::Note(text) => Cow::Borrowed(text),
-            Deed::Undo(entries) => {
+            Payload::Action(text)
+            | Payload::Automatic(text)
+            | Payload::HandOver(text)
+            | Payload::Note(text) => Cow::Borrowed(text),
+            Payload::Undo(entries) => {
                 let numbers: Vec<_> = entries.iter().map(Sequence::to_string).collect();
                 Cow::Owned(numbers.join(" "))
             }
         }
     }
 
-    /// The deed of this kind that says these words.
-    pub(crate) fn from_words(kind: &str, words: String) -> Option<Deed> {
+    /// The payload of this kind that says these words.
+    pub(crate) fn from_words(kind: &str, words: String) -> Option<Payload> {
         Some(match kind {
-            "action" => Deed::Action(words),
-            "automatic" => Deed::Automatic(words),
-            "hand-over" => Deed::HandOver(words),
-            "note" => Deed::Note(words),
-            "undo" => Deed::Undo(parse_sequences(&words)?),
+            "action" => Payload::Action(words),
+            "automatic" => Payload::Automatic(words),
+            "hand-over" => Payload::HandOver(words),
+            "note" => Payload::Note(words),
+            "undo" => Payload::Undo(parse_sequences(&words)?),
             _ => return None,
         })
     }
@@ -140,20 +140,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn deeds_go_there_and_back() {
-        let deeds = [
-            Deed::Action("build D4".into()),
-            Deed::Automatic("pass".into()),
-            Deed::Undo(vec![Sequence(3), Sequence(14)]),
-            Deed::Undo(vec![]),
-            Deed::HandOver("bot builder".into()),
-            Deed::Note("may I?".into()),
+    fn payloads_go_there_and_back() {
+        let payloads = [
+            Payload::Action("build D4".into()),
+            Payload::Automatic("pass".into()),
+            Payload::Undo(vec![Sequence(3), Sequence(14)]),
+            Payload::Undo(vec![]),
+            Payload::HandOver("bot builder".into()),
+            Payload::Note("may I?".into()),
         ];
-        for deed in deeds {
-            let again = Deed::from_words(deed.kind(), deed.words().into_owned());
-            assert_eq!(again, Some(deed));
+        for payload in payloads {
+            let again = Payload::from_words(payload.kind(), payload.words().into_owned());
+            assert_eq!(again, Some(payload));
         }
-        assert_eq!(Deed::from_words("undo", "3 x".into()), None);
-        assert_eq!(Deed::from_words("swap", String::new()), None);
+        assert_eq!(Payload::from_words("undo", "3 x".into()), None);
+        assert_eq!(Payload::from_words("swap", String::new()), None);
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use kernel::{Entry, Header, Record, RecordError};
 
-use crate::{Deed, LogEntry, Status, StoredTable, UnixMillis, Visibility};
+use crate::{Payload, LogEntry, Status, StoredTable, UnixMillis, Visibility};
 
 /// A game that was played elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ impl StoredTable {
     pub fn in_force(&self) -> impl Iterator<Item = (&LogEntry, &str)> {
         let undone: BTreeSet<_> = self.log.iter().flat_map(taken_back).collect();
         self.log.iter().filter_map(move |entry| {
-            let action = action(&entry.deed).filter(|_| !undone.contains(&entry.sequence));
+            let action = action(&entry.payload).filter(|_| !undone.contains(&entry.sequence));
             action.map(|action| (entry, action))
         })
     }
@@ -84,7 +84,7 @@ impl StoredTable {
             let LogEntry {
                 sequence, seat, at, ..
             } = entry;
-            let (kind, words) = (entry.deed.kind(), entry.deed.words());
+            let (kind, words) = (entry.payload.kind(), entry.payload.words());
             writeln!(text, "{sequence} {} {seat} {kind} {words}", at.0)
                 .expect("a string takes any text");
             text
@@ -92,16 +92,16 @@ impl StoredTable {
     }
 }
 
-fn action(deed: &Deed) -> Option<&str> {
-    match deed {
-        Deed::Action(action) | Deed::Automatic(action) => Some(action),
-        Deed::Undo(_) | Deed::HandOver(_) | Deed::Note(_) => None,
+fn action(payload: &Payload) -> Option<&str> {
+    match payload {
+        Payload::Action(action) | Payload::Automatic(action) => Some(action),
+        Payload::Undo(_) | Payload::HandOver(_) | Payload::Note(_) => None,
     }
 }
 
 fn taken_back(entry: &LogEntry) -> &[crate::Sequence] {
-    match &entry.deed {
-        Deed::Undo(entries) => entries,
-        Deed::Action(_) | Deed::Automatic(_) | Deed::HandOver(_) | Deed::Note(_) => &[],
+    match &entry.payload {
+        Payload::Undo(entries) => entries,
+        Payload::Action(_) | Payload::Automatic(_) | Payload::HandOver(_) | Payload::Note(_) => &[],
     }
 }

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::suite::fixture::{action, player, running, step};
-use store::{Append, Deed, Fault, SqliteStore, Store, StoredTable, TableId};
+use store::{Append, Payload, Fault, SqliteStore, Store, StoredTable, TableId};
 
 const KILLS: u32 = 25;
 const TABLES: usize = 8;
@@ -163,7 +163,7 @@ fn check_whole(table: &StoredTable, acknowledged: u32, round: u32) {
     assert_eq!(table.info.next.0, length, "round {round}");
     for (number, entry) in (0..).zip(&table.log) {
         assert_eq!(entry.sequence.0, number, "round {round}");
-        assert_eq!(entry.deed, Deed::Action(number.to_string()));
+        assert_eq!(entry.payload, Payload::Action(number.to_string()));
     }
 }
 

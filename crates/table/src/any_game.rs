@@ -1,18 +1,10 @@
-//! The one list of games, and the way from a game's word to its type.
+//! The one list of games: what is known of each without its type, and the way from a game's word to
+//! its type.
 
 use std::fmt;
 
-use kernel::{Advice, Game, Meta, Record, ReplayError, Subjects, replay};
-use scene::Show;
-
-/// Something to be done with a game whose type is known only when the program runs.
-pub trait Visitor {
-    /// What comes of it.
-    type Output;
-
-    /// Does it with the game's type.
-    fn visit<G: Advice + Show + Subjects>(self) -> Self::Output;
-}
+use kernel::{Game, Meta, OptionSpec, Options, Record, ReplayError, replay};
+use scene::{Draw, Source, Speak, Symbol};
 
 /// A word that names no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,9 +28,25 @@ impl fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
-/// Declares the enum of all games: a variant and the type of its rules each.
+/// What is known of a game without its type.
+#[derive(Clone, Copy, Debug)]
+pub struct GameFacts {
+    /// Name, seats, version.
+    pub meta: Meta,
+    /// What can be chosen before the game.
+    pub options: &'static [OptionSpec],
+    /// Its words.
+    pub words: Source,
+    /// Its rules as people read them: `docs/rules/GAME.md`.
+    pub rules: &'static str,
+    /// Every symbol its pictures use.
+    pub symbols: fn() -> Vec<Symbol>,
+}
+
+/// Declares the enum of all games: a variant, the type and the rules of each. `$` stands for itself
+/// in the macro that is declared on the way.
 macro_rules! games {
-    ($( $variant:ident: $game:ty ),* $(,)?) => {
+    ($dollar:tt $( $variant:ident: $game:path, $rules:literal; )*) => {
         /// One of the games, its type left open.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub enum AnyGame { $(
@@ -50,59 +58,92 @@ macro_rules! games {
             /// Every game, in the order of the list.
             pub const ALL: &'static [AnyGame] = &[ $( AnyGame::$variant ),* ];
 
-            /// Name, seats, version.
-            pub const fn meta(self) -> &'static Meta {
-                match self { $( AnyGame::$variant => &<$game as Game>::META ),* }
-            }
-
-            /// Does something with the game's type.
-            pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
-                match self { $( AnyGame::$variant => visitor.visit::<$game>() ),* }
-            }
-        }
-
-        impl fmt::Display for AnyGame {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.meta().id)
+            /// What is known of it without its type.
+            pub fn facts(self) -> &'static GameFacts {
+                static FACTS: &[GameFacts] = &[ $( GameFacts {
+                    meta: <$game as Game>::META,
+                    options: <<$game as Game>::Options as Options>::SPECS,
+                    words: <$game as Speak>::WORDS,
+                    rules: include_str!(
+                        concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/", $rules)
+                    ),
+                    symbols: <$game as Draw>::symbols,
+                } ),* ];
+                &FACTS[self as usize]
             }
         }
 
-        impl std::str::FromStr for AnyGame {
-            type Err = UnknownGame;
+        /// The games by the names of the list, for [`with_game!`](crate::with_game).
+        #[doc(hidden)]
+        pub mod types {
+            $( pub use $game as $variant; )*
+        }
 
-            fn from_str(word: &str) -> Result<AnyGame, UnknownGame> {
-                let ids = AnyGame::ALL.iter().map(|game| game.meta().id);
-                let found = AnyGame::ALL.iter().find(|game| game.meta().id == word);
-                found.copied().ok_or_else(|| UnknownGame {
-                    word: word.to_string(),
-                    known: ids.collect(),
-                })
-            }
+        /// Does something with the type of a game that is known only when the program runs:
+        /// `with_game!(game, G => play::<G>(seed))`.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar game:expr, $dollar name:ident => $dollar body:expr) => {
+                match $dollar game { $(
+                    $crate::AnyGame::$variant => {
+                        type $dollar name = $crate::types::$variant;
+                        $dollar body
+                    }
+                )* }
+            };
         }
     };
 }
 
-games! {
-    City: city::City,
-    Foundations: foundations::Foundations,
-    Marble: marble::Marble,
+/// The list of games. A game is added by one line.
+macro_rules! list {
+    ($($more:tt)*) => {
+        games! { $
+            City: city::City, "city.md";
+            Foundations: foundations::Foundations, "foundations.md";
+            Marble: marble::Marble, "marble.md";
+            $($more)*
+        }
+    };
 }
 
+#[cfg(not(feature = "pebbles"))]
+list! {}
+
+#[cfg(feature = "pebbles")]
+list! { Pebbles: pebbles::Pebbles, "pebbles.md"; }
+
 impl AnyGame {
+    /// Name, seats, version.
+    pub fn meta(self) -> &'static Meta {
+        &self.facts().meta
+    }
+
     /// Whether a record of this game holds from its first line to its last.
     ///
     /// # Errors
     /// The first thing that does not.
     pub fn check(self, record: &Record) -> Result<(), ReplayError> {
-        struct Check<'a>(&'a Record);
-        impl Visitor for Check<'_> {
-            type Output = Result<(), ReplayError>;
+        with_game!(self, G => replay::<G>(record).map(|_| ()))
+    }
+}
 
-            fn visit<G: Advice + Show>(self) -> Self::Output {
-                replay::<G>(self.0).map(|_| ())
-            }
-        }
-        self.visit(Check(record))
+impl fmt::Display for AnyGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.meta().id)
+    }
+}
+
+impl std::str::FromStr for AnyGame {
+    type Err = UnknownGame;
+
+    fn from_str(word: &str) -> Result<AnyGame, UnknownGame> {
+        let ids = AnyGame::ALL.iter().map(|game| game.meta().id);
+        let found = AnyGame::ALL.iter().find(|game| game.meta().id == word);
+        found.copied().ok_or_else(|| UnknownGame {
+            word: word.to_string(),
+            known: ids.collect(),
+        })
     }
 }
 
@@ -110,21 +151,11 @@ impl AnyGame {
 mod tests {
     use super::*;
 
-    struct Id;
-
-    impl Visitor for Id {
-        type Output = &'static str;
-
-        fn visit<G: Advice + Show>(self) -> &'static str {
-            G::META.id
-        }
-    }
-
     #[test]
     fn every_game_is_found_by_its_own_word() {
         for game in AnyGame::ALL {
             assert_eq!(game.to_string().parse(), Ok(*game));
-            assert_eq!(game.visit(Id), game.meta().id);
+            assert_eq!(with_game!(*game, G => G::META.id), game.meta().id);
         }
     }
 
@@ -139,8 +170,8 @@ mod tests {
     fn every_game_fits_the_largest_table() {
         for game in AnyGame::ALL {
             let meta = game.meta();
-            assert!(2 <= meta.least_seats && meta.least_seats <= meta.most_seats);
-            assert!(meta.most_seats <= kernel::MAX_SEATS);
+            assert!(2 <= meta.min_seats && meta.min_seats <= meta.max_seats);
+            assert!(meta.max_seats <= kernel::MAX_SEATS);
         }
     }
 

@@ -5,7 +5,7 @@ use scene::{Show, Theme};
 
 use crate::{
     AnyGame, BotAnswer, BotJob, Chapter, Deal, Driver, Entry, HelpShown, Millis, Onlooker,
-    OpenError, Proposal, Refusal, Sequence, Shown, Staged, Table, Update, Visitor,
+    OpenError, Proposal, Refusal, Sequence, Shown, Staged, Table, Update,
 };
 
 /// A running match of any game. Each method is the one of [`Table`].
@@ -277,14 +277,6 @@ impl AnyGame {
     /// # Errors
     /// The deal or the log does not hold.
     pub fn open(self, deal: Deal, log: &[Entry<String>]) -> Result<Box<dyn AnyTable>, OpenError> {
-        struct Open<'a>(Deal, &'a [Entry<String>]);
-        impl Visitor for Open<'_> {
-            type Output = Result<Box<dyn AnyTable>, OpenError>;
-
-            fn visit<G: Advice + Show>(self) -> Self::Output {
-                Ok(Box::new(Table::<G>::open(self.0, self.1)?))
-            }
-        }
-        self.visit(Open(deal, log))
+        with_game!(self, G => Ok(Box::new(Table::<G>::open(deal, log)?)))
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kernel::{Game, Viewer};
-use scene::{Area, AreaId, Audience, Cast, Format, Hit, Item, Lang, Sheet, Show};
+use scene::{Area, AreaId, Audience, Cast, Format, Hit, Item, Lang, Sheet, Show, Slot};
 use serde::{Serialize, Serializer};
 
 use crate::{Onlooker, Sequence, Update};
@@ -122,20 +122,20 @@ impl Gallery {
         &mut self,
         game: &G,
         view: &G::View,
-        sheet: &Sheet,
+        sheet: &Sheet<G::Area>,
         onlooker: &Onlooker<'_>,
     ) -> Vec<Arc<Picture>> {
         let shelf = self.shelf(onlooker);
         let (format, reader) = (onlooker.format, onlooker.reader());
         let mut public = None;
-        let mut draw_public = |area: AreaId| {
+        let mut draw_public = |area: G::Area| {
             let view = public.get_or_insert_with(|| game.view(Viewer::Spectator));
             let drawn = G::draw(view, area, format, &reader.for_everybody());
             Arc::new(Picture::new(&drawn))
         };
-        let picture = |slot: &scene::Slot| match slot.audience {
+        let picture = |slot: &Slot<G::Area>| match slot.audience {
             Audience::Public => {
-                let known = shelf.pictures.entry(slot.area);
+                let known = shelf.pictures.entry(slot.area.into());
                 known.or_insert_with(|| draw_public(slot.area)).clone()
             }
             Audience::Viewer => {

@@ -7,7 +7,7 @@ use scene::Show;
 
 use crate::live::Live;
 use crate::table::Draft;
-use crate::{Deed, Driver};
+use crate::{Payload, Driver};
 
 impl<G: Game> Live<G> {
     /// The only choice of a seat that is to be played for it, and what it leads to.
@@ -35,7 +35,7 @@ impl<G: Advice + Show> Draft<'_, G> {
     /// Plays every forced choice there is now.
     pub fn settle(&mut self) {
         while let Some((seat, action)) = self.live.next_forced() {
-            self.add(seat, Deed::Automatic(action))
+            self.add(seat, Payload::Automatic(action))
                 .expect("the only legal action is legal");
         }
     }

@@ -1,10 +1,10 @@
 //! For tests of redaction: a table with everything changed that a viewer cannot know.
 
-use kernel::{Advice, Event as _, Rng, Seat, Seed, Viewer};
+use kernel::{Advice, Event as _, Rng, Seed, View as _, Viewer};
 use scene::Show;
 
 use crate::live::Told;
-use crate::{Deed, Table};
+use crate::{Payload, Table};
 
 impl<G: Advice + Show> Table<G> {
     /// The table with everything changed that the viewer cannot know: the state, the events, the
@@ -12,7 +12,7 @@ impl<G: Advice + Show> Table<G> {
     pub fn double(&self, viewer: Viewer, rng: &mut Rng) -> Table<G> {
         let mut double = self.clone();
         double.gallery.clear();
-        double.live.game = imagined(&self.live.game, viewer, rng);
+        double.live.game = self.live.game.view(viewer).determinize(rng);
         double.live.told = seen(&self.live.told, viewer);
         if !self.is_over() {
             double.deal.seed = Seed::of_series(99, u64::from(rng.next_u32()));
@@ -28,7 +28,7 @@ impl<G: Advice + Show> Table<G> {
         let mut possible = Vec::new();
         opening.legal(first.expect("a game begins with a decision"), &mut possible);
         for (entry, any) in self.live.log.iter_mut().zip(possible.iter().cycle()) {
-            if let Deed::Action(action) | Deed::Automatic(action) = &mut entry.deed
+            if let Payload::Action(action) | Payload::Automatic(action) = &mut entry.payload
                 && viewer != Viewer::Seat(entry.seat)
             {
                 *action = *any;
@@ -42,19 +42,6 @@ impl<G: Advice + Show> Table<G> {
                 one.action = *any;
             }
         }
-    }
-}
-
-/// A spectator knows less than any seat: what the first knows is drawn anew for the second.
-fn imagined<G: Advice>(game: &G, viewer: Viewer, rng: &mut Rng) -> G {
-    match viewer {
-        Viewer::Seat(seat) => game.determinize(seat, rng),
-        Viewer::Spectator => {
-            let two: Vec<Seat> = game.seats().iter().take(2).collect();
-            let imagine = |known: G, seat: &Seat| known.determinize(*seat, rng);
-            two.iter().fold(game.clone(), imagine)
-        }
-        Viewer::Everything => game.clone(),
     }
 }
 

@@ -26,7 +26,7 @@ impl fmt::Display for Sequence {
 
 /// What an entry says; `A` is the game's action, or its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed<A> {
+pub enum Payload<A> {
     /// A choice of a person or a bot.
     Action(A),
     /// A choice that was the only one, played by the table.
@@ -39,15 +39,15 @@ pub enum Deed<A> {
     Note(Note),
 }
 
-impl<A> Deed<A> {
+impl<A> Payload<A> {
     /// The same about another kind of action.
-    pub(crate) fn try_map<B, E>(&self, map: impl FnOnce(&A) -> Result<B, E>) -> Result<Deed<B>, E> {
+    pub(crate) fn try_map<B, E>(&self, map: impl FnOnce(&A) -> Result<B, E>) -> Result<Payload<B>, E> {
         Ok(match self {
-            Deed::Action(action) => Deed::Action(map(action)?),
-            Deed::Automatic(action) => Deed::Automatic(map(action)?),
-            Deed::Undo(list) => Deed::Undo(list.clone()),
-            Deed::HandOver(driver) => Deed::HandOver(*driver),
-            Deed::Note(note) => Deed::Note(*note),
+            Payload::Action(action) => Payload::Action(map(action)?),
+            Payload::Automatic(action) => Payload::Automatic(map(action)?),
+            Payload::Undo(list) => Payload::Undo(list.clone()),
+            Payload::HandOver(driver) => Payload::HandOver(*driver),
+            Payload::Note(note) => Payload::Note(*note),
         })
     }
 }
@@ -58,7 +58,7 @@ pub struct Entry<A> {
     /// Whose it is.
     pub seat: Seat,
     /// What it says.
-    pub deed: Deed<A>,
+    pub payload: Payload<A>,
     /// When it was proposed.
     pub at: Millis,
 }
@@ -67,10 +67,10 @@ impl<A: fmt::Display> Entry<A> {
     /// The same with the action as text.
     pub(crate) fn spelled(&self) -> Entry<String> {
         let text = |action: &A| Ok::<_, std::convert::Infallible>(action.to_string());
-        let Ok(deed) = self.deed.try_map(text);
+        let Ok(payload) = self.payload.try_map(text);
         Entry {
             seat: self.seat,
-            deed,
+            payload,
             at: self.at,
         }
     }

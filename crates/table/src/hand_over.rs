@@ -5,7 +5,7 @@ use kernel::{Advice, Seat};
 use scene::Show;
 
 use crate::table::Draft;
-use crate::{Deed, Driver, Millis, Proposal, Refusal, Table};
+use crate::{Payload, Driver, Millis, Proposal, Refusal, Table};
 
 impl<G: Advice + Show> Table<G> {
     /// `by` gives the decisions of `seat` to `driver`. Whose seat `by` is, the caller knows.
@@ -29,7 +29,7 @@ impl<G: Advice + Show> Table<G> {
         }
         let mut draft = Draft::new(self, now);
         draft
-            .add(seat, Deed::HandOver(driver))
+            .add(seat, Payload::HandOver(driver))
             .expect("the seat is at the table");
         draft.settle();
         Ok(draft.proposal())

@@ -6,6 +6,7 @@
 
 #![warn(missing_docs)]
 
+#[macro_use]
 mod any_game;
 
 mod entry;
@@ -42,13 +43,13 @@ mod double;
 #[cfg(test)]
 mod tests;
 
-pub use any_game::{AnyGame, UnknownGame, Visitor};
+pub use any_game::{AnyGame, GameFacts, UnknownGame, types};
 pub use any_table::AnyTable;
 pub use areas::{Fingerprint, Picture, Shown};
 pub use bot::{BotAnswer, BotJob};
 pub use choices::{ChoiceShown, HelpShown, PromptShown};
 pub use deal::{Deal, OpenError};
-pub use entry::{Deed, Entry, Note, ParseNoteError, Sequence};
+pub use entry::{Payload, Entry, Note, ParseNoteError, Sequence};
 pub use error::{Refusal, Refused};
 pub use lines::{Line, MotionShown};
 pub use live::{LogError, LogFault};

@@ -7,7 +7,7 @@ use scene::{Motion, Show};
 use serde::Serialize;
 
 use crate::live::Told;
-use crate::{Deed, Driver, Entry, Note, Onlooker, Sequence, Table, speech as say};
+use crate::{Payload, Driver, Entry, Note, Onlooker, Sequence, Table, speech as say};
 
 /// A sentence of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -59,7 +59,7 @@ impl<G: Advice + Show> Table<G> {
         onlooker: &Onlooker<'_>,
         lines: &mut Vec<Line>,
     ) {
-        let automatic = matches!(entry.deed, Deed::Automatic(_));
+        let automatic = matches!(entry.payload, Payload::Automatic(_));
         let seen = self.events(sequence).iter().filter_map(|told| {
             let event = told.event.seen_by(onlooker.viewer)?;
             event_line::<G>(sequence, &event, onlooker)
@@ -71,7 +71,7 @@ impl<G: Advice + Show> Table<G> {
         {
             line.text = common::log_automatic(&onlooker.speech.table, &line.text);
         }
-        lines.extend(deed_line(sequence, entry, onlooker));
+        lines.extend(entry_line(sequence, entry, onlooker));
     }
 
     fn events(&self, sequence: Sequence) -> &[Told<G::Event>] {
@@ -83,9 +83,9 @@ impl<G: Advice + Show> Table<G> {
 }
 
 fn taken_back<A>(entry: &Entry<A>) -> &[Sequence] {
-    match &entry.deed {
-        Deed::Undo(entries) => entries,
-        Deed::Action(_) | Deed::Automatic(_) | Deed::HandOver(_) | Deed::Note(_) => &[],
+    match &entry.payload {
+        Payload::Undo(entries) => entries,
+        Payload::Action(_) | Payload::Automatic(_) | Payload::HandOver(_) | Payload::Note(_) => &[],
     }
 }
 
@@ -113,16 +113,16 @@ fn event_line<G: Show>(
 }
 
 /// The sentence of an entry that is no action.
-fn deed_line<A>(sequence: Sequence, entry: &Entry<A>, onlooker: &Onlooker<'_>) -> Option<Line> {
+fn entry_line<A>(sequence: Sequence, entry: &Entry<A>, onlooker: &Onlooker<'_>) -> Option<Line> {
     let (words, name) = (&onlooker.speech.table, onlooker.reader().name(entry.seat));
-    let text = match &entry.deed {
-        Deed::Action(_) | Deed::Automatic(_) => return None,
-        Deed::Undo(entries) => common::log_undo(words, name, entries.len()),
-        Deed::HandOver(Driver::Bot(bot)) => common::log_hand_over(words, name, bot.as_str()),
-        Deed::HandOver(Driver::Person | Driver::Open) => common::log_take_back(words, name),
-        Deed::Note(Note::AskUndo(_)) => say::log_undo_asked(words, name),
-        Deed::Note(Note::Agree) => say::log_undo_agreed(words, name),
-        Deed::Note(Note::Decline) => say::log_undo_declined(words, name),
+    let text = match &entry.payload {
+        Payload::Action(_) | Payload::Automatic(_) => return None,
+        Payload::Undo(entries) => common::log_undo(words, name, entries.len()),
+        Payload::HandOver(Driver::Bot(bot)) => common::log_hand_over(words, name, bot.as_str()),
+        Payload::HandOver(Driver::Person | Driver::Open) => common::log_take_back(words, name),
+        Payload::Note(Note::AskUndo(_)) => say::log_undo_asked(words, name),
+        Payload::Note(Note::Agree) => say::log_undo_agreed(words, name),
+        Payload::Note(Note::Decline) => say::log_undo_declined(words, name),
     };
     Some(Line {
         sequence,

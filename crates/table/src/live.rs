@@ -5,7 +5,7 @@ use std::fmt;
 
 use kernel::{BySeat, Event as _, Game, Illegal as _, Seat, SeatSet};
 
-use crate::{Asked, Deed, Driver, Entry, Millis, Note, Sequence, Stop};
+use crate::{Asked, Payload, Driver, Entry, Millis, Note, Sequence, Stop};
 
 /// The log and everything that follows from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -125,18 +125,18 @@ impl<G: Game> Live<G> {
             return Err(LogFault::NoSeat);
         }
         let before = self.game.to_act();
-        match &entry.deed {
-            Deed::Action(action) => self.act(entry.seat, *action, false)?,
-            Deed::Automatic(action) => self.act(entry.seat, *action, true)?,
-            Deed::Undo(entries) => self.take_back(opening(), entries)?,
-            Deed::HandOver(driver) => {
+        match &entry.payload {
+            Payload::Action(action) => self.act(entry.seat, *action, false)?,
+            Payload::Automatic(action) => self.act(entry.seat, *action, true)?,
+            Payload::Undo(entries) => self.take_back(opening(), entries)?,
+            Payload::HandOver(driver) => {
                 self.drivers[entry.seat] = *driver;
                 self.since[entry.seat] = entry.at;
             }
-            Deed::Note(note) => self.hear(entry.seat, *note)?,
+            Payload::Note(note) => self.hear(entry.seat, *note)?,
         }
         // A question lapses as soon as anything happens.
-        if !matches!(entry.deed, Deed::Note(_)) {
+        if !matches!(entry.payload, Payload::Note(_)) {
             self.asked = None;
         }
         for seat in self

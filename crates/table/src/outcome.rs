@@ -1,6 +1,6 @@
 //! How a game ended, in words.
 
-use kernel::{BySeat, Game, Standing, Viewer};
+use kernel::{BySeat, Game, Standing};
 use scene::words::common;
 use scene::{Reader, Show};
 use serde::Serialize;
@@ -24,7 +24,7 @@ pub struct Outcome {
 /// The outcome, once the game is over.
 pub(crate) fn outcome<G: Show>(game: &G, view: &G::View, reader: &Reader<'_>) -> Option<Outcome> {
     let standing = Game::standing(game)?;
-    let totals = game.scores(Viewer::Everything).totals();
+    let totals = game.scores().totals();
     let sentence = match &standing {
         Standing::Places(places) => winners(places, &totals, reader),
         Standing::Team { won } => {

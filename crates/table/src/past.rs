@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::areas::Gallery;
 use crate::live::Live;
-use crate::{Deed, Entry, Onlooker, Shown, Table, Update};
+use crate::{Payload, Entry, Onlooker, Shown, Table, Update};
 
 /// Where a round, an era or the like begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -69,7 +69,7 @@ impl<G: Advice + Show> Table<G> {
         let played = &table.live.played[index];
         let entry = Entry {
             seat: played.seat,
-            deed: Deed::Action(played.action),
+            payload: Payload::Action(played.action),
             at: self.deal.started_at,
         };
         let again = self.live.install(&|| table.opening(), entry);

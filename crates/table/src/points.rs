@@ -1,6 +1,6 @@
 //! Points by category and open facts of each seat, as the page is told them.
 
-use kernel::{Game, Seat, Viewer, Vocabulary};
+use kernel::{Seat, View as _, Vocabulary};
 use scene::{Reader, Show};
 use serde::Serialize;
 
@@ -60,13 +60,12 @@ pub struct FactShown {
 }
 
 /// The points as far as the reader may know them: all of them once the game is over.
-pub(crate) fn scores<G: Show>(game: &G, reader: &Reader<'_>) -> ScoresShown {
-    let viewer = if game.is_over() {
-        Viewer::Everything
+pub(crate) fn scores<G: Show>(game: &G, view: &G::View, reader: &Reader<'_>) -> ScoresShown {
+    let scores = if game.is_over() {
+        game.scores()
     } else {
-        reader.viewer
+        view.scores()
     };
-    let scores = Game::scores(game, viewer);
     let of = |items: &[(G::Category, i32)]| seat_score::<G>(items, reader);
     ScoresShown {
         seats: scores
@@ -92,9 +91,9 @@ fn seat_score<G: Show>(items: &[(G::Category, i32)], reader: &Reader<'_>) -> Sea
 }
 
 /// What the opponent that no person plays is called; nobody where there is none.
-pub(crate) fn rival<G: Show>(game: &G, reader: &Reader<'_>) -> Option<String> {
-    let scores = Game::scores(game, reader.viewer);
-    scores.rival.and_then(|_| G::rival(reader.words))
+pub(crate) fn rival<G: Show>(view: &G::View, reader: &Reader<'_>) -> Option<String> {
+    let rival = view.scores().rival;
+    rival.and_then(|_| G::rival(reader.words))
 }
 
 /// What is open of every seat.

@@ -1,6 +1,6 @@
 //! Where the areas lie, as the page is told it.
 
-use scene::{Audience, Page, Sheet, Slot};
+use scene::{AreaId, AreaName, Audience, Page, Sheet, Slot};
 use serde::Serialize;
 
 /// All pages of a format, the first one shown first.
@@ -45,15 +45,15 @@ pub struct SlotShown {
     pub height: f32,
 }
 
-impl From<&Sheet> for SheetShown {
-    fn from(sheet: &Sheet) -> SheetShown {
+impl<A: AreaName> From<&Sheet<A>> for SheetShown {
+    fn from(sheet: &Sheet<A>) -> SheetShown {
         let pages = sheet.pages.iter().map(PageShown::from).collect();
         SheetShown { pages }
     }
 }
 
-impl From<&Page> for PageShown {
-    fn from(page: &Page) -> PageShown {
+impl<A: AreaName> From<&Page<A>> for PageShown {
+    fn from(page: &Page<A>) -> PageShown {
         PageShown {
             name: page.name.clone(),
             glyph: page.glyph.as_str(),
@@ -64,10 +64,10 @@ impl From<&Page> for PageShown {
     }
 }
 
-impl From<&Slot> for SlotShown {
-    fn from(slot: &Slot) -> SlotShown {
+impl<A: AreaName> From<&Slot<A>> for SlotShown {
+    fn from(slot: &Slot<A>) -> SlotShown {
         SlotShown {
-            area: slot.area.to_string(),
+            area: Into::<AreaId>::into(slot.area).to_string(),
             private: slot.audience == Audience::Viewer,
             x: slot.at.x,
             y: slot.at.y,

@@ -1,9 +1,9 @@
 //! Words of a table: those of its game and its own, in one language; and who looks on.
 
 use kernel::Viewer;
-use scene::{Cast, Format, Lang, Reader, Show, Source, Words};
+use scene::{Cast, Format, Lang, Reader, Source, Speak, Words};
 
-use crate::{AnyGame, Visitor};
+use crate::AnyGame;
 
 /// `table.ftl`.
 pub(crate) const SOURCE: Source = scene::source!("table");
@@ -39,7 +39,7 @@ pub struct Speech {
 
 impl Speech {
     /// The words for tables of this game.
-    pub fn new<G: Show>(lang: Lang) -> Speech {
+    pub fn new<G: Speak>(lang: Lang) -> Speech {
         Speech {
             game: Words::new(lang, &G::WORDS),
             table: Words::new(lang, &SOURCE),
@@ -48,15 +48,10 @@ impl Speech {
 
     /// The same for a game known only when the program runs.
     pub fn of(game: AnyGame, lang: Lang) -> Speech {
-        struct Learn(Lang);
-        impl Visitor for Learn {
-            type Output = Speech;
-
-            fn visit<G: kernel::Advice + Show>(self) -> Speech {
-                Speech::new::<G>(self.0)
-            }
+        Speech {
+            game: Words::new(lang, &game.facts().words),
+            table: Words::new(lang, &SOURCE),
         }
-        game.visit(Learn(lang))
     }
 
     /// The game's words, the common ones included.

@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::live::Live;
 use crate::submit::legal_action;
 use crate::{
-    ChoiceShown, FactShown, Onlooker, Picture, PromptShown, Refusal, SeatScore, Sequence,
+    ChoiceShown, FactShown, Onlooker, Picture, PromptShown, Refusal, ScoresShown, SeatScore, Sequence,
     SheetShown, Table, choices, points,
 };
 
@@ -120,7 +120,14 @@ impl<G: Advice + Show> Table<G> {
             stop: ahead.stop,
             sheet: SheetShown::from(&sheet),
             areas,
-            scores: self.score_changes(next, onlooker),
+            scores: if onlooker.points {
+                score_changes(
+                    &points::scores(now, &before, &reader),
+                    &points::scores(next, &after, &reader),
+                )
+            } else {
+                Vec::new()
+            },
             facts: fact_changes(
                 &points::facts(now, &before, &reader),
                 &points::facts(next, &after, &reader),
@@ -130,21 +137,6 @@ impl<G: Advice + Show> Table<G> {
         }
     }
 
-    fn score_changes(&self, after: &G, onlooker: &Onlooker<'_>) -> Vec<Change<i32>> {
-        if !onlooker.points {
-            return Vec::new();
-        }
-        let reader = onlooker.reader();
-        let old = points::scores(&self.live.game, &reader);
-        let new = points::scores(after, &reader);
-        let seats = self.seats().iter().map(Some);
-        let seats = seats.zip(old.seats.iter().zip(&new.seats));
-        let rival = old.rival.iter().zip(&new.rival).map(|both| (None, both));
-        let changes = seats
-            .chain(rival)
-            .flat_map(|(seat, (old, new))| category_changes(seat, old, new));
-        changes.collect()
-    }
 }
 
 /// Applies as many of the actions as reveal nothing and are the seat's, with the forced choices
@@ -187,6 +179,16 @@ impl<G: Game> Ahead<G> {
         let own = self.live.game.to_act().contains(seat);
         if own { Stop::Done } else { Stop::OtherSeat }
     }
+}
+
+fn score_changes(old: &ScoresShown, new: &ScoresShown) -> Vec<Change<i32>> {
+    let seats = (0..).map(Seat::from_index);
+    let seats = seats.zip(old.seats.iter().zip(&new.seats));
+    let rival = old.rival.iter().zip(&new.rival).map(|both| (None, both));
+    let changes = seats
+        .chain(rival)
+        .flat_map(|(seat, (old, new))| category_changes(seat, old, new));
+    changes.collect()
 }
 
 /// The categories whose points differ; one that is not told counts nothing.

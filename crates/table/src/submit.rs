@@ -7,7 +7,7 @@ use scene::{Reader, Show};
 
 use crate::live::Live;
 use crate::table::Draft;
-use crate::{Deed, Millis, Proposal, Refusal, Sequence, Table};
+use crate::{Payload, Millis, Proposal, Refusal, Sequence, Table};
 
 impl<G: Advice + Show> Table<G> {
     /// The seat does this. Forced choices between the actions are played by the table and not
@@ -49,7 +49,7 @@ impl<G: Advice + Show> Table<G> {
             }
             let action = legal_action(&draft.live.game, seat, index, text, reader)?;
             draft
-                .add(seat, Deed::Action(action))
+                .add(seat, Payload::Action(action))
                 .expect("the action was checked");
             revealed = draft.live.has_just_revealed();
             draft.settle();
@@ -101,7 +101,7 @@ pub(crate) fn legal_action<G: Show>(
         .map_err(|illegal| Refusal::Illegal {
             index,
             rule: illegal.rule(),
-            sentence: G::refusal(illegal, reader),
+            sentence: G::refusal(reader.words, illegal),
         })?;
     Ok(action)
 }

@@ -6,7 +6,7 @@ use scene::Show;
 
 use crate::areas::Gallery;
 use crate::live::{Live, LogFault, Played};
-use crate::{Deal, Deed, Driver, Entry, LogError, Millis, OpenError, Refusal, Sequence};
+use crate::{Deal, Payload, Driver, Entry, LogError, Millis, OpenError, Refusal, Sequence};
 
 /// A running match.
 #[derive(Clone, Debug)]
@@ -186,7 +186,7 @@ fn typed<G: Game>(entry: &Entry<String>) -> Result<Entry<G::Action>, LogFault> {
     };
     Ok(Entry {
         seat: entry.seat,
-        deed: entry.deed.try_map(parse)?,
+        payload: entry.payload.try_map(parse)?,
         at: entry.at,
     })
 }
@@ -207,9 +207,9 @@ impl<'a, G: Advice + Show> Draft<'a, G> {
         }
     }
 
-    pub fn add(&mut self, seat: Seat, deed: Deed<G::Action>) -> Result<(), LogFault> {
+    pub fn add(&mut self, seat: Seat, payload: Payload<G::Action>) -> Result<(), LogFault> {
         let at = self.now;
-        let entry = Entry { seat, deed, at };
+        let entry = Entry { seat, payload, at };
         self.live.install(&|| self.table.opening(), entry)
     }
 
@@ -223,7 +223,7 @@ impl<'a, G: Advice + Show> Draft<'a, G> {
             to_act: game.to_act(),
             result: game
                 .standing()
-                .map(|standing| RecordResult::new(&game.scores(Viewer::Everything), standing)),
+                .map(|standing| RecordResult::new(&game.scores(), standing)),
         }
     }
 }

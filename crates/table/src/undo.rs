@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::live::{Live, Played};
 use crate::table::Draft;
-use crate::{Deed, Driver, Millis, Note, Proposal, Refusal, Sequence, Table};
+use crate::{Payload, Driver, Millis, Note, Proposal, Refusal, Sequence, Table};
 
 /// A question that waits for answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -137,14 +137,14 @@ impl<G: Advice + Show> Table<G> {
         }
         let mut draft = Draft::new(self, now);
         draft
-            .add(seat, Deed::Note(Note::Agree))
+            .add(seat, Payload::Note(Note::Agree))
             .expect("a question is open");
         if awaited.without(seat).is_empty() {
             let tail = self.live.tail_from(asked.seat, asked.point);
             let tail = tail.ok_or(Refusal::NothingToUndo)?;
             let all = tail.iter().map(|one| one.sequence).collect();
             draft
-                .add(asked.seat, Deed::Undo(all))
+                .add(asked.seat, Payload::Undo(all))
                 .expect("the end of a game can be cut off");
             draft.settle();
         }
@@ -177,14 +177,14 @@ impl<G: Advice + Show> Table<G> {
     /// `None` where the actions that stay cannot stand without these.
     fn taken_back(&self, seat: Seat, entries: Vec<Sequence>, now: Millis) -> Option<Proposal> {
         let mut draft = Draft::new(self, now);
-        draft.add(seat, Deed::Undo(entries)).ok()?;
+        draft.add(seat, Payload::Undo(entries)).ok()?;
         draft.settle();
         Some(draft.proposal())
     }
 
     fn noted(&self, seat: Seat, note: Note, now: Millis) -> Result<Proposal, Refusal> {
         let mut draft = Draft::new(self, now);
-        let added = draft.add(seat, Deed::Note(note));
+        let added = draft.add(seat, Payload::Note(note));
         added.map_err(|_| Refusal::NotAsked)?;
         Ok(draft.proposal())
     }

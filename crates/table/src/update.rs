@@ -123,7 +123,7 @@ impl<G: Advice + Show> Table<G> {
             prompt: self.prompt(&view, decides, onlooker),
             choices: choices::choices(game, &view, decides, &reader),
             lines: self.lines(shown.sequence, onlooker),
-            scores: onlooker.points.then(|| points::scores(game, &reader)),
+            scores: onlooker.points.then(|| points::scores(game, &view, &reader)),
             facts: points::facts(game, &view, &reader),
             progress: ProgressShown {
                 text: progress.text,
@@ -134,7 +134,7 @@ impl<G: Advice + Show> Table<G> {
                 .iter()
                 .map(|seat| self.seat_shown(seat, onlooker))
                 .collect(),
-            rival: points::rival(game, &reader),
+            rival: points::rival::<G>(&view, &reader),
             undo: self.undo_state(acts),
             outcome: outcome::outcome(game, &view, &reader),
             commitment: self.commitment().to_string(),

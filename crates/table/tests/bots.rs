@@ -11,7 +11,7 @@ use table::{AnyGame, Visitor};
 /// Every option value alone, at every table size it goes with; the plain game among them.
 fn setups<G: Advice>() -> Vec<Setup<G>> {
     let mut setups = Vec::new();
-    for seats in G::META.least_seats..=G::META.most_seats {
+    for seats in G::META.min_seats..=G::META.max_seats {
         for spec in G::Options::SPECS {
             for value in spec.values {
                 let mut options = G::Options::default();

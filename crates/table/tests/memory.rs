@@ -77,7 +77,7 @@ fn the_count_counts() {
 fn a_table_at_the_end_of_its_game_takes_64_kib_at_most() {
     for game in AnyGame::ALL {
         let speech = Speech::of(*game, Lang::En);
-        for seats in game.meta().least_seats..=game.meta().most_seats {
+        for seats in game.meta().min_seats..=game.meta().max_seats {
             let cast = Cast::unnamed(table_of(seats), speech.words());
             let onlooker = Onlooker {
                 speech: &speech,

@@ -7,12 +7,15 @@ use serde_json::Value;
 
 use super::Complaint;
 
-/// A crate of ours and the crates of ours that it knows, in tests and builds too.
+/// A crate of ours, by its folder, and the crates of ours that it knows, in tests and builds too.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Package {
     pub name: String,
     pub knows: Vec<String>,
 }
+
+/// The game that anybody's tests may play.
+const TEMPLATE: &str = "pebbles";
 
 /// Any game, as the table below writes it.
 const GAMES: &str = "games";
@@ -88,12 +91,16 @@ pub fn packages(root: &Path) -> Result<Vec<Package>, String> {
 /// Dependencies of ours are those that lie in a folder.
 fn read_packages(metadata: &Value) -> Vec<Package> {
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let name = |value: &Value| value["name"].as_str().unwrap_or_default().to_string();
+    let name = |value: &Value| {
+        let name = value["name"].as_str().unwrap_or_default();
+        name.strip_prefix("aedile-").unwrap_or(name).to_string()
+    };
     let package = |package: &Value| Package {
         name: name(package),
         knows: list(&package["dependencies"])
             .iter()
             .filter(|dependency| dependency["path"].is_string())
+            .filter(|dependency| !(dependency["kind"] == "dev" && name(dependency) == TEMPLATE))
             .map(name)
             .collect(),
     };

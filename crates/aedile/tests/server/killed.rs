@@ -9,7 +9,7 @@ use std::time::Duration;
 use kernel::{Rng, Seat, Seed};
 use serde_json::{Value, json};
 use server::testing::{Client, Live, Player, play_out, submission};
-use store::{Deed, LogEntry, SqliteStore, Store};
+use store::{Payload, LogEntry, SqliteStore, Store};
 use table::AnyGame;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Message;
@@ -209,8 +209,8 @@ fn check_log(log: &[LogEntry], known: usize, submitted: &Submitted, round: u64) 
     let own: Vec<(u64, &String)> = log[known..]
         .iter()
         .filter(|entry| entry.seat == seat)
-        .filter_map(|entry| match &entry.deed {
-            Deed::Action(action) => Some((u64::from(entry.sequence.0), action)),
+        .filter_map(|entry| match &entry.payload {
+            Payload::Action(action) => Some((u64::from(entry.sequence.0), action)),
             _ => None,
         })
         .collect();

@@ -3,7 +3,7 @@
 use kernel::{BySeat, Viewer};
 use scene::{Cast, Format, Lang, Player, SeatColor};
 use table::{
-    AnyTable, Deal, Deed, Driver, Entry, HelpShown, Millis, Onlooker, OpenError, Pace, Refusal,
+    AnyTable, Deal, Payload, Driver, Entry, HelpShown, Millis, Onlooker, OpenError, Pace, Refusal,
     Shown, Speech, Staged, Update,
 };
 
@@ -50,7 +50,7 @@ impl Lesson {
         let log: Vec<Entry<String>> = entries
             .map(|entry| Entry {
                 seat: entry.seat,
-                deed: Deed::Action(entry.action.clone()),
+                payload: Payload::Action(entry.action.clone()),
                 at,
             })
             .collect();

@@ -7,10 +7,10 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 use bots::Bot;
-use kernel::{Advice, Options, Seats};
-use scene::{Format, Lang, Show, Theme, Words};
+use kernel::{Options, Seats};
+use scene::{Format, Lang, Speak, Theme, Words};
 use store::Store;
-use table::{AnyGame, Visitor};
+use table::{AnyGame, with_game};
 
 use crate::app::App;
 use crate::ask::{Tongue, query};
@@ -35,7 +35,10 @@ pub async fn about(State(app): State<Arc<App>>, Tongue(lang): Tongue) -> Json<Ab
         name: bot_name(words, *bot),
         help: bot_help(words, *bot),
     };
-    let game = |game: &AnyGame| game.visit(Describe(speeches.of(*game, lang).words()));
+    let game = |game: &AnyGame| {
+        let words = speeches.of(*game, lang).words();
+        with_game!(*game, G => describe::<G>(words))
+    };
     Json(About {
         version: env!("CARGO_PKG_VERSION"),
         lang: lang.as_str(),
@@ -45,35 +48,28 @@ pub async fn about(State(app): State<Arc<App>>, Tongue(lang): Tongue) -> Json<Ab
     })
 }
 
-struct Describe<'a>(&'a Words);
-
-impl Visitor for Describe<'_> {
-    type Output = GameAbout;
-
-    fn visit<G: Advice + Show>(self) -> GameAbout {
-        let words = self.0;
-        let option = |spec: &kernel::OptionSpec| OptionAbout {
-            key: spec.key,
-            name: G::option_name(words, spec.key),
-            help: G::option_help(words, spec.key),
-            default: spec.default,
-            values: spec
-                .values
-                .iter()
-                .map(|value| ValueAbout {
-                    value,
-                    name: G::option_value(words, spec.key, value),
-                })
-                .collect(),
-        };
-        GameAbout {
-            game: G::META.id,
-            title: G::META.title,
-            about: G::about(words),
-            least_seats: G::META.least_seats,
-            most_seats: G::META.most_seats,
-            options: G::Options::SPECS.iter().map(option).collect(),
-        }
+fn describe<G: Speak>(words: &Words) -> GameAbout {
+    let option = |spec: &kernel::OptionSpec| OptionAbout {
+        key: spec.key,
+        name: G::option_name(words, spec.key),
+        help: G::option_help(words, spec.key),
+        default: spec.default,
+        values: spec
+            .values
+            .iter()
+            .map(|value| ValueAbout {
+                value,
+                name: G::option_value(words, spec.key, value),
+            })
+            .collect(),
+    };
+    GameAbout {
+        game: G::META.id,
+        title: G::META.title,
+        about: G::about(words),
+        least_seats: G::META.min_seats,
+        most_seats: G::META.max_seats,
+        options: G::Options::SPECS.iter().map(option).collect(),
     }
 }
 

@@ -133,7 +133,7 @@ async fn beginning(
     let entries: Vec<NewEntry> = actions
         .map(|(entry, _)| NewEntry {
             seat: entry.seat,
-            deed: entry.deed.clone(),
+            payload: entry.payload.clone(),
         })
         .collect();
     let mut fresh = app.store().open_table(table).await?;
@@ -157,7 +157,7 @@ fn logged(index: u32, entry: &NewEntry) -> store::LogEntry {
     store::LogEntry {
         sequence: store::Sequence(index),
         seat: entry.seat,
-        deed: entry.deed.clone(),
+        payload: entry.payload.clone(),
         at: clock::now(),
     }
 }

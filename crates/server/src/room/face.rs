@@ -5,7 +5,7 @@ use scene::words::common;
 use scene::{Cast, Format, Lang, Player, SeatColor};
 use store::{Occupant, PlayerId, SeatState, Status, StoredTable, TableInfo};
 use table::{
-    AnyGame, AnyTable, Deal, Deed, Driver, Entry, Millis, Onlooker, OpenError, Pace, Refusal,
+    AnyGame, AnyTable, Deal, Payload, Driver, Entry, Millis, Onlooker, OpenError, Pace, Refusal,
     Sequence, Shown, Staged, Update,
 };
 
@@ -191,36 +191,36 @@ fn entry(stored: &store::LogEntry) -> Result<Entry<String>, Trouble> {
         tracing::error!(sequence = %stored.sequence, text, "a stored entry cannot be read");
         Trouble::Failed
     };
-    let deed = match &stored.deed {
-        store::Deed::Action(action) => Deed::Action(action.clone()),
-        store::Deed::Automatic(action) => Deed::Automatic(action.clone()),
-        store::Deed::Undo(list) => Deed::Undo(list.iter().map(|at| Sequence(at.0)).collect()),
-        store::Deed::HandOver(driver) => {
-            Deed::HandOver(driver.parse().map_err(|_| damaged(driver))?)
+    let payload = match &stored.payload {
+        store::Payload::Action(action) => Payload::Action(action.clone()),
+        store::Payload::Automatic(action) => Payload::Automatic(action.clone()),
+        store::Payload::Undo(list) => Payload::Undo(list.iter().map(|at| Sequence(at.0)).collect()),
+        store::Payload::HandOver(driver) => {
+            Payload::HandOver(driver.parse().map_err(|_| damaged(driver))?)
         }
-        store::Deed::Note(note) => Deed::Note(note.parse().map_err(|_| damaged(note))?),
+        store::Payload::Note(note) => Payload::Note(note.parse().map_err(|_| damaged(note))?),
     };
     Ok(Entry {
         seat: stored.seat,
-        deed,
+        payload,
         at: Millis(stored.at.0),
     })
 }
 
 /// An entry as it is stored.
 pub fn stored_entry(entry: &Entry<String>) -> store::NewEntry {
-    let deed = match &entry.deed {
-        Deed::Action(action) => store::Deed::Action(action.clone()),
-        Deed::Automatic(action) => store::Deed::Automatic(action.clone()),
-        Deed::Undo(list) => {
-            store::Deed::Undo(list.iter().map(|at| store::Sequence(at.0)).collect())
+    let payload = match &entry.payload {
+        Payload::Action(action) => store::Payload::Action(action.clone()),
+        Payload::Automatic(action) => store::Payload::Automatic(action.clone()),
+        Payload::Undo(list) => {
+            store::Payload::Undo(list.iter().map(|at| store::Sequence(at.0)).collect())
         }
-        Deed::HandOver(driver) => store::Deed::HandOver(driver.to_string()),
-        Deed::Note(note) => store::Deed::Note(note.to_string()),
+        Payload::HandOver(driver) => store::Payload::HandOver(driver.to_string()),
+        Payload::Note(note) => store::Payload::Note(note.to_string()),
     };
     store::NewEntry {
         seat: entry.seat,
-        deed,
+        payload,
     }
 }
 

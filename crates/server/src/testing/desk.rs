@@ -51,8 +51,8 @@ impl Desk {
     pub fn new(number: usize) -> Desk {
         let game = AnyGame::ALL[number % AnyGame::ALL.len()];
         let meta = game.meta();
-        let sizes = meta.most_seats - meta.least_seats + 1;
-        let seats = meta.least_seats + number / AnyGame::ALL.len() % sizes;
+        let sizes = meta.max_seats - meta.min_seats + 1;
+        let seats = meta.min_seats + number / AnyGame::ALL.len() % sizes;
         let seats = Seats::new(seats).expect("the game allows so many");
         let deal = Deal {
             rules_version: meta.rules_version,

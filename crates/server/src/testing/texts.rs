@@ -1,27 +1,20 @@
 //! Notation and records of every game, read from any text: for fuzzing, and for the same on
 //! stable. What is read prints as it was, and nothing panics.
 
-use kernel::{Advice, Record, replay};
-use scene::Show;
-use table::{AnyGame, Visitor};
+use kernel::{Game, Record, replay};
+use table::{AnyGame, with_game};
 
 /// Any text as an action of every game.
 pub fn notation(text: &str) {
     for game in AnyGame::ALL {
-        game.visit(ReadAction(text));
+        with_game!(*game, G => read_action::<G>(text));
     }
 }
 
-struct ReadAction<'a>(&'a str);
-
-impl Visitor for ReadAction<'_> {
-    type Output = ();
-
-    fn visit<G: Advice + Show>(self) {
-        if let Ok(action) = self.0.parse::<G::Action>() {
-            let again = action.to_string().parse::<G::Action>().ok();
-            assert_eq!(again, Some(action), "{:?}", self.0);
-        }
+fn read_action<G: Game>(text: &str) {
+    if let Ok(action) = text.parse::<G::Action>() {
+        let again = action.to_string().parse::<G::Action>().ok();
+        assert_eq!(again, Some(action), "{text:?}");
     }
 }
 
@@ -32,17 +25,7 @@ pub fn record(text: &str) {
     };
     assert_eq!(Record::parse(&record.to_string()).as_ref(), Ok(&record));
     if let Ok(game) = record.header.game.parse::<AnyGame>() {
-        game.visit(PlayRecord(&record));
-    }
-}
-
-struct PlayRecord<'a>(&'a Record);
-
-impl Visitor for PlayRecord<'_> {
-    type Output = ();
-
-    fn visit<G: Advice + Show>(self) {
         // Whether it holds is not the question here.
-        let _ = replay::<G>(self.0);
+        let _ = with_game!(game, G => replay::<G>(&record).is_ok());
     }
 }

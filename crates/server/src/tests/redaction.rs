@@ -11,7 +11,7 @@ use kernel::{Advice, Header, Options as _, Record, Rng, Seat, Seed, Viewer};
 use scene::{Format, Lang, Show, Theme};
 use serde_json::{Value, json};
 use store::Store as _;
-use table::{AnyGame, AnyTable, Millis, Onlooker, Refusal, Shown, Update, Visitor};
+use table::{AnyGame, AnyTable, Millis, Onlooker, Refusal, Shown, Update};
 
 use super::House;
 use crate::app::App;
@@ -64,11 +64,11 @@ impl Deal {
         let texts = files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
         let kept = texts.filter_map(|text| Record::parse(&text).ok());
         let fullest = kept
-            .map(|record| game.visit(Chosen(&record.header, game)))
+            .map(|record| chosen(&record.header, game))
             .max_by_key(|deal| (deal.options.len(), Reverse(deal.seats)));
         let plain = Deal {
             game,
-            seats: game.meta().least_seats,
+            seats: game.meta().min_seats,
             options: BTreeMap::new(),
         };
         fullest
@@ -78,23 +78,17 @@ impl Deal {
 }
 
 /// The deal of a kept game, with the options that are not the default.
-struct Chosen<'a>(&'a Header, AnyGame);
-
-impl Visitor for Chosen<'_> {
-    type Output = Deal;
-
-    fn visit<G: Advice + Show>(self) -> Deal {
-        let plain = |key: &str, value: &str| {
-            let mut specs = G::Options::SPECS.iter();
-            specs.any(|spec| spec.key == key && spec.default == value)
-        };
-        let chosen = self.0.options.iter();
-        let chosen = chosen.filter(|(key, value)| !plain(key, value));
-        Deal {
-            game: self.1,
-            seats: self.0.seats.count(),
-            options: chosen.cloned().collect(),
-        }
+fn chosen(header: &Header, game: AnyGame) -> Deal {
+    let plain = |key: &str, value: &str| {
+        let mut specs = game.facts().options.iter();
+        specs.any(|spec| spec.key == key && spec.default == value)
+    };
+    let chosen = header.options.iter();
+    let chosen = chosen.filter(|(key, value)| !plain(key, value));
+    Deal {
+        game,
+        seats: header.seats.count(),
+        options: chosen.cloned().collect(),
     }
 }
 

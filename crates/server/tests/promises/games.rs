@@ -1,24 +1,11 @@
 //! Whole games over the wire: people, bots, programs over HTTP. What is told at the end holds.
 
-use kernel::{Advice, Record, Seed, replay};
-use scene::Show;
+use kernel::{Record, Seed};
 use serde_json::{Value, json};
 use server::testing::{Client, Player, play_out, submission};
-use table::{AnyGame, Visitor};
+use table::AnyGame;
 
 use crate::house::{House, Seated};
-
-/// That a record holds by the rules of its game.
-struct Replays<'a>(&'a Record);
-
-impl Visitor for Replays<'_> {
-    type Output = ();
-
-    fn visit<G: Advice + Show>(self) {
-        let played = replay::<G>(self.0);
-        assert!(played.is_ok(), "{}", played.err().unwrap());
-    }
-}
 
 fn rng(index: u64) -> kernel::Rng {
     Seed::of_series(4, index)
@@ -39,7 +26,7 @@ async fn check_end(client: &Client, game: AnyGame, id: &str, promised: &Value, l
     let seed = record.header.seed.expect("the seed is told after the end");
     assert_eq!(last["seed"], json!(seed.to_string()));
     // Replaying also holds the commitment against the seed, and the result against the game.
-    game.visit(Replays(&record));
+    assert_eq!(game.check(&record), Ok(()));
     let info = client.get(&format!("/api/tables/{id}")).await.fine();
     assert_eq!(info["status"], "finished");
     let (result, _) = record.result.expect("a finished game has a result");
@@ -57,7 +44,7 @@ async fn check_end(client: &Client, game: AnyGame, id: &str, promised: &Value, l
 async fn people_play_every_game_to_its_end_over_live_connections() {
     let house = House::open().await;
     for game in AnyGame::ALL {
-        let seats = game.meta().least_seats + 1;
+        let seats = game.meta().min_seats + 1;
         let table = Seated::people(&house, game.meta().id, seats).await;
         let mut players = table.all().await;
         let mut watcher = house.stranger().live(&table.id).await;
@@ -110,7 +97,7 @@ async fn a_person_and_bots_play_every_game_to_its_end() {
 async fn programs_play_every_game_to_its_end_over_http_alone() {
     let house = House::open().await;
     for game in AnyGame::ALL {
-        let seats = game.meta().least_seats;
+        let seats = game.meta().min_seats;
         let table = Seated::people(&house, game.meta().id, seats).await;
         let programs = table.clients.iter().enumerate().map(|(index, client)| {
             let (client, id) = (client.clone(), table.id.clone());

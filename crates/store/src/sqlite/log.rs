@@ -94,18 +94,18 @@ pub async fn insert(
 ) -> Result<(), Error> {
     let mut numbered = (first.0..=u32::MAX).zip(entries);
     for part in entries.chunks(ENTRIES_A_STATEMENT) {
-        for NewEntry { deed, .. } in part {
-            one_line(&deed.words())?;
+        for NewEntry { payload, .. } in part {
+            one_line(&payload.words())?;
         }
         let mut insert =
             QueryBuilder::new("INSERT INTO log (table_key, sequence, seat, kind, words, at) ");
         let part = numbered.by_ref().take(part.len());
-        insert.push_values(part, |mut row, (sequence, NewEntry { seat, deed })| {
+        insert.push_values(part, |mut row, (sequence, NewEntry { seat, payload })| {
             row.push_bind(table.0)
                 .push_bind(sequence)
                 .push_bind(seat.number() as i64)
-                .push_bind(deed.kind())
-                .push_bind(deed.words())
+                .push_bind(payload.kind())
+                .push_bind(payload.words())
                 .push_bind(at.0);
         });
         insert.build().execute(&mut *conn).await?;

@@ -8,7 +8,7 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use crate::{
-    Deed, Error, Fault, LogEntry, Occupant, Pace, Refusal, SeatState, Sequence, TableInfo,
+    Payload, Error, Fault, LogEntry, Occupant, Pace, Refusal, SeatState, Sequence, TableInfo,
     UnixMillis,
 };
 
@@ -110,11 +110,11 @@ pub fn seat(row: &SqliteRow) -> Result<Seat, Error> {
 
 /// An entry of a log.
 pub fn entry(row: &SqliteRow) -> Result<LogEntry, Error> {
-    let deed = Deed::from_words(row.try_get("kind")?, row.try_get("words")?);
+    let payload = Payload::from_words(row.try_get("kind")?, row.try_get("words")?);
     Ok(LogEntry {
         sequence: Sequence(row.try_get("sequence")?),
         seat: seat(row)?,
-        deed: deed.ok_or_else(|| damaged("kind of entry"))?,
+        payload: payload.ok_or_else(|| damaged("kind of entry"))?,
         at: UnixMillis(row.try_get("at")?),
     })
 }

@@ -6,7 +6,7 @@ use sqlx::{Row, SqliteConnection, query};
 use super::row::{entry, info_columns, infos, lines, one_line, parsed};
 use super::{log, seats};
 use crate::{
-    Deed, Error, Import, NewEntry, NewSeat, NewTable, Pace, Refusal, Sequence, Status, StoredTable,
+    Payload, Error, Import, NewEntry, NewSeat, NewTable, Pace, Refusal, Sequence, Status, StoredTable,
     TableId, TableInfo, UnixMillis,
 };
 
@@ -54,7 +54,7 @@ pub async fn import(conn: &mut SqliteConnection, import: Import) -> Result<Table
     }
     let imported = |entry: kernel::Entry| NewEntry {
         seat: entry.seat,
-        deed: Deed::Action(entry.action),
+        payload: Payload::Action(entry.action),
     };
     let entries: Vec<_> = import.record.entries.into_iter().map(imported).collect();
     log::insert(conn, key, Sequence(0), &entries, import.at).await?;

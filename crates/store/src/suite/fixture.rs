@@ -3,7 +3,7 @@
 use kernel::{BySeat, Seat, SeatSet, Seats, Seed};
 
 use crate::{
-    Append, Change, Deed, Error, NewEntry, NewPlayer, NewSeat, NewTable, Occupant, Pace, PlayerId,
+    Append, Change, Payload, Error, NewEntry, NewPlayer, NewSeat, NewTable, Occupant, Pace, PlayerId,
     Refusal, Sequence, Store, TableId, Token, UnixMillis, Visibility,
 };
 
@@ -88,10 +88,10 @@ pub async fn finished(store: &impl Store, owner: PlayerId, millis: i64) -> Table
 
 /// An action of the first seat.
 pub fn action(text: &str) -> NewEntry {
-    let deed = Deed::Action(text.to_string());
+    let payload = Payload::Action(text.to_string());
     NewEntry {
         seat: seat(1),
-        deed,
+        payload,
     }
 }
 

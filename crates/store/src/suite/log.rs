@@ -9,43 +9,43 @@ use super::fixture::{
     RESULT, action, at, bot, finish, player, refused, running, seat, start, step, table_of, waiting,
 };
 use crate::{
-    Append, Deed, Error, LogEntry, NewEntry, Occupant, Refusal, Sequence, Status, Store, Token,
+    Append, Payload, Error, LogEntry, NewEntry, Occupant, Refusal, Sequence, Status, Store, Token,
 };
 
 pub async fn entries_come_back_in_order<S: Store>(store: Arc<S>) {
     let owner = player(&*store, "Livia").await;
     let table = running(&*store, owner).await;
-    let deeds = [
-        Deed::Action("build D4".to_string()),
-        Deed::Automatic("pass".to_string()),
-        Deed::Undo(vec![Sequence(1), Sequence(0)]),
-        Deed::HandOver("bot builder".to_string()),
-        Deed::Note(String::new()),
+    let payloads = [
+        Payload::Action("build D4".to_string()),
+        Payload::Automatic("pass".to_string()),
+        Payload::Undo(vec![Sequence(1), Sequence(0)]),
+        Payload::HandOver("bot builder".to_string()),
+        Payload::Note(String::new()),
     ];
-    let entry = |deed: &Deed| NewEntry {
+    let entry = |payload: &Payload| NewEntry {
         seat: seat(2),
-        deed: deed.clone(),
+        payload: payload.clone(),
     };
     let many = Append {
-        entries: deeds[..4].iter().map(entry).collect(),
+        entries: payloads[..4].iter().map(entry).collect(),
         ..step(table, 0, "")
     };
     assert_eq!(store.append(many).await, Ok(Sequence(4)));
     let one = Append {
-        entries: vec![entry(&deeds[4])],
+        entries: vec![entry(&payloads[4])],
         at: at(21),
         ..step(table, 4, "")
     };
     assert_eq!(store.append(one).await, Ok(Sequence(5)));
 
     let stored = store.open_table(table).await.unwrap();
-    let expected = |(number, deed): (u32, Deed)| LogEntry {
+    let expected = |(number, payload): (u32, Payload)| LogEntry {
         sequence: Sequence(number),
         seat: seat(2),
-        deed,
+        payload,
         at: at(if number < 4 { 20 } else { 21 }),
     };
-    let expected: Vec<_> = (0..).zip(deeds).map(expected).collect();
+    let expected: Vec<_> = (0..).zip(payloads).map(expected).collect();
     assert_eq!(stored.log, expected);
     assert_eq!(stored.info.next, Sequence(5));
     assert_eq!(stored.info.touched_at, at(21));
@@ -108,7 +108,7 @@ pub async fn of_many_writers_of_one_entry_exactly_one_wins<S: Store>(store: Arc<
         assert_eq!(winners.len(), 1);
         let log = store.open_table(table).await.unwrap().log;
         let words = format!("writer {}", winners[0]);
-        assert_eq!(log.last().unwrap().deed, Deed::Action(words));
+        assert_eq!(log.last().unwrap().payload, Payload::Action(words));
         assert_eq!(log.len(), next.0 as usize);
     }
 }
@@ -217,7 +217,7 @@ pub async fn seats_change_hands_with_an_append<S: Store>(store: Arc<S>) {
     let leave = Append {
         entries: vec![NewEntry {
             seat: seat(1),
-            deed: Deed::HandOver("bot builder".to_string()),
+            payload: Payload::HandOver("bot builder".to_string()),
         }],
         seats: vec![(seat(1), bot())],
         ..step(table, 0, "")

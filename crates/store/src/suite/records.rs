@@ -6,7 +6,7 @@ use kernel::{Record, Seed};
 
 use super::fixture::{RESULT, action, at, finish, player, refused, running, seat, step};
 use crate::{
-    Append, Deed, Import, Listing, NewEntry, Page, Refusal, Sequence, Status, Store, TableId,
+    Append, Payload, Import, Listing, NewEntry, Page, Refusal, Sequence, Status, Store, TableId,
     Visibility,
 };
 
@@ -14,17 +14,17 @@ use crate::{
 async fn with_undo(store: &impl Store) -> TableId {
     let owner = player(store, "Livia").await;
     let table = running(store, owner).await;
-    let entry = |number, deed| NewEntry {
+    let entry = |number, payload| NewEntry {
         seat: seat(number),
-        deed,
+        payload,
     };
     let played = Append {
         entries: vec![
             action("build D4"),
             action("build E5"),
-            entry(1, Deed::Undo(vec![Sequence(1)])),
-            entry(2, Deed::Automatic("pass".to_string())),
-            entry(2, Deed::HandOver("bot builder".to_string())),
+            entry(1, Payload::Undo(vec![Sequence(1)])),
+            entry(2, Payload::Automatic("pass".to_string())),
+            entry(2, Payload::HandOver("bot builder".to_string())),
         ],
         ..step(table, 0, "")
     };

@@ -4,9 +4,9 @@ use bots::Bot;
 use city::City;
 use kernel::Viewer;
 
-use super::toy::Toy;
+use pebbles::Pebbles;
 use super::{Room, deal, people, rng, seat};
-use crate::{BotAnswer, Deed, Driver, Millis, Pace, Proposal, Refusal, Shown};
+use crate::{BotAnswer, Payload, Driver, Millis, Pace, Proposal, Refusal, Shown};
 
 impl<G: kernel::Advice + scene::Show> Room<G> {
     fn answered(&self, answer: &BotAnswer) -> Result<Proposal, Refusal> {
@@ -43,7 +43,7 @@ fn the_same_log_gives_the_same_bot_the_same_idea() {
 
 #[test]
 fn a_late_answer_is_stale() {
-    let mut room = with_bot::<Toy>(2, Bot::Builder);
+    let mut room = with_bot::<Pebbles>(2, Bot::Builder);
     let answer = room.table.bot_job().unwrap().run();
     assert_eq!(answer.seat, seat(2));
     room.act(seat(1), &["keep"]);
@@ -61,7 +61,7 @@ fn a_late_answer_is_stale() {
 
 #[test]
 fn bots_answer_only_for_bots() {
-    let room = Room::<Toy>::people(3, 2);
+    let room = Room::<Pebbles>::people(3, 2);
     let answer = BotAnswer {
         seat: seat(1),
         answered: room.table.sequence(),
@@ -72,11 +72,11 @@ fn bots_answer_only_for_bots() {
 
 #[test]
 fn a_seat_goes_to_a_bot_and_back() {
-    let mut room = Room::<Toy>::people(3, 3);
+    let mut room = Room::<Pebbles>::people(3, 3);
     let (me, bot) = (seat(1), Driver::Bot(Bot::First));
     let now = room.now;
     let over = room.table.hand_over(me, me, bot, now).unwrap();
-    assert_eq!(over.entries[0].deed, Deed::HandOver(bot));
+    assert_eq!(over.entries[0].payload, Payload::HandOver(bot));
     room.commit(&over);
     assert_eq!(room.table.driver(me), Some(bot));
     assert_eq!(
@@ -110,9 +110,9 @@ fn a_seat_goes_to_a_bot_and_back() {
 
 #[test]
 fn whoever_is_late_may_be_replaced_by_the_others() {
-    let mut hurried = deal::<Toy>(3, people(2));
+    let mut hurried = deal::<Pebbles>(3, people(2));
     hurried.pace = Pace::PerTurn(500);
-    let mut room = Room::<Toy>::new(hurried);
+    let mut room = Room::<Pebbles>::new(hurried);
     let start = room.table.deal.started_at;
     assert_eq!(room.table.deadline(seat(1)), Some(Millis(start.0 + 500)));
     room.now = Millis(start.0 + 100);

@@ -8,9 +8,9 @@ use kernel::testing::amount;
 use kernel::{Advice, Game, Record, Viewer, replay};
 use scene::Show;
 
-use super::toy::Toy;
+use pebbles::Pebbles;
 use super::{Room, deal, people, rng, seat, viewers};
-use crate::{AnyGame, Deed, Driver, Sequence, Shown, Table};
+use crate::{AnyGame, Payload, Driver, Sequence, Shown, Table};
 
 /// Plays on with undos in between and rebuilds at every step.
 fn check_rebuilding<G: Advice + Show>(index: u64, seats: usize) {
@@ -40,7 +40,7 @@ fn a_log_rebuilds_the_table_at_any_point() {
             check_rebuilding::<City>(index, seats);
         }
         for seats in 2..=5 {
-            check_rebuilding::<Toy>(index, seats);
+            check_rebuilding::<Pebbles>(index, seats);
         }
     }
 }
@@ -109,7 +109,7 @@ fn an_update_brings_only_changed_areas_and_shares_the_public_ones() {
 
 #[test]
 fn what_was_taken_back_meanwhile_is_not_told() {
-    let mut room = Room::<Toy>::people(3, 2);
+    let mut room = Room::<Pebbles>::people(3, 2);
     room.act(seat(1), &["keep"]);
     room.act(seat(2), &["keep"]);
     let seen = room.table.sequence();
@@ -145,16 +145,16 @@ fn only_choices_of_people_are_played_by_the_table() {
             let mut legal = Vec::new();
             game.legal(entry.seat, &mut legal);
             let mut events = Vec::new();
-            match entry.deed {
-                Deed::Action(action) => game.apply(entry.seat, action, &mut ()),
-                Deed::Automatic(action) => {
+            match entry.payload {
+                Payload::Action(action) => game.apply(entry.seat, action, &mut ()),
+                Payload::Automatic(action) => {
                     automatic += 1;
                     assert_eq!(legal, [action]);
                     game.apply(entry.seat, action, &mut events);
                     assert!(game.to_act().contains(entry.seat), "{action} ends the turn");
                     assert!(!events.iter().any(kernel::Event::reveals));
                 }
-                Deed::Undo(_) | Deed::HandOver(_) | Deed::Note(_) => unreachable!("not played"),
+                Payload::Undo(_) | Payload::HandOver(_) | Payload::Note(_) => unreachable!("not played"),
             }
         }
     }
@@ -174,7 +174,7 @@ fn nothing_is_played_for_bots() {
     let log = &room.table.live.log;
     assert!(
         log.iter()
-            .all(|entry| matches!(entry.deed, Deed::Action(_)))
+            .all(|entry| matches!(entry.payload, Payload::Action(_)))
     );
 }
 
@@ -211,9 +211,9 @@ fn the_end_tells_who_won_and_proves_the_deal() {
 
 #[test]
 fn hidden_scores_are_told_at_the_end() {
-    let mut hidden = deal::<Toy>(3, people(2));
+    let mut hidden = deal::<Pebbles>(3, people(2));
     hidden.hide_scores = true;
-    let mut room = Room::<Toy>::new(hidden);
+    let mut room = Room::<Pebbles>::new(hidden);
     assert_eq!(
         room.update(Viewer::Seat(seat(1)), &Shown::default()).scores,
         None
@@ -246,7 +246,7 @@ fn an_opponent_that_nobody_plays_has_a_name_though_points_are_hidden() {
 #[test]
 fn every_game_of_the_list_opens_as_a_table() {
     for game in AnyGame::ALL {
-        let mut deal = deal::<City>(1, people(game.meta().least_seats));
+        let mut deal = deal::<City>(1, people(game.meta().min_seats));
         deal.rules_version = game.meta().rules_version;
         deal.options.clear();
         let table = game.open(deal, &[]).unwrap();

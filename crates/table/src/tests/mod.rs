@@ -1,4 +1,4 @@
-//! Tests of the table: with City of Rome, and with a toy whose seats choose at the same time.
+//! Tests of the table: with City of Rome, and with Pebbles, whose seats choose at the same time.
 
 mod bots;
 mod life;
@@ -6,7 +6,7 @@ mod past;
 mod redaction;
 mod stage;
 mod submit;
-mod toy;
+
 mod undo;
 mod words;
 

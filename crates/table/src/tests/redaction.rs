@@ -5,7 +5,7 @@ use kernel::testing::amount;
 use kernel::{Advice, Rng, Seat, Viewer};
 use scene::{Format, Show};
 
-use super::toy::Toy;
+use pebbles::Pebbles;
 use super::{Room, people, rng, seat, viewers};
 use crate::{AnyGame, Onlooker, Sequence, Shown, Table, Visitor};
 
@@ -122,7 +122,7 @@ impl Visitor for CheckGame {
     type Output = ();
 
     fn visit<G: Advice + Show>(self) {
-        for seats in G::META.least_seats..=G::META.most_seats {
+        for seats in G::META.min_seats..=G::META.max_seats {
             for index in 0..amount(4, 20) as u64 {
                 check_game::<G>(index, seats);
             }
@@ -141,14 +141,14 @@ fn every_game_tells_a_viewer_only_what_the_viewer_may_know() {
 fn choices_at_the_same_time_stay_hidden() {
     for seats in 2..=5 {
         for index in 0..20 {
-            check_game::<Toy>(index, seats);
+            check_game::<Pebbles>(index, seats);
         }
     }
 }
 
 #[test]
 fn a_double_is_different_in_what_is_hidden() {
-    let mut room = Room::<Toy>::people(1, 3);
+    let mut room = Room::<Pebbles>::people(1, 3);
     room.act(seat(1), &["swap"]);
     let viewer = Viewer::Seat(seat(2));
     let double = room.table.double(viewer, &mut rng(5));
@@ -159,7 +159,7 @@ fn a_double_is_different_in_what_is_hidden() {
 
 #[test]
 fn nobody_sees_everything_before_the_end() {
-    let mut room = Room::<Toy>::people(1, 2);
+    let mut room = Room::<Pebbles>::people(1, 2);
     let spectator = room.update(Viewer::Spectator, &Shown::default());
     assert_eq!(
         room.update(Viewer::Everything, &Shown::default()),

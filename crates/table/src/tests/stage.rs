@@ -3,9 +3,9 @@
 use city::City;
 use kernel::{Event as _, Game, Rng, Seat, Viewer};
 
-use super::toy::Toy;
+use pebbles::Pebbles;
 use super::{Room, rng, seat};
-use crate::{Deed, Onlooker, Refusal, Sequence, Shown, Staged, Stop};
+use crate::{Payload, Onlooker, Refusal, Sequence, Shown, Staged, Stop};
 
 impl<G: kernel::Advice + scene::Show> Room<G> {
     fn stage(&mut self, who: Seat, actions: &[String]) -> Result<Staged, Refusal> {
@@ -109,7 +109,7 @@ fn staging_stops_before_a_reveal() {
 
 #[test]
 fn staging_stops_at_another_seats_decision() {
-    let mut room = Room::<Toy>::people(3, 2);
+    let mut room = Room::<Pebbles>::people(3, 2);
     room.act(seat(1), &["keep"]);
     room.act(seat(2), &["keep"]);
     let actions = ["take 2", "take 1"].map(str::to_string);
@@ -124,9 +124,9 @@ fn staging_stops_at_another_seats_decision() {
 
 #[test]
 fn staging_is_refused_like_submitting() {
-    let mut room = Room::<Toy>::people(3, 2);
+    let mut room = Room::<Pebbles>::people(3, 2);
     room.act(seat(1), &["keep"]);
-    let bad = |room: &mut Room<Toy>, who, action: &str| {
+    let bad = |room: &mut Room<Pebbles>, who, action: &str| {
         let error = room.stage(seat(who), &[action.to_string()]);
         error.unwrap_err().code()
     };
@@ -149,7 +149,7 @@ fn forced_choices_stand_between_listed_ones() {
         let new = &room.log()[from.0 as usize..];
         let forced = new
             .iter()
-            .any(|entry| entry.seat == who && matches!(entry.deed, Deed::Automatic(_)));
+            .any(|entry| entry.seat == who && matches!(entry.payload, Payload::Automatic(_)));
         if forced && staged.stop == Stop::Done {
             let update = room.update(Viewer::Seat(who), &Shown::default());
             assert_eq!(staged.choices, update.choices);

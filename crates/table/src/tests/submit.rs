@@ -1,6 +1,6 @@
 //! Submissions: all or none, and what is refused changes nothing.
 
-use super::toy::Toy;
+use pebbles::Pebbles;
 use super::{Room, deal, people, rng, seat};
 use crate::{Driver, Refusal, Sequence, Table};
 use bots::Bot;
@@ -12,7 +12,7 @@ fn list(actions: &[&str]) -> Vec<String> {
 }
 
 /// A toy of three in its second phase: seat 1 takes first.
-fn taking() -> Room<Toy> {
+fn taking() -> Room<Pebbles> {
     let mut room = Room::people(3, 3);
     for number in 1..=3 {
         room.act(seat(number), &["keep"]);
@@ -43,7 +43,7 @@ fn checks_come_in_their_order() {
 fn an_open_seat_stops_everything() {
     let mut drivers = people(2);
     drivers[seat(2)] = Driver::Open;
-    let room = Room::<Toy>::new(deal::<Toy>(1, drivers));
+    let room = Room::<Pebbles>::new(deal::<Pebbles>(1, drivers));
     let error = room.submit_at(seat(1), Sequence(0), &list(&["keep"]));
     assert_eq!(error, Err(Refusal::Waiting));
     assert_eq!(room.table.begin(room.now), Err(Refusal::Waiting));
@@ -54,14 +54,14 @@ fn an_open_seat_stops_everything() {
 fn a_bots_seat_is_not_for_people() {
     let mut drivers = people(2);
     drivers[seat(1)] = Driver::Bot(Bot::First);
-    let room = Room::<Toy>::new(deal::<Toy>(1, drivers));
+    let room = Room::<Pebbles>::new(deal::<Pebbles>(1, drivers));
     let error = room.submit_at(seat(1), Sequence(0), &list(&["keep"]));
     assert_eq!(error, Err(Refusal::Forbidden));
 }
 
 #[test]
 fn a_finished_table_stays_as_it_is() {
-    let mut room = Room::<Toy>::people(2, 2);
+    let mut room = Room::<Pebbles>::people(2, 2);
     while room.play_any(&mut rng(2)) {}
     let (now, who) = (room.table.sequence(), seat(1));
     let over = |result: Result<_, Refusal>| assert_eq!(result, Err(Refusal::Over));
@@ -129,7 +129,7 @@ fn a_proposal_is_installed_once() {
 
 #[test]
 fn an_unseen_choice_of_the_same_moment_makes_nothing_stale() {
-    let mut room = Room::<Toy>::people(3, 3);
+    let mut room = Room::<Pebbles>::people(3, 3);
     let start = room.table.sequence();
     room.act(seat(1), &["swap"]);
     let second = room.submit_at(seat(2), start, &list(&["keep"])).unwrap();
@@ -179,14 +179,14 @@ fn a_log_that_does_not_hold_is_refused_with_the_entry() {
     room.act(seat(1), &["take 1"]);
     let mut log = room.log();
     log.swap(2, 3);
-    let error = Table::<Toy>::open(room.table.deal.clone(), &log).unwrap_err();
+    let error = Table::<Pebbles>::open(room.table.deal.clone(), &log).unwrap_err();
     assert_eq!(
         error.to_string(),
         "log entry 2: the action is not allowed (P-3)"
     );
     let mut old = room.table.deal.clone();
     old.rules_version = 0;
-    let error = Table::<Toy>::open(old, &log).unwrap_err();
+    let error = Table::<Pebbles>::open(old, &log).unwrap_err();
     assert!(error.to_string().starts_with("played by version 0"));
     let everything = room.onlooker(Viewer::Everything);
     assert_eq!(room.table.help("pile:none", &everything), None);

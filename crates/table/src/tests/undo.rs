@@ -4,13 +4,13 @@ use bots::Bot;
 use city::City;
 use kernel::{Game, Viewer};
 
-use super::toy::Toy;
+use pebbles::Pebbles;
 use super::{Room, deal, people, rng, seat};
-use crate::{Deed, Driver, Note, Refusal, Sequence, Shown};
+use crate::{Payload, Driver, Note, Refusal, Sequence, Shown};
 
-impl Room<Toy> {
+impl Room<Pebbles> {
     /// Seats 1 to 3 have kept their numbers; nothing was revealed by an event.
-    fn kept() -> Room<Toy> {
+    fn kept() -> Room<Pebbles> {
         let mut room = Room::people(3, 3);
         (1..=3).for_each(|number| room.act(seat(number), &["keep"]));
         room
@@ -27,8 +27,8 @@ impl Room<Toy> {
         state.free.iter().map(|point| point.0).collect()
     }
 
-    fn last_deed(&self) -> Deed<String> {
-        self.log().pop().unwrap().deed
+    fn last_payload(&self) -> Payload<String> {
+        self.log().pop().unwrap().payload
     }
 }
 
@@ -40,7 +40,7 @@ fn an_own_action_is_free_until_somebody_else_acts() {
     assert_eq!(room.free(1), [3]);
     room.undo(1, 3);
     assert_eq!(room.table.live.game, before);
-    assert_eq!(room.last_deed(), Deed::Undo(vec![Sequence(3)]));
+    assert_eq!(room.last_payload(), Payload::Undo(vec![Sequence(3)]));
     assert_eq!(room.table.sequence(), Sequence(5));
     assert_eq!(room.reopened().live, room.table.live);
 
@@ -52,7 +52,7 @@ fn an_own_action_is_free_until_somebody_else_acts() {
 
 #[test]
 fn a_choice_at_the_same_time_is_free_until_all_have_chosen() {
-    let mut room = Room::<Toy>::people(3, 3);
+    let mut room = Room::<Pebbles>::people(3, 3);
     room.act(seat(1), &["swap"]);
     room.act(seat(2), &["keep"]);
     // Seat 2 chose after seat 1, who may change its mind all the same.
@@ -64,7 +64,7 @@ fn a_choice_at_the_same_time_is_free_until_all_have_chosen() {
     );
     room.act(seat(1), &["keep"]);
     assert_eq!(room.reopened().live, room.table.live);
-    let mut straight = Room::<Toy>::people(3, 3);
+    let mut straight = Room::<Pebbles>::people(3, 3);
     straight.act(seat(2), &["keep"]);
     straight.act(seat(1), &["keep"]);
     assert_eq!(room.table.live.game, straight.table.live.game);
@@ -78,7 +78,7 @@ fn a_choice_at_the_same_time_is_free_until_all_have_chosen() {
 
 #[test]
 fn after_the_last_choice_nobody_takes_back_alone_even_if_it_was_the_next_to_act() {
-    let mut room = Room::<Toy>::people(3, 3);
+    let mut room = Room::<Pebbles>::people(3, 3);
     for number in [2, 3, 1] {
         room.act(seat(number), &["keep"]);
     }
@@ -95,7 +95,7 @@ fn further_back_everybody_must_agree() {
     room.act(seat(2), &["take 1"]);
     let here = room.table.live.game.clone();
     room.undo(1, 3);
-    assert_eq!(room.last_deed(), Deed::Note(Note::AskUndo(Sequence(3))));
+    assert_eq!(room.last_payload(), Payload::Note(Note::AskUndo(Sequence(3))));
     assert_eq!(room.table.live.game, here);
     let state = room.update(Viewer::Spectator, &Shown::default()).undo;
     assert_eq!(state.asked.unwrap().seat, seat(1));
@@ -116,7 +116,7 @@ fn further_back_everybody_must_agree() {
     let yes = room.table.agree(seat(2), now, at).unwrap();
     room.commit(&yes);
     assert_eq!(room.table.live.game, before);
-    assert_eq!(room.last_deed(), Deed::Undo(vec![Sequence(3), Sequence(4)]));
+    assert_eq!(room.last_payload(), Payload::Undo(vec![Sequence(3), Sequence(4)]));
     assert_eq!(room.reopened().live, room.table.live);
 }
 
@@ -160,7 +160,7 @@ fn bots_always_agree() {
     let mut drivers = people(3);
     drivers[seat(2)] = Driver::Bot(Bot::First);
     drivers[seat(3)] = Driver::Bot(Bot::First);
-    let mut room = Room::<Toy>::new(deal::<Toy>(3, drivers));
+    let mut room = Room::<Pebbles>::new(deal::<Pebbles>(3, drivers));
     let opening = room.table.live.game.clone();
     room.act(seat(1), &["swap"]);
     while let Some(job) = room.table.bot_job() {
@@ -172,8 +172,8 @@ fn bots_always_agree() {
     room.undo(1, 0);
     assert_eq!(room.table.live.game, opening);
     assert_eq!(
-        room.last_deed(),
-        Deed::Undo([0, 1, 2].map(Sequence).to_vec())
+        room.last_payload(),
+        Payload::Undo([0, 1, 2].map(Sequence).to_vec())
     );
 }
 
