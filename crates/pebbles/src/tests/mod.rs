@@ -1,0 +1,4 @@
+//! The rules by their ids, and the promises that every game makes.
+
+mod promises;
+mod rules;
