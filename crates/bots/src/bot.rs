@@ -123,7 +123,7 @@ mod tests {
         let own = Seat::from_number(1).unwrap();
         for index in 0..50 {
             let game = opening(index);
-            let number = game.view(Viewer::Seat(own)).numbers[own].unwrap();
+            let number = game.view(Viewer::Seat(own)).number(own).unwrap();
             let expected = if number > 6 {
                 Action::Keep
             } else {

@@ -69,8 +69,10 @@ fn the_order_of_keys_is_free_and_defaults_are_left_out() {
         ),
         ("mcts:7:exploration=0.3:threads=1", "mcts:7"),
         (
-            "mcts:1:threads=64:widening=0:width=1:rollout-candidates=1:rollout-turns=0:prior-temperature=0.001:exploration=0",
-            "mcts:1:exploration=0:prior-temperature=0.001:rollout-turns=0:rollout-candidates=1:width=1:widening=0:threads=64",
+            "mcts:1:threads=64:widening=0:width=1:rollout-candidates=1:rollout-turns=0\
+             :prior-temperature=0.001:exploration=0",
+            "mcts:1:exploration=0:prior-temperature=0.001:rollout-turns=0\
+             :rollout-candidates=1:width=1:widening=0:threads=64",
         ),
     ] {
         assert_eq!(read(text).to_string(), canonical);
@@ -152,6 +154,24 @@ fn every_fault_has_its_sentence() {
     }
 }
 
+#[test]
+fn an_old_key_is_refused_by_its_new_name() {
+    for (old, new) in [
+        ("trust", SearchKey::Exploration),
+        ("warmth", SearchKey::PriorTemperature),
+        ("turns", SearchKey::RolloutTurns),
+        ("glance", SearchKey::RolloutCandidates),
+    ] {
+        let error = format!("mcts:5:{old}=1").parse::<BotSpec>().unwrap_err();
+        assert_eq!(
+            error,
+            BotSpecError::Mcts(MctsSpecError::Renamed { old, new })
+        );
+        let sentence = format!("the key {old:?} of a search is now called {new}");
+        assert_eq!(error.to_string(), sentence);
+    }
+}
+
 /// The choice of a player in the opening of a deal.
 fn choice(mut player: Box<dyn Player<Pebbles>>, index: u64) -> Action {
     let deal = Seed::of_series(seed(), index);
@@ -165,7 +185,8 @@ fn choice(mut player: Box<dyn Player<Pebbles>>, index: u64) -> Action {
 
 #[test]
 fn every_key_sets_its_own_field() {
-    let text = "mcts:9:exploration=0.5:prior-temperature=2:rollout-turns=4:rollout-candidates=5:width=6:widening=7:threads=8";
+    let text = "mcts:9:exploration=0.5:prior-temperature=2:rollout-turns=4\
+                :rollout-candidates=5:width=6:widening=7:threads=8";
     let config = SearchConfig {
         exploration: 0.5,
         prior_temperature: 2.0,
@@ -199,8 +220,10 @@ fn what_is_described_is_what_plays() {
 #[test]
 fn the_least_and_the_most_can_be_played() {
     for text in [
-        "mcts:1:exploration=0:prior-temperature=0.001:rollout-turns=0:rollout-candidates=1:width=1:widening=0",
-        "mcts:5:exploration=1000:prior-temperature=1000:rollout-turns=1000:rollout-candidates=1000:width=1000:widening=1000:threads=64",
+        "mcts:1:exploration=0:prior-temperature=0.001:rollout-turns=0\
+         :rollout-candidates=1:width=1:widening=0",
+        "mcts:5:exploration=1000:prior-temperature=1000:rollout-turns=1000\
+         :rollout-candidates=1000:width=1000:widening=1000:threads=64",
     ] {
         for index in 0..20 {
             choice(read(text).player(None).unwrap(), index);
