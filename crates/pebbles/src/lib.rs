@@ -24,6 +24,9 @@ mod subjects;
 
 mod game;
 
+#[cfg(feature = "show")]
+mod show;
+
 #[cfg(test)]
 mod tests;
 
@@ -36,3 +39,5 @@ pub use options::Options;
 pub use position::{Open, Pebbles, Phase, Position, View};
 pub use refusal::Illegal;
 pub use score::Category;
+#[cfg(feature = "show")]
+pub use show::{Hit, Part};

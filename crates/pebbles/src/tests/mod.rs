@@ -2,3 +2,5 @@
 
 mod promises;
 mod rules;
+#[cfg(feature = "show")]
+mod show;
