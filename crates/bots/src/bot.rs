@@ -4,8 +4,8 @@ use kernel::{Advice, vocabulary};
 
 use crate::Player;
 use crate::first::First;
-use crate::glance::{self, Glance};
-use crate::mcts::{Budget, Manner, Mcts};
+use crate::greedy::GreedyPolicy;
+use crate::mcts::{Budget, Mcts, SearchConfig};
 use crate::random::Random;
 
 vocabulary! {
@@ -15,49 +15,47 @@ vocabulary! {
         First = "first",
         /// Any legal action.
         Random = "random",
-        /// Of a few actions the one that the game's advice likes best.
+        /// Of a few actions the best by the game's advice.
         Apprentice = "apprentice",
-        /// What the game's advice likes best.
+        /// The best action by the game's advice.
         Builder = "builder",
-        /// Looks ahead a little.
+        /// A short search.
         Mason = "mason",
-        /// Looks ahead as long as people like to wait.
+        /// A search as long as people like to wait.
         Aedile = "aedile",
     }
 }
 
-/// The actions that come to an apprentice's mind.
-const APPRENTICE: usize = 4;
-/// Games looked at for a decision.
-const MASON: u32 = 32;
+const APPRENTICE_CANDIDATES: usize = 4;
+const MASON_ITERATIONS: u32 = 32;
 /// About a twentieth of a second.
-const AEDILE: u32 = 400;
+const AEDILE_ITERATIONS: u32 = 400;
 
 impl Bot {
     /// A player of this name for one seat of one game.
     pub fn player<G: Advice>(self) -> Box<dyn Player<G>> {
         match self {
-            Bot::First => Box::new(First::new()),
-            Bot::Random => Box::new(Random::new()),
-            Bot::Apprentice => Box::new(Glance::of(APPRENTICE)),
-            Bot::Builder => Box::new(Glance::of(glance::ALL)),
-            Bot::Mason => Box::new(searching(MASON)),
-            Bot::Aedile => Box::new(searching(AEDILE)),
+            Bot::First => Box::new(First),
+            Bot::Random => Box::new(Random),
+            Bot::Apprentice => Box::new(GreedyPolicy::of_sample(APPRENTICE_CANDIDATES)),
+            Bot::Builder => Box::new(GreedyPolicy::of_all()),
+            Bot::Mason => Box::new(search(MASON_ITERATIONS)),
+            Bot::Aedile => Box::new(search(AEDILE_ITERATIONS)),
         }
     }
 }
 
-fn searching<G: Advice>(iterations: u32) -> Mcts<G> {
-    Mcts::new(Budget::Iterations(iterations), Manner::TUNED)
+fn search<G: Advice>(iterations: u32) -> Mcts<G> {
+    Mcts::new(Budget::Iterations(iterations), SearchConfig::default())
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
-    use kernel::testing::toy::{Action, Pebbles};
     use kernel::testing::{seed, setup};
     use kernel::{Game, Observed, Rng, Seat, Seed, Viewer};
+    use pebbles::{Action, Pebbles};
 
     use super::*;
 
@@ -69,8 +67,8 @@ mod tests {
     }
 
     fn choice(bot: Bot, game: &Pebbles, mut rng: Rng) -> Action {
-        let side = Observed::new(game, game.to_act().first().unwrap());
-        bot.player().choose(&side, &mut rng)
+        let observed = Observed::new(game, game.to_act().first().unwrap());
+        bot.player().choose(&observed, &mut rng)
     }
 
     fn stream(index: u64) -> Rng {
@@ -125,7 +123,7 @@ mod tests {
         let own = Seat::from_number(1).unwrap();
         for index in 0..50 {
             let game = opening(index);
-            let number = game.view(Viewer::Seat(own)).numbers[own].unwrap();
+            let number = game.view(Viewer::Seat(own)).number(own).unwrap();
             let expected = if number > 6 {
                 Action::Keep
             } else {
@@ -139,9 +137,7 @@ mod tests {
     fn builder_does_better_than_random() {
         let points = |hero| -> i32 {
             let games = (0..200).map(|index| play(hero, Bot::Random, index));
-            games
-                .map(|game| game.scores(Viewer::Everything).totals().as_slice()[0])
-                .sum()
+            games.map(|game| game.scores().totals().as_slice()[0]).sum()
         };
         let (builder, random) = (points(Bot::Builder), points(Bot::Random));
         assert!(builder > random + 200, "{builder} against {random}");

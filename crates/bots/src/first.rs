@@ -4,20 +4,10 @@ use kernel::{Game, Observed, Rng};
 
 use crate::Player;
 
-/// The list is kept to be filled again.
-pub(crate) struct First<G: Game> {
-    legal: Vec<G::Action>,
-}
+pub(crate) struct First;
 
-impl<G: Game> First<G> {
-    pub(crate) fn new() -> First<G> {
-        First { legal: Vec::new() }
-    }
-}
-
-impl<G: Game> Player<G> for First<G> {
-    fn choose(&mut self, side: &Observed<'_, G>, _: &mut Rng) -> G::Action {
-        side.legal(&mut self.legal);
-        self.legal[0]
+impl<G: Game> Player<G> for First {
+    fn choose(&mut self, observed: &Observed<G>, _: &mut Rng) -> G::Action {
+        observed.legal()[0]
     }
 }

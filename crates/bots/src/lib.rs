@@ -1,21 +1,65 @@
-//! Players that choose from what a seat can see, for any game: at random, at a glance, by search.
+//! Players for any game that choose from what a seat can see: at random, greedily by the game's
+//! advice, and by information-set Monte Carlo tree search ([`mcts`]).
 //!
-//! No game is named here. A bot is given an [`kernel::Observed`] and never a state, so one that
+//! No game is named here. A bot is given a [`kernel::Observed`] and never a state, so one that
 //! looks at hidden things does not compile.
+//!
+//! - [`Bot`] is a bot by name, the levels that people play against; [`BotSpec`] is a name or any
+//!   search as text, `mcts:BUDGET[:key=value…]`.
+//! - [`Player`] is what they all are, and what a bot of your own implements.
+//! - [`Job`] is one decision as data: it can be sent to another process as JSON, and gives the
+//!   same action there.
+//!
+//! The same decision and the same stream of chance give the same action on every machine: floats
+//! are added, multiplied, divided and rooted, which IEEE 754 fixes to the bit, and the one
+//! exponential comes from the `libm` crate. A build for the web must not use relaxed SIMD, whose
+//! results differ between processors; nothing here asks for it.
+//!
+//! # Example
+//!
+//! A position of Pebbles, the smallest game there is, and a search for its best action:
+//!
+//! ```
+//! use aedile_bots::mcts::{Budget, Mcts, SearchConfig};
+//! use aedile_bots::{BotSpec, Job, Player};
+//! use aedile_bots::kernel::{Game, Observed, Seed, Setup};
+//! use pebbles::Pebbles;
+//!
+//! let setup = Setup::<Pebbles>::new(3, Default::default())?;
+//! let seed = Seed::of_series(1, 0);
+//! let game = Pebbles::new(&setup, &seed);
+//! let seat = game.to_act().first().expect("somebody begins");
+//!
+//! // What the seat knows and may do, and nothing else.
+//! let observed = Observed::new(&game, seat);
+//! let mut bot = Mcts::new(Budget::Iterations(200), SearchConfig::default());
+//! let key = seed.derive("bot");
+//! let action = bot.choose(&observed, &mut key.rng());
+//! assert!(observed.legal().contains(&action));
+//!
+//! // The same as data, by the name of the bot.
+//! let bot: BotSpec = "mcts:200".parse()?;
+//! let job = Job::new(setup, &game, seat, key, bot);
+//! assert_eq!(job.run(None), Some(action));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![warn(missing_docs)]
 
 mod player;
 
 mod first;
-mod glance;
+mod greedy;
 mod random;
 
 pub mod mcts;
 
 mod bot;
-mod entrant;
+mod job;
+mod spec;
 
 pub use bot::Bot;
-pub use entrant::{Entrant, EntrantError, Key, Searcher, SearcherError};
+pub use job::{Job, JobDump, JobError, JobHeader};
+pub use kernel;
 pub use player::Player;
+pub use spec::{BotSpec, BotSpecError, MctsSpec, MctsSpecError, SearchKey};

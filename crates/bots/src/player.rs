@@ -1,13 +1,13 @@
-//! What it means to play.
+//! The trait of everybody who decides for a seat.
 
 use kernel::{Game, Observed, Rng};
 
-/// Somebody who decides for a seat. All chance comes from `rng`: the same side of the same game
-/// and the same stream give the same choice.
+/// Somebody who decides for a seat. All chance comes from `rng`: the same decision and the same
+/// stream give the same choice.
 pub trait Player<G: Game>: Send {
     /// One of the seat's legal actions.
     ///
     /// # Panics
     /// If the seat has nothing to decide now.
-    fn choose(&mut self, side: &Observed<'_, G>, rng: &mut Rng) -> G::Action;
+    fn choose(&mut self, observed: &Observed<G>, rng: &mut Rng) -> G::Action;
 }

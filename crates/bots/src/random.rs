@@ -4,20 +4,11 @@ use kernel::{Game, Observed, Rng};
 
 use crate::Player;
 
-/// The list is kept to be filled again.
-pub(crate) struct Random<G: Game> {
-    legal: Vec<G::Action>,
-}
+pub(crate) struct Random;
 
-impl<G: Game> Random<G> {
-    pub(crate) fn new() -> Random<G> {
-        Random { legal: Vec::new() }
-    }
-}
-
-impl<G: Game> Player<G> for Random<G> {
-    fn choose(&mut self, side: &Observed<'_, G>, rng: &mut Rng) -> G::Action {
-        side.legal(&mut self.legal);
-        self.legal[rng.below(self.legal.len())]
+impl<G: Game> Player<G> for Random {
+    fn choose(&mut self, observed: &Observed<G>, rng: &mut Rng) -> G::Action {
+        let legal = observed.legal();
+        legal[rng.below(legal.len())]
     }
 }

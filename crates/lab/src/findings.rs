@@ -1,7 +1,7 @@
 //! What a study shows beyond doubt, in sentences. A difference is told only if it stands when the
 //! number of comparisons of its sort is counted in (Benjamini and Hochberg at 5 %).
 
-use kernel::Origin;
+use kernel::Provenance;
 
 use crate::plot::{Unit, signed};
 use crate::results::{Change, KindResult, Measure, Results, SeatRate, SubjectResult, TableResult};
@@ -30,7 +30,7 @@ impl Findings {
     /// What these results show.
     pub fn of(results: &Results) -> Findings {
         let (kinds, rates) = (results.kinds(), results.seat_rates());
-        let house = |kind: &&KindResult| kind.origin != Origin::Known;
+        let house = |kind: &&KindResult| !kind.provenance.is_known();
         let points_of = |table: &TableResult| points(results, table);
         let lead = [
             striking_seat(&rates),
@@ -106,7 +106,7 @@ fn striking_seat(rates: &[SeatRate<'_>]) -> Option<String> {
 fn striking_things(kinds: &[KindResult]) -> Option<String> {
     let odd = kinds.iter().flat_map(|kind| &kind.rows);
     let odd: Vec<&SubjectResult> = odd.filter(|row| row.is_odd).collect();
-    let doubtful = |row: &&&SubjectResult| row.subject.origin != Origin::Known;
+    let doubtful = |row: &&&SubjectResult| !row.subject.provenance.is_known();
     let has_doubtful = odd.iter().any(|row| doubtful(&row));
     let mut odd: Vec<_> = odd
         .iter()
@@ -198,10 +198,10 @@ fn things(kind: &KindResult) -> Option<String> {
 
 fn thing(row: &SubjectResult) -> String {
     let (rate, base) = (percent(row.rate), percent(row.base));
-    let mark = match row.subject.origin {
-        Origin::House => ", house",
-        Origin::Weak => ", unsure",
-        Origin::Known => "",
+    let mark = match row.subject.provenance {
+        Provenance::House => ", house",
+        Provenance::Weak => ", unsure",
+        Provenance::Public | Provenance::Inferred | Provenance::Rulebook => "",
     };
     format!("{} ({rate}, base {base}{mark})", row.name)
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use bots::Entrant;
+use bots::BotSpec;
 use bots::mcts::Clock;
 use kernel::{Advice, Seat, Seats};
 
@@ -20,7 +20,7 @@ pub enum LineUpError {
         seats: Seats,
     },
     /// This one thinks by a clock, and there is none.
-    NoClock(Entrant),
+    NoClock(BotSpec),
 }
 
 impl fmt::Display for LineUpError {
@@ -44,7 +44,7 @@ impl std::error::Error for LineUpError {}
 /// One bot for each seat, and the clock by which they may think. Without one, nobody does.
 #[derive(Clone)]
 pub struct LineUp {
-    bots: Vec<Entrant>,
+    bots: Vec<BotSpec>,
     seats: Seats,
     clock: Option<Arc<dyn Clock>>,
 }
@@ -61,7 +61,7 @@ impl LineUp {
     ///
     /// # Errors
     /// If there are more names, or fewer; or if one needs a clock.
-    pub fn new(names: &[Entrant], seats: Seats) -> Result<LineUp, LineUpError> {
+    pub fn new(names: &[BotSpec], seats: Seats) -> Result<LineUp, LineUpError> {
         match names.iter().find(|bot| bot.needs_clock()) {
             Some(bot) => Err(LineUpError::NoClock(*bot)),
             None => LineUp::filled(names, seats, None),
@@ -73,7 +73,7 @@ impl LineUp {
     /// # Errors
     /// If there are more names, or fewer.
     pub fn with_clock(
-        names: &[Entrant],
+        names: &[BotSpec],
         seats: Seats,
         clock: Arc<dyn Clock>,
     ) -> Result<LineUp, LineUpError> {
@@ -81,7 +81,7 @@ impl LineUp {
     }
 
     fn filled(
-        names: &[Entrant],
+        names: &[BotSpec],
         seats: Seats,
         clock: Option<Arc<dyn Clock>>,
     ) -> Result<LineUp, LineUpError> {
@@ -97,7 +97,7 @@ impl LineUp {
     }
 
     /// The bots in the order in which they were named.
-    pub fn bots(&self) -> &[Entrant] {
+    pub fn bots(&self) -> &[BotSpec] {
         &self.bots
     }
 
@@ -107,7 +107,7 @@ impl LineUp {
     }
 
     /// Each name once, in the order in which they were named.
-    pub fn names(&self) -> Vec<Entrant> {
+    pub fn names(&self) -> Vec<BotSpec> {
         let mut names = Vec::new();
         for bot in &self.bots {
             if !names.contains(bot) {
@@ -124,14 +124,14 @@ impl LineUp {
     }
 
     /// One bot a seat after so many rotations.
-    pub fn seated(&self, rotation: usize) -> Vec<Entrant> {
+    pub fn seated(&self, rotation: usize) -> Vec<BotSpec> {
         let at = |seat| self.bots[self.place_at(seat, rotation)];
         self.seats.iter().map(at).collect()
     }
 
     /// One player a seat after so many rotations, for one game.
     pub fn players<G: Advice>(&self, rotation: usize) -> Players<G> {
-        let player = |bot: Entrant| bot.player(self.clock.as_ref());
+        let player = |bot: BotSpec| bot.player(self.clock.as_ref());
         let seated = self.seated(rotation).into_iter();
         let players = seated.map(|bot| player(bot).expect("without a clock nobody needs one"));
         players.collect()
@@ -143,13 +143,13 @@ mod tests {
     use std::time::Duration;
 
     use bots::Bot;
-    use kernel::testing::toy::Pebbles;
+    use pebbles::Pebbles;
 
     use super::*;
 
-    const BUILDER: Entrant = Entrant::Named(Bot::Builder);
-    const RANDOM: Entrant = Entrant::Named(Bot::Random);
-    const FIRST: Entrant = Entrant::Named(Bot::First);
+    const BUILDER: BotSpec = BotSpec::Named(Bot::Builder);
+    const RANDOM: BotSpec = BotSpec::Named(Bot::Random);
+    const FIRST: BotSpec = BotSpec::Named(Bot::First);
 
     fn seats(count: usize) -> Seats {
         Seats::new(count).unwrap()
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn who_needs_a_clock_is_refused_without_one() {
-        let timed: Entrant = "mcts:5ms".parse().unwrap();
+        let timed: BotSpec = "mcts:5ms".parse().unwrap();
         let error = LineUp::new(&[FIRST, timed], seats(2)).unwrap_err();
         assert_eq!(error, LineUpError::NoClock(timed));
         let clock = Arc::new(Stopped);

@@ -93,9 +93,9 @@ impl<G: Game> Played<G> {
 #[cfg(test)]
 mod tests {
     use bots::Bot;
-    use kernel::testing::toy::Pebbles;
     use kernel::testing::{seed, setup};
     use kernel::{Record, replay};
+    use pebbles::Pebbles;
 
     use super::*;
 

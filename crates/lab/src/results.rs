@@ -12,7 +12,7 @@ pub use subjects::{KindResult, SubjectResult};
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Subject, Vocabulary};
-use scene::{Lang, Show, Words};
+use scene::{Lang, Speak, Words};
 
 use crate::{Opening, Part, StudyTally, Table};
 
@@ -79,7 +79,7 @@ pub struct Experiment {
 
 impl Results {
     /// The results of a study in English.
-    pub fn new<G: Show>(experiment: Experiment, played: Vec<(Table<G>, StudyTally)>) -> Results {
+    pub fn new<G: Speak>(experiment: Experiment, played: Vec<(Table<G>, StudyTally)>) -> Results {
         let words = Words::new(Lang::En, &G::WORDS);
         let categories = G::Category::ALL.iter();
         let categories = categories.map(|category| G::category(&words, *category));
@@ -142,7 +142,7 @@ impl Results {
     }
 }
 
-fn table_name<G: Show>(table: &Table<G>, words: &Words) -> String {
+fn table_name<G: Speak>(table: &Table<G>, words: &Words) -> String {
     let players = format!("{} players", table.setup.seats());
     match table.part {
         Part::Plain => players,

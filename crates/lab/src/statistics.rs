@@ -84,7 +84,7 @@ fn complementary_error(x: f64) -> f64 {
     let fraction = (1..60)
         .rev()
         .fold(x, |tail, n| x + f64::from(n) / 2.0 / tail);
-    (-x * x).exp() / (root_pi * fraction)
+    libm::exp(-x * x) / (root_pi * fraction)
 }
 
 /// Which of many surprises stand when their number is taken into account: Benjamini and

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use bots::Bot;
-use kernel::testing::toy::Pebbles;
-use kernel::{Origin, Seed, Setup};
+use kernel::{Provenance, Seed, Setup};
+use pebbles::Pebbles;
 
 use crate::findings::Findings;
 use crate::*;
@@ -80,7 +80,7 @@ fn sums_agree_with_each_other() {
 #[test]
 fn what_wins_is_found_and_marked() {
     let kinds = results().kinds();
-    assert_eq!((kinds.len(), kinds[0].origin), (1, Origin::House));
+    assert_eq!((kinds.len(), kinds[0].provenance), (1, Provenance::House));
     let [high, low] = &kinds[0].rows[..] else {
         panic!("two kinds of numbers");
     };
@@ -119,7 +119,7 @@ fn a_row_for_every_player_and_decision() {
     let table = plain(3);
     let note = note(&table, 7);
     let setup: &Setup<Pebbles> = &table.setup;
-    let bots = ["random", "mcts:9:trust=0.5", "random"].map(|bot| bot.parse().unwrap());
+    let bots = ["random", "mcts:9:exploration=0.5", "random"].map(|bot| bot.parse().unwrap());
     let export = Export {
         table: 1,
         setup,
@@ -131,7 +131,7 @@ fn a_row_for_every_player_and_decision() {
     let width = header.matches(',').count();
     let rows = export.game_rows();
     assert_eq!(rows.lines().count(), 3);
-    assert!(rows.contains(",2,mcts:9:trust=0.5,"), "{rows}");
+    assert!(rows.contains(",2,mcts:9:exploration=0.5,"), "{rows}");
     assert!(
         rows.lines().all(|row| row.matches(',').count() == width),
         "{rows}"
@@ -139,7 +139,7 @@ fn a_row_for_every_player_and_decision() {
     assert_eq!(export.decision_rows().lines().count(), note.decisions.len());
     let line = serde_json::to_value(export.line()).unwrap();
     assert_eq!(line["scores"].as_array().unwrap().len(), 3);
-    assert_eq!(line["bots"][1], "mcts:9:trust=0.5");
+    assert_eq!(line["bots"][1], "mcts:9:exploration=0.5");
     assert_eq!(line["had"][0]["Numbers"].as_object().unwrap().len(), 1);
 }
 

@@ -1,11 +1,11 @@
-//! When to stop thinking: after so many iterations, or when the time is over.
+//! When a search stops: after so many iterations, or when the time is over.
 
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The clock is asked once in so many iterations.
-const LOOK_EVERY: u32 = 16;
+/// The clock is read once in so many iterations.
+const CLOCK_INTERVAL: u32 = 16;
 
 /// What a time budget is measured by. It is handed in: nothing here reads the real time.
 pub trait Clock: Send + Sync {
@@ -13,10 +13,10 @@ pub trait Clock: Send + Sync {
     fn now(&self) -> Duration;
 }
 
-/// How long to think about one decision.
+/// How long to search for one decision.
 #[derive(Clone)]
 pub enum Budget {
-    /// So many games are looked at; the same each time.
+    /// So many iterations: the same choice each time.
     Iterations(u32),
     /// As many as the time allows.
     Time {
@@ -49,7 +49,7 @@ impl Budget {
     }
 }
 
-/// The end of one decision's thinking.
+/// The end of one decision's search.
 #[derive(Clone, Copy)]
 pub(super) enum Limit<'a> {
     Iterations(u32),
@@ -77,7 +77,7 @@ impl Limit<'_> {
         match self {
             Limit::Iterations(count) => done < *count,
             Limit::Until { deadline, clock } => {
-                !done.is_multiple_of(LOOK_EVERY) || done == 0 || clock.now() < *deadline
+                !done.is_multiple_of(CLOCK_INTERVAL) || done == 0 || clock.now() < *deadline
             }
         }
     }

@@ -1,60 +1,35 @@
-//! Information-set Monte Carlo tree search for any number of seats: every iteration looks at
-//! another game that the seat cannot tell from the real one, and all share one tree of choices.
+//! Information-set Monte Carlo tree search for any number of seats: every iteration determinizes
+//! the hidden part anew, and all iterations share one tree.
+//!
+//! An iteration selects by PUCT with availability counts, expands by progressive widening in the
+//! order of the advice's priors, rolls out greedily until the position is settled, evaluates it
+//! for every seat, and backpropagates (max-n: each seat maximises its own value). Several threads
+//! grow independent trees whose root statistics are added up.
 
 mod budget;
-mod parallel;
+mod config;
+mod evaluation;
 mod rollout;
+mod root_parallel;
 mod search;
+mod statistics;
 mod tree;
-mod utility;
 
 use std::fmt;
 
 use kernel::{Advice, Observed, Rng};
 
 use crate::Player;
-use parallel::Crew;
+use root_parallel::Workers;
 
 pub use budget::{Budget, Clock};
+pub use config::SearchConfig;
 
-/// In which way to think; found by matches of variants (docs/bots.md).
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Manner {
-    /// How much the advice's favour counts against what was found.
-    pub trust: f32,
-    /// A choice that the advice likes by so many points less is favoured e times less.
-    pub warmth: f32,
-    /// Turns played by glance after the tree, the one under way included, before the advice
-    /// judges; if nothing is said, as many as the game's advice wants.
-    pub turns: Option<u32>,
-    /// Of how many choices the glance takes the best.
-    pub glance: usize,
-    /// So many choices of a decision are looked at from the beginning.
-    pub width: usize,
-    /// So many more for each doubling of what was looked at.
-    pub widening: usize,
-    /// Threads that search side by side.
-    pub threads: usize,
-}
-
-impl Manner {
-    /// What was found best for all games together.
-    pub const TUNED: Manner = Manner {
-        trust: 0.3,
-        warmth: 3.0,
-        turns: None,
-        glance: 100,
-        width: 12,
-        widening: 2,
-        threads: 1,
-    };
-}
-
-/// A player who searches. What it allocates it keeps for the next decision. The same manner,
-/// iterations, side and stream give the same choice.
+/// A player that searches. What it allocates it keeps for the next decision. The same
+/// configuration, iterations, decision and stream give the same choice.
 pub struct Mcts<G: Advice> {
     budget: Budget,
-    crew: Crew<G>,
+    workers: Workers<G>,
 }
 
 impl<G: Advice> fmt::Debug for Mcts<G> {
@@ -64,23 +39,23 @@ impl<G: Advice> fmt::Debug for Mcts<G> {
 }
 
 impl<G: Advice> Mcts<G> {
-    /// Searches for so long, in this manner.
-    pub fn new(budget: Budget, manner: Manner) -> Mcts<G> {
+    /// Searches for so long, with these parameters.
+    pub fn new(budget: Budget, config: SearchConfig) -> Mcts<G> {
         Mcts {
             budget,
-            crew: Crew::new(manner),
+            workers: Workers::new(config),
         }
     }
 
     /// Iterations of the latest decision.
     pub fn iterations(&self) -> u32 {
-        self.crew.iterations()
+        self.workers.iterations()
     }
 }
 
 impl<G: Advice> Player<G> for Mcts<G> {
-    fn choose(&mut self, side: &Observed<'_, G>, rng: &mut Rng) -> G::Action {
-        self.crew.choose(side, &self.budget, rng)
+    fn choose(&mut self, observed: &Observed<G>, rng: &mut Rng) -> G::Action {
+        self.workers.choose(observed, &self.budget, rng)
     }
 }
 

@@ -1,11 +1,17 @@
-//! Playing on at a glance, until the position can be judged.
+//! Rollouts: from a leaf on by the rollout policy, until the position can be evaluated.
 
 use kernel::{Advice, Rng};
 
-use crate::glance::Glance;
+use crate::greedy::GreedyPolicy;
 
-/// Plays on to the end of so many turns, the one under way included, or of the game.
-pub(super) fn play_on<G: Advice>(game: &mut G, turns: u32, glance: &mut Glance<G>, rng: &mut Rng) {
+/// Plays on to the end of so many turns, the one under way included, or of the game. Between
+/// turns only, positions can be compared.
+pub(super) fn rollout<G: Advice>(
+    game: &mut G,
+    turns: u32,
+    policy: &mut GreedyPolicy<G>,
+    rng: &mut Rng,
+) {
     let mut left = turns;
     while left > 0
         && let Some(seat) = game.to_act().first()
@@ -16,7 +22,7 @@ pub(super) fn play_on<G: Advice>(game: &mut G, turns: u32, glance: &mut Glance<G
                 return;
             }
         }
-        let action = glance.decide(game, seat, rng);
+        let action = policy.act(game, seat, rng);
         game.apply(seat, action, &mut ());
     }
 }

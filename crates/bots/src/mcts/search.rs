@@ -1,219 +1,200 @@
-//! One tree for one decision: down the tree, one step beyond it, on by glance, and back up with
-//! what it was worth to everybody.
-
-use std::cmp::Ordering;
+//! The search of one decision with one tree: selection, expansion, rollout, backpropagation.
 
 use kernel::{Advice, BySeat, Observed, Rng, Seat};
 
-use super::Manner;
+use super::SearchConfig;
 use super::budget::Limit;
-use super::rollout::play_on;
+use super::evaluation::evaluate;
+use super::rollout::rollout;
+use super::statistics::Statistics;
 use super::tree::{NodeId, Tree};
-use super::utility::utility;
-use crate::glance::Glance;
+use crate::greedy::GreedyPolicy;
 
-/// What is not looked at is probably so much worse than the rest.
-const DOUBT: f32 = 0.05;
-/// The least favour among the choices of a decision.
-const LEAST_FAVOR: f32 = 1e-4;
+/// First-play urgency: an action not tried yet is taken to be so much worse than its siblings.
+const FPU_REDUCTION: f32 = 0.05;
+/// The lowest weight of the softmax, so that every action in the tree is tried sooner or later.
+const MIN_WEIGHT: f32 = 1e-4;
 
-/// What was found out about a choice.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Found {
-    visits: u32,
-    worth: f32,
-}
-
-impl Found {
-    pub fn plus(self, other: Found) -> Found {
-        Found {
-            visits: self.visits + other.visits,
-            worth: self.worth + other.worth,
-        }
-    }
-
-    /// More looked at, then better.
-    pub fn compare(&self, other: &Found) -> Ordering {
-        let worth = self.worth.total_cmp(&other.worth);
-        self.visits.cmp(&other.visits).then(worth)
-    }
-}
-
-/// A search with its tree. Its lists are kept to be filled again.
+/// A search with its tree. The buffers are kept from one iteration to the next.
 pub(super) struct Search<G: Advice> {
-    manner: Manner,
+    config: SearchConfig,
     tree: Tree<G::Action>,
-    glance: Glance<G>,
+    rollout_policy: GreedyPolicy<G>,
     legal: Vec<G::Action>,
-    priors: Vec<f32>,
-    /// Choices with the advice's opinion of them.
-    liked: Vec<(f32, G::Action)>,
+    scores: Vec<f32>,
+    /// Legal actions with the advice's scores, the best first.
+    ranked: Vec<(f32, G::Action)>,
     /// The nodes of the current iteration, with the seat that chose each.
     path: Vec<(NodeId, Seat)>,
 }
 
 impl<G: Advice> Search<G> {
-    pub fn new(manner: Manner) -> Search<G> {
+    pub fn new(config: SearchConfig) -> Search<G> {
         Search {
-            manner,
+            config,
             tree: Tree::new(),
-            glance: Glance::of(manner.glance),
+            rollout_policy: GreedyPolicy::of_sample(config.rollout_candidates),
             legal: Vec::new(),
-            priors: Vec::new(),
-            liked: Vec::new(),
+            scores: Vec::new(),
+            ranked: Vec::new(),
             path: Vec::new(),
         }
     }
 
-    /// Iterations since the tree was planted.
+    /// Iterations of the current tree.
     pub fn iterations(&self) -> u32 {
         self.tree.node(Tree::<G::Action>::ROOT).visits
     }
 
-    /// Plants a new tree and lets it grow.
-    pub fn run(&mut self, side: &Observed<'_, G>, limit: Limit<'_>, rng: &mut Rng) {
+    /// Grows a new tree.
+    pub fn run(&mut self, observed: &Observed<G>, limit: Limit<'_>, rng: &mut Rng) {
         self.tree.clear();
         while limit.allows(self.iterations()) {
-            let game = side.determinize(rng);
-            self.iterate(game, side.seat(), rng);
+            let game = observed.determinize(rng);
+            self.iterate(game, observed.seat(), rng);
         }
     }
 
-    /// What was found out about a choice at the root.
-    pub fn found(&self, action: G::Action) -> Found {
-        let mut children = self.tree.children(Tree::<G::Action>::ROOT);
-        let child = children.find(|child| self.tree.node(*child).action == Some(action));
-        child.map_or_else(Found::default, |child| {
+    pub fn root_statistics(&self, action: G::Action) -> Statistics {
+        let child = self.tree.child_of(Tree::<G::Action>::ROOT, action);
+        child.map_or_else(Statistics::default, |child| {
             let node = self.tree.node(child);
-            Found {
+            Statistics {
                 visits: node.visits,
-                worth: node.worth,
+                total_value: node.total_value,
             }
         })
     }
 
-    fn iterate(&mut self, mut game: G, own: Seat, rng: &mut Rng) {
+    fn iterate(&mut self, mut game: G, searching: Seat, rng: &mut Rng) {
         self.path.clear();
         let mut node = Tree::<G::Action>::ROOT;
         // Where several choose at the same time, the tree asks them one after the other, first
-        // the one that thinks.
-        let mut turn = Some(own);
-        while let Some(seat) = turn {
+        // the one that searches.
+        let mut to_act = Some(searching);
+        while let Some(seat) = to_act {
             game.legal(seat, &mut self.legal);
-            let is_new = self.tree.children(node).next().is_none();
+            let is_leaf = self.tree.children(node).next().is_none();
             self.expand(&game, node, seat);
-            node = self.most_promising(node);
+            node = self.select(node);
             let action = self.tree.node(node).action;
             game.apply(seat, action.expect("only the root has none"), &mut ());
             self.path.push((node, seat));
-            turn = game.to_act().first();
-            if is_new {
+            to_act = game.to_act().first();
+            if is_leaf {
                 break;
             }
         }
-        let turns = self.manner.turns.unwrap_or(G::TURNS_AHEAD);
-        play_on(&mut game, turns, &mut self.glance, rng);
-        self.learn(&utility(&game));
+        let turns = self.config.rollout_turns.unwrap_or(G::TURNS_AHEAD);
+        rollout(&mut game, turns, &mut self.rollout_policy, rng);
+        self.backpropagate(&evaluate(&game));
     }
 
-    /// How many choices of a decision are looked at after so many visits.
+    /// Progressive widening: how many children a node has after so many visits.
     fn width(&self, visits: u32) -> usize {
-        let Manner {
-            width, widening, ..
-        } = self.manner;
-        width + widening * (visits + 1).ilog2() as usize
+        let SearchConfig {
+            initial_width,
+            widening,
+            ..
+        } = self.config;
+        initial_width + widening * (visits + 1).ilog2() as usize
     }
 
+    /// In another determinization other children of the same node may be legal.
     fn is_legal(&self, child: NodeId) -> bool {
         let action = self.tree.node(child).action;
         action.is_some_and(|action| self.legal.binary_search(&action).is_ok())
     }
 
-    /// Puts the choices that the advice likes best into the tree, as many as are looked at by now
-    /// and are not there yet. In another game of the same tree other choices may be legal.
+    /// Adds the legal actions that the advice scores highest, until the node has as many legal
+    /// children as its width. Their priors are a softmax over all legal actions.
     fn expand(&mut self, game: &G, node: NodeId, seat: Seat) {
-        let wanted = self
+        let width = self
             .width(self.tree.node(node).visits)
             .min(self.legal.len());
-        let known = self
+        let present = self
             .tree
             .children(node)
             .filter(|child| self.is_legal(*child));
-        let missing = wanted.saturating_sub(known.count());
+        let missing = width.saturating_sub(present.count());
         if missing == 0 {
             return;
         }
-        game.priors(seat, &self.legal, &mut self.priors);
-        let opinions = self.priors.iter().copied();
-        self.liked.clear();
-        self.liked.extend(opinions.zip(self.legal.iter().copied()));
-        self.liked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        self.forget_the_hopeless();
-        let highest = self.liked[0].0;
-        let warmth = self.manner.warmth;
-        let favor = |prior: f32| ((prior - highest) / warmth).exp().max(LEAST_FAVOR);
-        let all: f32 = self.liked.iter().map(|(prior, _)| favor(*prior)).sum();
+        self.rank(game, seat);
+        let highest = self.ranked[0].0;
+        let temperature = self.config.prior_temperature;
+        let weight = |score: f32| libm::expf((score - highest) / temperature).max(MIN_WEIGHT);
+        let total: f32 = self.ranked.iter().map(|(score, _)| weight(*score)).sum();
         let mut added = 0;
-        for (prior, action) in &self.liked {
+        for (score, action) in &self.ranked {
             if added == missing {
                 break;
             }
-            if !self.tree.has_child(node, *action) {
-                self.tree.add(node, *action, favor(*prior) / all);
+            if self.tree.child_of(node, *action).is_none() {
+                self.tree.add_child(node, *action, weight(*score) / total);
                 added += 1;
             }
         }
     }
 
-    /// What the advice would never do is not looked at, unless there is nothing else.
-    fn forget_the_hopeless(&mut self) {
-        if self.liked[0].0 > f32::NEG_INFINITY {
-            self.liked.retain(|(prior, _)| *prior > f32::NEG_INFINITY);
+    /// Ranks the legal actions by the advice's scores. What the advice would never do is left out,
+    /// unless there is nothing else.
+    fn rank(&mut self, game: &G, seat: Seat) {
+        game.priors(seat, &self.legal, &mut self.scores);
+        let scores = self.scores.iter().copied();
+        self.ranked.clear();
+        self.ranked.extend(scores.zip(self.legal.iter().copied()));
+        self.ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        if self.ranked[0].0 > f32::NEG_INFINITY {
+            self.ranked.retain(|(score, _)| *score > f32::NEG_INFINITY);
         }
     }
 
-    /// The mean of what was found below a decision, a little lowered.
-    fn hope(&self, node: NodeId) -> f32 {
-        let children = self.tree.children(node).map(|child| self.tree.node(child));
-        let (worth, visits) = children.fold((0.0, 0), |(worth, visits), node| {
-            (worth + node.worth, visits + node.visits)
+    /// The value assumed of a child without visits: its siblings' mean, reduced.
+    fn first_play_urgency(&self, parent: NodeId) -> f32 {
+        let children = self.tree.children(parent);
+        let nodes = children.map(|child| self.tree.node(child));
+        let (value, visits) = nodes.fold((0.0, 0), |(value, visits), node| {
+            (value + node.total_value, visits + node.visits)
         });
         if visits == 0 {
             0.5
         } else {
-            worth / visits as f32 - DOUBT
+            value / visits as f32 - FPU_REDUCTION
         }
     }
 
-    /// The legal choice with the highest bound: what it was worth, and how little it was looked
-    /// at for how often it could have been and how much it is favoured.
-    fn most_promising(&mut self, node: NodeId) -> NodeId {
-        let hope = self.hope(node);
+    /// The legal child with the highest PUCT bound. The exploration term grows with how often the
+    /// child was available, not with the parent's visits: in most of those it may not have been
+    /// legal (Cowling, Powley and Whitehouse 2012).
+    fn select(&mut self, parent: NodeId) -> NodeId {
+        let first_play_urgency = self.first_play_urgency(parent);
         let mut best: Option<(f32, NodeId)> = None;
-        let mut next = self.tree.children(node).next();
+        let mut next = self.tree.children(parent).next();
         while let Some(child) = next {
-            next = self.tree.after(child);
+            next = self.tree.next_sibling(child);
             if !self.is_legal(child) {
                 continue;
             }
             let node = self.tree.node_mut(child);
-            node.available += 1;
-            let spread = (node.available as f32).sqrt() / (1 + node.visits) as f32;
-            let mean = if node.visits == 0 { hope } else { node.mean() };
-            let bound = mean + self.manner.trust * node.favor * spread;
+            node.availability += 1;
+            let spread = (node.availability as f32).sqrt() / (1 + node.visits) as f32;
+            let mean = node.mean_value().unwrap_or(first_play_urgency);
+            let bound = mean + self.config.exploration * node.prior * spread;
             if best.is_none_or(|(highest, _)| bound > highest) {
                 best = Some((bound, child));
             }
         }
-        best.expect("a legal choice is in the tree").1
+        best.expect("a legal action is in the tree").1
     }
 
-    fn learn(&mut self, worth: &BySeat<f32>) {
+    /// Each node is credited with the value to the seat that chose it.
+    fn backpropagate(&mut self, values: &BySeat<f32>) {
         self.tree.node_mut(Tree::<G::Action>::ROOT).visits += 1;
         for (id, seat) in &self.path {
             let node = self.tree.node_mut(*id);
             node.visits += 1;
-            node.worth += worth[*seat];
+            node.total_value += values[*seat];
         }
     }
 }

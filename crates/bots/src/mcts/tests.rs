@@ -1,15 +1,15 @@
-//! The search on the toy game: it plays by the rules, better than chance, only by what it sees,
+//! The search on the smallest game: it plays by the rules, better than chance, only by what it sees,
 //! and stops when it should.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use kernel::testing::toy::Pebbles;
 use kernel::testing::{seed, setup};
 use kernel::{Game, Observed, Seat, Seed, Standing};
+use pebbles::Pebbles;
 
-use super::{Budget, Clock, Manner, Mcts};
+use super::{Budget, Clock, Mcts, SearchConfig};
 use crate::Player;
 use crate::random::Random;
 
@@ -18,24 +18,24 @@ fn opening(seats: usize, index: u64) -> Pebbles {
 }
 
 fn searching(iterations: u32, threads: usize) -> Mcts<Pebbles> {
-    let manner = Manner {
+    let config = SearchConfig {
         threads,
-        ..Manner::TUNED
+        ..SearchConfig::default()
     };
-    Mcts::new(Budget::Iterations(iterations), manner)
+    Mcts::new(Budget::Iterations(iterations), config)
 }
 
 /// Plays to the end: the first seat searches, the others play anything.
 fn first_wins(seats: usize, index: u64) -> bool {
     let mut game = opening(seats, index);
     let mut rng = Seed::of_series(seed(), index).derive("players").rng();
-    let (mut hero, mut others) = (searching(100, 1), Random::new());
+    let (mut hero, mut others) = (searching(100, 1), Random);
     while let Some(seat) = game.to_act().first() {
-        let side = Observed::new(&game, seat);
+        let observed = Observed::new(&game, seat);
         let action = if seat == Seat::default() {
-            hero.choose(&side, &mut rng)
+            hero.choose(&observed, &mut rng)
         } else {
-            others.choose(&side, &mut rng)
+            others.choose(&observed, &mut rng)
         };
         assert_eq!(game.check(seat, action), Ok(()));
         game.apply(seat, action, &mut ());
@@ -58,10 +58,11 @@ fn the_same_stream_gives_the_same_choice_whatever_is_hidden() {
             let seat = game.to_act().first().unwrap();
             let stream = || Seed::of_series(seed(), index).derive("bot").rng();
             let choose = |game: &Pebbles| {
-                let side = Observed::new(game, seat);
-                searching(50, threads).choose(&side, &mut stream())
+                let observed = Observed::new(game, seat);
+                searching(50, threads).choose(&observed, &mut stream())
             };
-            let other = game.determinize(seat, &mut Seed::of_series(99, index).rng());
+            let other =
+                Observed::new(&game, seat).determinize(&mut Seed::of_series(99, index).rng());
             assert_eq!(choose(&game), choose(&game));
             assert_eq!(choose(&game), choose(&other));
         }
@@ -71,10 +72,10 @@ fn the_same_stream_gives_the_same_choice_whatever_is_hidden() {
 #[test]
 fn all_threads_together_look_at_as_many_games_as_asked() {
     let game = opening(2, 0);
-    let side = Observed::new(&game, game.to_act().first().unwrap());
+    let observed = Observed::new(&game, game.to_act().first().unwrap());
     for (iterations, threads) in [(100, 1), (100, 2), (100, 3), (5, 64)] {
         let mut bot = searching(iterations, threads);
-        bot.choose(&side, &mut Seed::of_series(seed(), 0).rng());
+        bot.choose(&observed, &mut Seed::of_series(seed(), 0).rng());
         assert_eq!(bot.iterations(), iterations, "{threads} threads");
     }
 }
@@ -92,15 +93,15 @@ impl Clock for Ticking {
 #[test]
 fn a_time_budget_ends_within_thirty_two_iterations_of_the_deadline() {
     let game = opening(2, 0);
-    let side = Observed::new(&game, game.to_act().first().unwrap());
+    let observed = Observed::new(&game, game.to_act().first().unwrap());
     for span in [1, 5, 20] {
         let clock = Arc::new(Ticking::default());
         let budget = Budget::Time {
             span: Duration::from_millis(span),
             clock: clock.clone(),
         };
-        let mut bot = Mcts::new(budget, Manner::TUNED);
-        bot.choose(&side, &mut Seed::of_series(seed(), 0).rng());
+        let mut bot = Mcts::new(budget, SearchConfig::default());
+        bot.choose(&observed, &mut Seed::of_series(seed(), 0).rng());
         // The clock was asked once at the start and once at each look: the look that found the
         // deadline reached was the last one.
         let looks = clock.0.load(Ordering::Relaxed) - 1;
@@ -119,13 +120,13 @@ fn a_time_budget_ends_within_thirty_two_iterations_of_the_deadline() {
 #[test]
 fn without_time_one_game_is_looked_at_all_the_same() {
     let game = opening(2, 0);
-    let side = Observed::new(&game, game.to_act().first().unwrap());
+    let observed = Observed::new(&game, game.to_act().first().unwrap());
     let budget = Budget::Time {
         span: Duration::ZERO,
         clock: Arc::new(Ticking::default()),
     };
-    let mut bot = Mcts::new(budget, Manner::TUNED);
-    let action = bot.choose(&side, &mut Seed::of_series(seed(), 0).rng());
-    assert_eq!(game.check(side.seat(), action), Ok(()));
+    let mut bot = Mcts::new(budget, SearchConfig::default());
+    let action = bot.choose(&observed, &mut Seed::of_series(seed(), 0).rng());
+    assert_eq!(game.check(observed.seat(), action), Ok(()));
     assert!(bot.iterations() >= 1);
 }

@@ -1,28 +1,28 @@
-//! The tree of choices: nodes in one list, children as chains.
+//! The search tree: nodes in one arena, siblings as linked lists.
 
-/// A node's place in the list.
+/// A node's place in the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NodeId(u32);
 
-/// The end of a chain.
+/// The end of a list of siblings.
 const NONE: u32 = u32::MAX;
 
-/// What is known about one choice.
+/// An action in the tree and its statistics.
 #[derive(Clone, Debug)]
 pub(super) struct Node<A> {
-    /// The choice; nothing at the root.
+    /// The action that leads here; nothing at the root.
     pub action: Option<A>,
-    /// How often it was taken.
+    /// How often it was selected.
     pub visits: u32,
-    /// How often it could have been taken.
-    pub available: u32,
-    /// The sum of what it was worth to the seat that takes it.
-    pub worth: f32,
-    /// How likely the advice would take it, among the others.
-    pub favor: f32,
+    /// How often it was legal and its parent was visited.
+    pub availability: u32,
+    /// The sum of the values to the seat that chooses it.
+    pub total_value: f32,
+    /// Its probability by the advice.
+    pub prior: f32,
     first_child: u32,
     last_child: u32,
-    next: u32,
+    next_sibling: u32,
 }
 
 impl<A> Node<A> {
@@ -30,18 +30,18 @@ impl<A> Node<A> {
         Node {
             action,
             visits: 0,
-            available: 0,
-            worth: 0.0,
-            favor: 0.0,
+            availability: 0,
+            total_value: 0.0,
+            prior: 0.0,
             first_child: NONE,
             last_child: NONE,
-            next: NONE,
+            next_sibling: NONE,
         }
     }
 
-    /// What it is worth on the average.
-    pub fn mean(&self) -> f32 {
-        self.worth / self.visits.max(1) as f32
+    /// The mean of the values found; nothing before the first visit.
+    pub fn mean_value(&self) -> Option<f32> {
+        (self.visits > 0).then(|| self.total_value / self.visits as f32)
     }
 }
 
@@ -49,6 +49,10 @@ impl<A> Node<A> {
 #[derive(Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
+}
+
+fn link(at: u32) -> Option<NodeId> {
+    (at != NONE).then_some(NodeId(at))
 }
 
 impl<A: Copy + Eq> Tree<A> {
@@ -60,7 +64,7 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// Forgets everything but its memory.
+    /// Back to the root alone; the memory is kept.
     pub fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new(None));
@@ -74,30 +78,27 @@ impl<A: Copy + Eq> Tree<A> {
         &mut self.nodes[id.0 as usize]
     }
 
-    /// The choices looked at so far, in the order they came.
-    pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
-        let link = |at: u32| (at != NONE).then_some(NodeId(at));
-        let first = link(self.node(id).first_child);
-        std::iter::successors(first, move |child| link(self.node(*child).next))
+    /// In the order in which they were added.
+    pub fn children(&self, parent: NodeId) -> impl Iterator<Item = NodeId> {
+        let first = link(self.node(parent).first_child);
+        std::iter::successors(first, |child| self.next_sibling(*child))
     }
 
-    /// The next one in the chain.
-    pub fn after(&self, child: NodeId) -> Option<NodeId> {
-        let next = self.node(child).next;
-        (next != NONE).then_some(NodeId(next))
+    /// For loops that change nodes on the way.
+    pub fn next_sibling(&self, child: NodeId) -> Option<NodeId> {
+        link(self.node(child).next_sibling)
     }
 
-    /// Whether the choice is among those looked at.
-    pub fn has_child(&self, parent: NodeId, action: A) -> bool {
+    /// The child that this action leads to.
+    pub fn child_of(&self, parent: NodeId, action: A) -> Option<NodeId> {
         let mut children = self.children(parent);
-        children.any(|child| self.node(child).action == Some(action))
+        children.find(|child| self.node(*child).action == Some(action))
     }
 
-    /// One more choice to look at.
-    pub fn add(&mut self, parent: NodeId, action: A, favor: f32) -> NodeId {
+    pub fn add_child(&mut self, parent: NodeId, action: A, prior: f32) -> NodeId {
         let id = self.nodes.len() as u32;
         self.nodes.push(Node {
-            favor,
+            prior,
             ..Node::new(Some(action))
         });
         let parent = self.node_mut(parent);
@@ -105,7 +106,7 @@ impl<A: Copy + Eq> Tree<A> {
         if last == NONE {
             parent.first_child = id;
         } else {
-            self.node_mut(NodeId(last)).next = id;
+            self.node_mut(NodeId(last)).next_sibling = id;
         }
         NodeId(id)
     }
@@ -116,17 +117,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn children_are_chained() {
+    fn children_keep_their_order() {
         let mut tree = Tree::new();
         let root = Tree::<u8>::ROOT;
         assert_eq!(tree.children(root).count(), 0);
-        let one = tree.add(root, 1, 0.5);
-        let two = tree.add(root, 2, 0.5);
-        let deep = tree.add(one, 3, 1.0);
+        let one = tree.add_child(root, 1, 0.5);
+        let two = tree.add_child(root, 2, 0.5);
+        let deep = tree.add_child(one, 3, 1.0);
         assert_eq!(tree.children(root).collect::<Vec<_>>(), [one, two]);
         assert_eq!(tree.children(one).collect::<Vec<_>>(), [deep]);
         assert_eq!(tree.node(deep).action, Some(3));
-        assert!(tree.has_child(root, 2) && !tree.has_child(root, 3));
+        assert_eq!(tree.child_of(root, 2), Some(two));
+        assert_eq!(tree.child_of(root, 3), None);
         tree.clear();
         assert_eq!(tree.children(root).count(), 0);
     }

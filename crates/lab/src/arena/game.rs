@@ -1,6 +1,6 @@
 //! One finished game of a match: a line of the file that a match is resumed from.
 
-use kernel::{BySeat, Standing, Viewer};
+use kernel::{BySeat, Standing};
 use serde::{Deserialize, Serialize};
 
 use crate::{LineUp, Played};
@@ -44,7 +44,7 @@ impl Game {
         played: &Played<G>,
         thought: &[(f64, u64)],
     ) -> Game {
-        let scores = played.last.scores(Viewer::Everything);
+        let scores = played.last.scores();
         Game {
             index,
             rotation: Game::rotation(index, line_up),

@@ -2,7 +2,7 @@
 
 use std::ops::AddAssign;
 
-use bots::Entrant;
+use bots::BotSpec;
 use kernel::{MAX_SEATS, Standing};
 use serde::Serialize;
 
@@ -106,7 +106,7 @@ impl ArenaTally {
         names.map(|bot| self.result(bot, line_up)).collect()
     }
 
-    fn sums(&self, bot: Entrant, line_up: &LineUp) -> Sums {
+    fn sums(&self, bot: BotSpec, line_up: &LineUp) -> Sums {
         let places = line_up.bots().iter().zip(self.places);
         let mut sums = Sums::default();
         for (_, place) in places.filter(|(name, _)| **name == bot) {
@@ -115,7 +115,7 @@ impl ArenaTally {
         sums
     }
 
-    fn result(&self, bot: Entrant, line_up: &LineUp) -> BotResult {
+    fn result(&self, bot: BotSpec, line_up: &LineUp) -> BotResult {
         let sums = self.sums(bot, line_up);
         let games = self.games as f64;
         let is_team = self.team_games > 0;
@@ -147,7 +147,7 @@ impl ArenaTally {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BotResult {
     /// Its name.
-    pub bot: Entrant,
+    pub bot: BotSpec,
     /// Games in which it sat.
     pub games: u64,
     /// Games it won, shared wins split; not in cooperative games.
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     fn line_up(bots: &[Bot]) -> LineUp {
-        let names: Vec<Entrant> = bots.iter().map(|bot| Entrant::Named(*bot)).collect();
+        let names: Vec<BotSpec> = bots.iter().map(|bot| BotSpec::Named(*bot)).collect();
         LineUp::new(&names, Seats::new(bots.len()).unwrap()).unwrap()
     }
 

@@ -119,7 +119,7 @@ const TICK_ROOM: f32 = 38.0;
 
 /// Steps of 1, 2 or 5 times a power of ten, from the spread down to its twentieth part or so.
 fn round_steps(spread: f64) -> [f64; 6] {
-    let power = 10f64.powf(spread.log10().floor());
+    let power = libm::pow(10.0, libm::log10(spread).floor());
     [5.0, 2.0, 1.0, 0.5, 0.2, 0.1].map(|step| step * power)
 }
 

@@ -1,6 +1,6 @@
 //! Values with their intervals, one a row, each against what it would be by chance.
 
-use kernel::Origin;
+use kernel::Provenance;
 use scene::{Anchor, Area, Dash, Drawing, Font, Style, Token, fitting, point, polyline};
 
 use super::axis::{Axis, Unit};
@@ -22,8 +22,8 @@ pub struct Row {
     pub base: f64,
     /// Whether it differs clearly from that.
     pub is_clear: bool,
-    /// Where the thing comes from.
-    pub origin: Origin,
+    /// How well the values of the thing are known.
+    pub provenance: Provenance,
 }
 
 /// One line of the plot.
@@ -89,7 +89,7 @@ fn draw_heading(drawing: &mut Drawing, top: f32, text: &str) {
 
 fn draw_row(drawing: &mut Drawing, top: f32, row: &Row, unit: Unit, axis: &Axis) {
     let (middle, baseline) = (top + HEIGHT / 2.0, top + 15.5);
-    let indent = draw_origin(drawing, middle, row.origin);
+    let indent = draw_provenance(drawing, middle, row.provenance);
     let short = row.short.as_deref().unwrap_or(&row.label);
     let forms = [row.label.as_str(), short];
     let label = fitting(&forms, Font::Semibold, LETTERS, LABELS - indent);
@@ -114,11 +114,11 @@ fn draw_row(drawing: &mut Drawing, top: f32, row: &Row, unit: Unit, axis: &Axis)
 }
 
 /// A full lozenge for a house value, an empty one for an unsure source; how far it indents.
-fn draw_origin(drawing: &mut Drawing, middle: f32, origin: Origin) -> f32 {
-    let style = match origin {
-        Origin::House => Style::fill(Token::Accent).line(Token::Accent, 1.2),
-        Origin::Weak => Style::stroke(Token::Accent, 1.2),
-        Origin::Known => return 0.0,
+fn draw_provenance(drawing: &mut Drawing, middle: f32, provenance: Provenance) -> f32 {
+    let style = match provenance {
+        Provenance::House => Style::fill(Token::Accent).line(Token::Accent, 1.2),
+        Provenance::Weak => Style::stroke(Token::Accent, 1.2),
+        Provenance::Public | Provenance::Inferred | Provenance::Rulebook => return 0.0,
     };
     let corners = [(5.0, -4.5), (9.0, 0.0), (5.0, 4.5), (1.0, 0.0)];
     let corners = corners.map(|(x, y)| point(x, middle + y));

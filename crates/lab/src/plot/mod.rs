@@ -56,7 +56,7 @@ fn rule(drawing: &mut Drawing, from: (f32, f32), to: (f32, f32), style: Style) {
 
 #[cfg(test)]
 mod tests {
-    use kernel::Origin;
+    use kernel::Provenance;
     use scene::{Area, Item, rect};
 
     use super::*;
@@ -77,7 +77,7 @@ mod tests {
         assert!(count > 3);
     }
 
-    fn long_row(value: f64, origin: Origin) -> Line {
+    fn long_row(value: f64, provenance: Provenance) -> Line {
         Line::Row(Row {
             label: "a very long name that nobody would give to a building of marble".to_string(),
             short: None,
@@ -88,7 +88,7 @@ mod tests {
             },
             base: 0.33,
             is_clear: true,
-            origin,
+            provenance,
         })
     }
 
@@ -96,8 +96,8 @@ mod tests {
     fn values_with_intervals_fit() {
         let lines = vec![
             Line::Heading("4 players".to_string()),
-            long_row(0.05, Origin::House),
-            long_row(0.985, Origin::Known),
+            long_row(0.05, Provenance::House),
+            long_row(0.985, Provenance::Rulebook),
         ];
         for unit in [Unit::Percent, Unit::Number] {
             check_texts(&forest(&Forest {

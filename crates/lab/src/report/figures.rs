@@ -4,7 +4,7 @@ mod length;
 
 pub use length::length;
 
-use kernel::Origin;
+use kernel::Provenance;
 use scene::Area;
 
 use super::html::escaped;
@@ -53,7 +53,7 @@ pub fn seats(results: &Results) -> Vec<Figure> {
                     interval: rate.interval,
                     base: rate.base,
                     is_clear: rate.is_clear,
-                    origin: Origin::Known,
+                    provenance: Provenance::Rulebook,
                 })
             }));
         }
@@ -86,7 +86,7 @@ fn seat_points<'a>(title: &str, tables: impl Iterator<Item = &'a TableResult>) -
                 interval: seat.scores.interval(),
                 base: table.tally.score.mean(),
                 is_clear: false,
-                origin: Origin::Known,
+                provenance: Provenance::Rulebook,
             })
         }));
     }
@@ -218,7 +218,7 @@ pub fn kind(kind: &KindResult) -> Figure {
             interval: row.interval,
             base: row.base,
             is_clear: row.is_clear,
-            origin: row.subject.origin,
+            provenance: row.subject.provenance,
         })
     };
     let lines = kind.rows.iter().map(row).collect();
@@ -244,7 +244,7 @@ pub fn options(results: &Results) -> Vec<Figure> {
                     interval: change.interval,
                     base: change.without,
                     is_clear: change.is_clear,
-                    origin: Origin::Known,
+                    provenance: Provenance::Rulebook,
                 })
             })
             .collect();

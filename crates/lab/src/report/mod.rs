@@ -9,7 +9,7 @@ mod tables;
 
 pub(crate) use figures::points_rows;
 
-use kernel::Origin;
+use kernel::Provenance;
 
 use crate::findings::Findings;
 use crate::{Opening, Results};
@@ -151,8 +151,8 @@ fn things(results: &Results) -> String {
     if kinds.is_empty() {
         return String::new();
     }
-    let has = |origin| kinds.iter().any(|kind| kind.origin == origin);
-    let marks = match (has(Origin::House), has(Origin::Weak)) {
+    let has = |provenance| kinds.iter().any(|kind| kind.provenance == provenance);
+    let marks = match (has(Provenance::House), has(Provenance::Weak)) {
         (true, true) => " ◆ marks a house value, ◇ one from an unsure source; they come first.",
         (true, false) => " ◆ marks a house value; they come first.",
         (false, true) => " ◇ marks a value from an unsure source; they come first.",

@@ -1,7 +1,5 @@
 //! The numbers behind the plots, for reading and for copying.
 
-use kernel::Origin;
-
 use super::html::table;
 use crate::plot::{Unit, signed};
 use crate::results::{KindResult, Results, SubjectResult, TableResult};
@@ -41,14 +39,16 @@ pub fn lengths(results: &Results) -> String {
 pub fn kind(kind: &KindResult) -> String {
     let percent = |value| Unit::Percent.exact(value);
     let row = |row: &SubjectResult| {
-        let origin = match row.subject.origin {
-            Origin::Known => "",
-            other => other.as_str(),
+        let provenance = row.subject.provenance;
+        let source = if provenance.is_known() {
+            ""
+        } else {
+            provenance.as_str()
         };
         let clear = |clear: bool| if clear { " *" } else { "" };
         vec![
             row.name.clone(),
-            origin.to_string(),
+            source.to_string(),
             percent(row.taken),
             format!(
                 "{:.2}",

@@ -60,7 +60,7 @@ fn compare<'a>(
 ) -> Option<(Change<'a>, f64)> {
     let (value, interval, error) = measured(table, measure)?;
     let (without, _, other_error) = measured(unchanged, measure)?;
-    let error = error.hypot(other_error).max(f64::MIN_POSITIVE);
+    let error = libm::hypot(error, other_error).max(f64::MIN_POSITIVE);
     let change = Change {
         table,
         measure,

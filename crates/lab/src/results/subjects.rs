@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Origin, Subject};
+use kernel::{Provenance, Subject};
 
 use super::{LEVEL, Results};
 use crate::{HadTally, Interval, discoveries, two_sided, wilson};
@@ -47,8 +47,8 @@ pub struct SubjectResult {
 pub struct KindResult {
     /// What they are, in plural.
     pub kind: &'static str,
-    /// The least known among them.
-    pub origin: Origin,
+    /// The most doubtful among them.
+    pub provenance: Provenance,
     /// Those that enough players had.
     pub rows: Vec<SubjectResult>,
 }
@@ -187,32 +187,33 @@ fn beyond(row: &SubjectResult, kinds: &BTreeMap<&'static str, Sums>) -> (f64, f6
     if rest.sittings < 1.0 {
         return (0.0, 1.0);
     }
-    let error = row.sums.error().hypot(rest.error());
+    let error = libm::hypot(row.sums.error(), rest.error());
     (row.sums.excess() - rest.excess(), error)
 }
 
 fn by_kind(mut rows: Vec<SubjectResult>) -> Vec<KindResult> {
-    let is_known = |row: &SubjectResult| row.subject.origin != Origin::House;
+    let not_house = |row: &SubjectResult| row.subject.provenance != Provenance::House;
     rows.sort_by(|a, b| {
         let effect = |row: &SubjectResult| row.rate - row.base;
-        let order = (a.subject.kind, is_known(a)).cmp(&(b.subject.kind, is_known(b)));
+        let order = (a.subject.kind, not_house(a)).cmp(&(b.subject.kind, not_house(b)));
         order.then(effect(b).total_cmp(&effect(a)))
     });
     let mut kinds = Vec::<KindResult>::new();
     for row in rows {
-        let (kind, origin) = (row.subject.kind, row.subject.origin);
+        let (kind, provenance) = (row.subject.kind, row.subject.provenance);
         match kinds.last_mut().filter(|last| last.kind == kind) {
             Some(last) => {
-                last.origin = last.origin.min(origin);
+                last.provenance = last.provenance.min(provenance);
                 last.rows.push(row);
             }
             None => kinds.push(KindResult {
                 kind,
-                origin,
+                provenance,
                 rows: vec![row],
             }),
         }
     }
-    kinds.sort_by_key(|kind| kind.origin);
+    // From there on nobody doubts.
+    kinds.sort_by_key(|kind| kind.provenance.min(Provenance::Public));
     kinds
 }

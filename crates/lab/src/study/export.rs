@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use bots::Entrant;
+use bots::BotSpec;
 use kernel::{BySeat, Game, Options, Seat, Seed, Setup, Standing, Vocabulary};
 use serde::{Serialize, Serializer};
 
@@ -44,7 +44,7 @@ pub struct Export<'a, G: Game> {
     /// Who decided before the first turn.
     pub opening: Opening,
     /// Who sat where.
-    pub bots: &'a [Entrant],
+    pub bots: &'a [BotSpec],
     /// The game.
     pub note: &'a Note<G>,
 }
@@ -185,7 +185,7 @@ pub struct GameLine<'a> {
     seats: usize,
     options: BTreeMap<&'static str, &'static str>,
     opening: &'static str,
-    bots: &'a [Entrant],
+    bots: &'a [BotSpec],
     scores: BySeat<i32>,
     rival: Option<i32>,
     standing: Standing,

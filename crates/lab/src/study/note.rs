@@ -1,6 +1,6 @@
 //! What is noted of one game: by somebody who looks on, and at its end.
 
-use kernel::{BySeat, Game, Seat, Seed, Standing, Subject, Subjects, Viewer, Vocabulary};
+use kernel::{BySeat, Game, Seat, Seed, Standing, Subject, Subjects, Vocabulary};
 
 use crate::{Played, Watch};
 
@@ -44,7 +44,7 @@ impl<G: Game> Observer<G> {
     fn begin_turn(&mut self, game: &G, seat: Seat) {
         self.last = Some(seat);
         self.turns += 1;
-        let leader = sole_leader(&game.scores(Viewer::Everything).totals());
+        let leader = sole_leader(&game.scores().totals());
         if leader.is_some() && leader != self.leader {
             self.lead_changes += u32::from(self.leader.is_some());
             self.leader = leader;
@@ -105,7 +105,7 @@ pub struct Note<G: Game> {
 impl<G: Subjects> Note<G> {
     /// The note of a game that was looked at.
     pub fn new(index: u64, seed: Seed, played: &Played<G>, observer: Observer<G>) -> Note<G> {
-        let scores = played.last.scores(Viewer::Everything);
+        let scores = played.last.scores();
         let mut had = Vec::new();
         for seat in played.last.seats().iter() {
             played

@@ -1,7 +1,7 @@
 //! Which tables a study plays: every size with the chosen options, each further option by
 //! itself, and all modules together.
 
-use kernel::{First, Game, OptionSpec, Options, Setup};
+use kernel::{Game, OptionSpec, Options, Setup};
 
 /// What a table is in the study for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -33,7 +33,7 @@ pub struct Table<G: Game> {
 pub fn plan<G: Game>(options: &G::Options, seats: Option<usize>) -> Vec<Table<G>> {
     let sizes = match seats {
         Some(seats) => seats..=seats,
-        None => G::META.least_seats..=G::META.most_seats,
+        None => G::META.min_seats..=G::META.max_seats,
     };
     let compared = (*sizes.start()).max(3.min(*sizes.end()));
     let together = together::<G>(options, compared);
@@ -70,7 +70,7 @@ fn changes<G: Game>(options: &G::Options) -> impl Iterator<Item = (Part, G::Opti
 
 fn others<G: Game>() -> impl Iterator<Item = &'static OptionSpec> {
     let specs = G::Options::SPECS.iter();
-    specs.filter(|spec| spec.key != First::SPEC.key)
+    specs.filter(|spec| spec.key != "first")
 }
 
 /// Every module that is off by default, switched on if it goes with those before it; nothing
@@ -95,7 +95,7 @@ fn together<G: Game>(options: &G::Options, seats: usize) -> Option<G::Options> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::testing::toy::Pebbles;
+    use pebbles::Pebbles;
 
     use super::*;
 

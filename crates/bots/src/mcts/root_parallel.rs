@@ -1,0 +1,71 @@
+//! Root parallelisation: several searches, each with a tree and a stream of chance of its own,
+//! whose root statistics are added up. The result depends on the number of threads, not on their
+//! timing.
+
+use kernel::{Advice, Observed, Rng};
+
+use super::SearchConfig;
+use super::budget::{Budget, Limit};
+use super::search::Search;
+use super::statistics::Statistics;
+
+/// The searches of one player; the first one works on the calling thread.
+pub(super) struct Workers<G: Advice> {
+    searches: Vec<Search<G>>,
+}
+
+impl<G: Advice> Workers<G> {
+    pub fn new(config: SearchConfig) -> Workers<G> {
+        let searches = (0..config.threads.max(1)).map(|_| Search::new(config));
+        Workers {
+            searches: searches.collect(),
+        }
+    }
+
+    pub fn iterations(&self) -> u32 {
+        self.searches.iter().map(Search::iterations).sum()
+    }
+
+    /// The most visited action; of equals the better one.
+    pub fn choose(&mut self, observed: &Observed<G>, budget: &Budget, rng: &mut Rng) -> G::Action {
+        if let [only] = observed.legal() {
+            return *only;
+        }
+        self.run(observed, budget.start(), rng);
+        let best = observed
+            .legal()
+            .iter()
+            .map(|action| (self.root_statistics(*action), *action))
+            .max_by(|(one, _), (other, _)| one.compare(other));
+        best.expect("a seat that must act has a choice").1
+    }
+
+    fn run(&mut self, observed: &Observed<G>, limit: Limit<'_>, rng: &mut Rng) {
+        let count = self.searches.len();
+        let Some((own, others)) = self.searches.split_first_mut() else {
+            return;
+        };
+        let streams: Vec<Rng> = others.iter().map(|_| split_off(rng)).collect();
+        std::thread::scope(|threads| {
+            for (index, (search, mut stream)) in (1..).zip(others.iter_mut().zip(streams)) {
+                let limit = limit.share(index, count);
+                threads.spawn(move || search.run(observed, limit, &mut stream));
+            }
+            own.run(observed, limit.share(0, count), rng);
+        });
+    }
+
+    fn root_statistics(&self, action: G::Action) -> Statistics {
+        let trees = self.searches.iter();
+        trees.map(|search| search.root_statistics(action)).sum()
+    }
+}
+
+/// A stream of chance that grows out of another one.
+fn split_off(rng: &mut Rng) -> Rng {
+    let mut key = [0; 32];
+    for part in key.chunks_exact_mut(4) {
+        part.copy_from_slice(&rng.next_u32().to_le_bytes());
+    }
+    Rng::from_key(key)
+}

@@ -1,0 +1,81 @@
+//! A search as text: its budget, and the parameters that are not the defaults.
+
+use std::fmt;
+use std::sync::Arc;
+
+use kernel::Advice;
+
+use super::budget::BudgetSpec;
+use super::error::MctsSpecError;
+use super::key::SearchKey;
+use crate::mcts::{Clock, Mcts, SearchConfig};
+
+/// The word before the budget.
+const WORD: &str = "mcts";
+
+/// A search by its budget and parameters, all of them within their bounds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct MctsSpec {
+    pub(super) budget: BudgetSpec,
+    pub(super) config: SearchConfig,
+}
+
+/// Numbers within their bounds are finite.
+impl Eq for MctsSpec {}
+
+impl MctsSpec {
+    /// What follows the word, if the text begins with it: a budget and pairs.
+    pub(super) fn description(text: &str) -> Option<&str> {
+        let rest = text.strip_prefix(WORD)?;
+        if rest.is_empty() {
+            return Some(rest);
+        }
+        rest.strip_prefix(':')
+    }
+
+    /// A budget and pairs, each after a colon.
+    pub(super) fn parse(description: &str) -> Result<MctsSpec, MctsSpecError> {
+        let mut parts = description.split(':');
+        let budget = parts.next().unwrap_or_default().parse()?;
+        let mut config = SearchConfig::default();
+        let mut given = Vec::new();
+        for part in parts {
+            let Some((key, value)) = part.split_once('=') else {
+                return Err(MctsSpecError::NoPair(part.to_string()));
+            };
+            let key = SearchKey::named(key)?;
+            if given.contains(&key) {
+                return Err(MctsSpecError::Twice(key));
+            }
+            given.push(key);
+            key.set(&mut config, value)?;
+        }
+        Ok(MctsSpec { budget, config })
+    }
+
+    pub(super) fn needs_clock(self) -> bool {
+        matches!(self.budget, BudgetSpec::Millis(_))
+    }
+
+    /// None if it needs a clock and there is none.
+    pub(super) fn player<G: Advice>(self, clock: Option<&Arc<dyn Clock>>) -> Option<Mcts<G>> {
+        Some(Mcts::new(self.budget.budget(clock)?, self.config))
+    }
+}
+
+/// With the keys that differ from the defaults, in their order.
+impl fmt::Display for MctsSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{WORD}:{}", self.budget)?;
+        let default = SearchConfig::default();
+        for key in SearchKey::ALL {
+            let value = key.get(&self.config);
+            if value != key.get(&default)
+                && let Some(value) = value
+            {
+                write!(f, ":{key}={value}")?;
+            }
+        }
+        Ok(())
+    }
+}
