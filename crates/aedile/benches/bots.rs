@@ -1,9 +1,9 @@
-//! How fast bots think: a decision at a glance in the middle of each game, and the search from
+//! How fast bots think: a greedy decision in the middle of each game, and the search from
 //! the opening of each game for two, on one thread and on two. Elements are iterations.
 
 use std::hint::black_box;
 
-use bots::mcts::{Budget, Manner, Mcts};
+use bots::mcts::{Budget, SearchConfig, Mcts};
 use bots::{Bot, Player};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kernel::{Advice, Observed, Seed, Setup};
@@ -40,11 +40,11 @@ fn thinking<G: Advice>(criterion: &mut Criterion) {
     group.sample_size(20);
     group.throughput(Throughput::Elements(u64::from(ITERATIONS)));
     for threads in [1, 2] {
-        let manner = Manner {
+        let config = SearchConfig {
             threads,
-            ..Manner::TUNED
+            ..SearchConfig::default()
         };
-        let mut search = Mcts::new(Budget::Iterations(ITERATIONS), manner);
+        let mut search = Mcts::new(Budget::Iterations(ITERATIONS), config);
         group.bench_function(format!("search, threads: {threads}"), |b| {
             let mut rng = Seed::of_series(0, 2).rng();
             b.iter(|| search.choose(&Observed::new(opening, seat), &mut rng));

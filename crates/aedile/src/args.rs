@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use bots::{Bot, Entrant, EntrantError};
+use bots::{Bot, BotSpec, BotSpecError};
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand};
 use kernel::{Seat, Vocabulary};
@@ -153,7 +153,7 @@ pub struct SimArgs {
     /// or a search as mcts:ITERATIONS[:key=value…].
     #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
     #[arg(default_value = "random")]
-    pub bots: Vec<Entrant>,
+    pub bots: Vec<BotSpec>,
     /// How many games.
     #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
     #[arg(default_value_t = 100)]
@@ -174,7 +174,7 @@ pub struct ArenaArgs {
     /// search may also have time: mcts:50ms.
     #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
     #[arg(required = true)]
-    pub bots: Vec<Entrant>,
+    pub bots: Vec<BotSpec>,
     /// How many games; rounded up until everybody had every seat equally often.
     #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
     #[arg(default_value_t = 200)]
@@ -194,7 +194,7 @@ pub struct LabArgs {
     /// One name for all seats, or one a seat, as for sim; they change seats from game to game.
     #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
     #[arg(default_value = "builder")]
-    pub bots: Vec<Entrant>,
+    pub bots: Vec<BotSpec>,
     /// Who decides before the first turn (drafts, roles, objectives): the bots, or chance.
     #[arg(long, value_name = "bots|chance", value_parser = word::<Opening>, default_value = "bots")]
     pub opening: Opening,
@@ -377,13 +377,13 @@ fn game(word: &str) -> Result<AnyGame, table::UnknownGame> {
     word.parse()
 }
 
-fn bot(word: &str) -> Result<Entrant, String> {
+fn bot(word: &str) -> Result<BotSpec, String> {
     word.parse().map_err(|error| match error {
-        EntrantError::Name(unknown) => {
+        BotSpecError::Name(unknown) => {
             let names: Vec<_> = Bot::ALL.iter().map(|bot| bot.as_str()).collect();
             format!("{unknown}; there is {}, mcts:…", names.join(", "))
         }
-        EntrantError::Searcher(fault) => fault.to_string(),
+        BotSpecError::MctsSpec(fault) => fault.to_string(),
     })
 }
 

@@ -6,7 +6,7 @@ mod progress;
 use std::ops::AddAssign;
 use std::time::Instant;
 
-use bots::Entrant;
+use bots::BotSpec;
 use kernel::{Game, Setup};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -18,7 +18,7 @@ use progress::Progress;
 
 /// The table that was asked for. If nothing is said it has as many seats as there are bots, or
 /// as the game allows.
-pub fn table<G: Game>(args: &SeriesArgs, bots: &[Entrant]) -> Result<Setup<G>, Failure> {
+pub fn table<G: Game>(args: &SeriesArgs, bots: &[BotSpec]) -> Result<Setup<G>, Failure> {
     let seats = match (args.seats, bots.len()) {
         (Some(seats), _) => seats,
         (None, 1) => G::META.max_seats,

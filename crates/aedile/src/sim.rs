@@ -6,7 +6,7 @@ mod tally;
 use std::io::Write;
 use std::time::Instant;
 
-use bots::Entrant;
+use bots::BotSpec;
 use kernel::{Advice, Game, Seed, Setup};
 use lab::LineUp;
 use serde::Serialize;
@@ -111,7 +111,7 @@ impl Summary {
         }
     }
 
-    fn print(&self, bots: &[Entrant], out: &mut dyn Write) -> Result<(), Failure> {
+    fn print(&self, bots: &[BotSpec], out: &mut dyn Write) -> Result<(), Failure> {
         let Summary {
             game,
             options,

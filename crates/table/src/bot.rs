@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use bots::Bot;
-use kernel::{Advice, Observed, Seat};
+use bots::{BotSpec, Job};
+use kernel::{Advice, Seat};
 use scene::{Reader, Show};
 
 use crate::{Driver, Millis, Proposal, Refusal, Sequence, Table};
@@ -11,7 +11,7 @@ use crate::{Driver, Millis, Proposal, Refusal, Sequence, Table};
 /// A decision that a bot has to take. The same table and sequence give the same answer.
 pub struct BotJob {
     seat: Seat,
-    bot: Bot,
+    bot: BotSpec,
     answered: Sequence,
     choose: Box<dyn FnOnce() -> String + Send>,
 }
@@ -23,7 +23,7 @@ impl BotJob {
     }
 
     /// Which bot.
-    pub fn bot(&self) -> Bot {
+    pub fn bot(&self) -> BotSpec {
         self.bot
     }
 
@@ -56,8 +56,8 @@ pub struct BotAnswer {
 }
 
 impl<G: Advice + Show> Table<G> {
-    /// The next decision of a bot, if one is to act.
-    pub fn bot_job(&self) -> Option<BotJob> {
+    /// The next decision of a bot, if one is to act, as data.
+    pub fn job(&self) -> Option<Job<G>> {
         self.check_open().ok()?;
         let (seat, bot) = self.to_act().iter().find_map(|seat| {
             let Driver::Bot(bot) = self.live.drivers[seat] else {
@@ -65,19 +65,21 @@ impl<G: Advice + Show> Table<G> {
             };
             Some((seat, bot))
         })?;
-        let answered = self.sequence();
-        let stream = self.deal.seed.derive(&format!("bot {seat} {answered}"));
-        let game = self.live.game.clone();
-        let choose = move || {
-            let side = Observed::new(&game, seat);
-            let action = bot.player::<G>().choose(&side, &mut stream.rng());
-            action.to_string()
-        };
+        let key = self.deal.seed.derive(&format!("bot {seat} {}", self.sequence()));
+        Some(Job::new(self.setup.clone(), &self.live.game, seat, key, bot))
+    }
+
+    /// The same for whoever does not name the game.
+    pub fn bot_job(&self) -> Option<BotJob> {
+        let job = self.job()?;
         Some(BotJob {
-            seat,
-            bot,
-            answered,
-            choose: Box::new(choose),
+            seat: job.seat(),
+            bot: job.bot(),
+            answered: self.sequence(),
+            choose: Box::new(move || {
+                let action = job.run(None);
+                action.expect("named bots need no clock").to_string()
+            }),
         })
     }
 

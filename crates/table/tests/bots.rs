@@ -1,6 +1,6 @@
 //! The searching bots on every game and option: by the rules, and only by what a seat may know.
 
-use bots::mcts::{Budget, Manner, Mcts};
+use bots::mcts::{Budget, SearchConfig, Mcts};
 use bots::{Bot, Player};
 use foundations::Action;
 use kernel::testing::{amount, play_at_random, seed};
@@ -24,7 +24,7 @@ fn setups<G: Advice>() -> Vec<Setup<G>> {
 }
 
 fn bot<G: Advice>(iterations: u32) -> Mcts<G> {
-    Mcts::new(Budget::Iterations(iterations), Manner::TUNED)
+    Mcts::new(Budget::Iterations(iterations), SearchConfig::default())
 }
 
 /// Plays among searching bots until so many decisions were taken, and checks each.

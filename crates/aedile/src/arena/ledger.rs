@@ -7,7 +7,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use bots::Entrant;
+use bots::BotSpec;
 use kernel::{Game, Setup};
 use lab::{ArenaGame, LineUp};
 use serde::Serialize;
@@ -27,7 +27,7 @@ pub struct Header<'a> {
     rules: u32,
     seats: usize,
     options: Chosen,
-    bots: &'a [Entrant],
+    bots: &'a [BotSpec],
     seed: u64,
 }
 

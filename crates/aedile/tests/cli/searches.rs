@@ -14,7 +14,7 @@ fn arena(bots: &str, more: &[&str]) -> Vec<Value> {
 
 #[test]
 fn a_sweep_names_every_variant() {
-    for varied in ["trust=2", "warmth=0.5", "turns=2", "width=3:widening=0"] {
+    for varied in ["exploration=2", "prior-temperature=0.5", "rollout-turns=2", "width=3:widening=0"] {
         let bots = format!("mcts:6,mcts:6:{varied}");
         let results = arena(&bots, &["--games", "4"]);
         let names: Vec<_> = results.iter().map(|result| &result["bot"]).collect();
@@ -28,7 +28,7 @@ fn a_sweep_names_every_variant() {
 
 #[test]
 fn a_search_described_is_the_same_as_one_named() {
-    let mut results = ["mason", "mcts:32", "mcts:32:trust=0.3:threads=1"].map(|search| {
+    let mut results = ["mason", "mcts:32", "mcts:32:exploration=0.3:threads=1"].map(|search| {
         let bots = format!("{search},builder");
         timeless(arena(&bots, &["--games", "6"]))
     });
@@ -41,7 +41,7 @@ fn a_search_described_is_the_same_as_one_named() {
 
 #[test]
 fn iterations_give_equal_bytes() {
-    let words = ["sim", GAME, "--bots", "mcts:5:glance=3,mcts:9:threads=2"];
+    let words = ["sim", GAME, "--bots", "mcts:5:rollout-candidates=3,mcts:9:threads=2"];
     let words = [&words[..], &["--games", "6", "--json"]].concat();
     let once = run(&words);
     for threads in ["1", "3"] {
@@ -112,7 +112,7 @@ fn data_tells_which_search_it_was() {
 #[test]
 fn the_docs_name_every_key_with_its_bounds() {
     let docs = include_str!("../../../../docs/bots.md");
-    for key in bots::Key::ALL {
+    for key in bots::SearchKey::ALL {
         let row = docs
             .lines()
             .find(|line| line.starts_with(&format!("| `{key}` |")));
@@ -129,7 +129,7 @@ fn the_docs_name_every_key_with_its_bounds() {
 #[test]
 fn the_docs_name_what_is_tuned() {
     let docs = include_str!("../../../../docs/bots.md");
-    for key in bots::Key::ALL {
+    for key in bots::SearchKey::ALL {
         let start = format!("| `{key}` | ");
         let row = docs.lines().find_map(|line| line.strip_prefix(&start));
         let tuned = row.unwrap().split([' ', ',']).next().unwrap();
@@ -157,13 +157,13 @@ fn foundations_is_looked_at_one_turn_further() {
             "--json",
         ])
     };
-    assert_eq!(games("mcts:20"), games("mcts:20:turns=2"));
-    assert_ne!(games("mcts:20"), games("mcts:20:turns=1"));
+    assert_eq!(games("mcts:20"), games("mcts:20:rollout-turns=2"));
+    assert_ne!(games("mcts:20"), games("mcts:20:rollout-turns=1"));
 }
 
 #[test]
 fn long_names_keep_the_columns() {
-    let bots = "mcts:2:trust=0.25:width=3,random";
+    let bots = "mcts:2:exploration=0.25:width=3,random";
     for command in ["sim", "arena"] {
         let text = run(&[command, GAME, "--bots", bots, "--games", "2"]);
         let rows: Vec<&str> = text.lines().rev().take(3).collect();
@@ -189,18 +189,18 @@ fn every_kind_of_bad_text_has_its_sentence() {
         ("mcts:0", "expected 1 to 1000000 iterations"),
         ("mcts:0ms", "or 1 to 600000 milliseconds"),
         ("mcts:soon", "the budget of a search cannot be \"soon\""),
-        ("mcts:5:trust", "\"trust\" is no key=value of a search"),
+        ("mcts:5:exploration", "\"exploration\" is no key=value of a search"),
         (
             "mcts:5:depth=2",
-            "there is no key of a search named \"depth\"; there is trust",
+            "there is no key of a search named \"depth\"; there is exploration",
         ),
-        ("mcts:5:turns=1:turns=1", "turns is given twice"),
+        ("mcts:5:rollout-turns=1:rollout-turns=1", "rollout-turns is given twice"),
         (
-            "mcts:5:trust=-1",
-            "trust cannot be \"-1\": expected a number from 0 to 1000",
+            "mcts:5:exploration=-1",
+            "exploration cannot be \"-1\": expected a number from 0 to 1000",
         ),
-        ("mcts:5:trust=inf", "trust cannot be \"inf\""),
-        ("mcts:5:warmth=0", "expected a number from 0.001 to 1000"),
+        ("mcts:5:exploration=inf", "exploration cannot be \"inf\""),
+        ("mcts:5:prior-temperature=0", "expected a number from 0.001 to 1000"),
         ("mcts:5:width=1.5", "expected a whole number from 1 to 1000"),
         ("mcts:5:threads=65", "expected a whole number from 1 to 64"),
     ] {
