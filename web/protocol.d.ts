@@ -1,5 +1,5 @@
 // What travels between the page and the server: written from the Rust types by
-// `AEDILE_BLESS=1 cargo test -p server wire`. Do not edit.
+// `AEDILE_BLESS=1 cargo test -p aedile-server wire`. Do not edit.
 
 export type About = {
 /**

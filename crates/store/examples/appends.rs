@@ -1,7 +1,7 @@
 //! Measures the store on this machine, in about a minute: the disk's own fsync, appends a
 //! second with 1, 16 and 256 writers, and opening one of 10,000 stored tables.
 //!
-//! `cargo run --release -p store --example appends [FOLDER]`
+//! `cargo run --release -p aedile-store --example appends [FOLDER]`
 #![allow(
     clippy::disallowed_methods,
     reason = "a measurement reads clocks and files"

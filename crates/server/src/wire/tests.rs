@@ -67,7 +67,7 @@ fn types() -> String {
     all.visit::<PlayOn>();
     let mut text = String::from(
         "// What travels between the page and the server: written from the Rust types by\n\
-         // `AEDILE_BLESS=1 cargo test -p server wire`. Do not edit.\n\n",
+         // `AEDILE_BLESS=1 cargo test -p aedile-server wire`. Do not edit.\n\n",
     );
     for declaration in declared.0.values() {
         text.push_str(&format!("export {declaration}\n"));
