@@ -18,7 +18,7 @@ pub fn load(root: &Path) -> Result<(), String> {
         "build",
         "--release",
         "--package",
-        "server",
+        "aedile-server",
         "--example",
         "load",
     ];
