@@ -29,7 +29,7 @@ mod subjects;
 mod record;
 mod replay;
 
-#[cfg(any(test, feature = "testing"))]
+#[cfg(feature = "testing")]
 pub mod testing;
 
 pub use advice::Advice;

@@ -1,9 +1,11 @@
 //! A true record holds; each way of altering one is refused with the line to blame.
 
-use super::*;
-use crate::OptionError;
-use crate::testing::setup;
-use crate::testing::toy::Pebbles;
+use kernel::testing::setup;
+use kernel::{
+    Game as _, OptionError, Record, ReplayError, ReplayFault, Seat, Seed, Standing, replay,
+    replay_with,
+};
+use pebbles::Pebbles;
 
 /// A whole game in which everybody does the first thing allowed.
 fn played() -> Record {
@@ -154,7 +156,7 @@ fn an_altered_result_is_refused() {
     let score = |record: &mut Record| record.result.as_mut().unwrap().0.scores[first] += 1;
     assert_eq!(altered(score), expected);
     let standing = |record: &mut Record| {
-        record.result.as_mut().unwrap().0.standing = crate::Standing::Team { won: true };
+        record.result.as_mut().unwrap().0.standing = Standing::Team { won: true };
     };
     assert_eq!(altered(standing), expected);
 }
