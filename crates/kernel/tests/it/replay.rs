@@ -18,7 +18,7 @@ fn played() -> Record {
         game.apply(seat, legal[0], &mut ());
         actions.push((seat, legal[0]));
     }
-    Record::finished(&setup, seed, &actions, &game).unwrap()
+    Record::finished(&setup, seed, &actions, &game).expect("the game is over")
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn a_game_that_goes_on_has_no_finished_record() {
 fn altered(change: impl FnOnce(&mut Record)) -> (usize, ReplayFault) {
     let mut record = played();
     change(&mut record);
-    let error = replay::<Pebbles>(&record).unwrap_err();
+    let error = replay::<Pebbles>(&record).expect_err("the record was altered");
     (error.line, error.fault)
 }
 
