@@ -1,7 +1,9 @@
 //! The component sheet: every glyph, seat, tile colour, state and card drawing, in both themes, as
-//! SVG and PNG. `cargo run -p scene --features png --example components -- FOLDER`
+//! SVG and PNG. `cargo run -p aedile-scene --features png --example components -- FOLDER`
 
 #![allow(clippy::disallowed_methods, reason = "an example writes files")]
+
+extern crate aedile_scene as scene;
 
 use std::path::PathBuf;
 

@@ -56,9 +56,11 @@ impl Offer for Pebbles {
         let (label, button, glyph) = match action {
             Action::Keep => (say::keep(words), say::keep_button(words), Glyph::Lock),
             Action::Swap => (say::swap(words), say::swap_button(words), Glyph::Rotate),
-            Action::Take(count) => {
-                (say::take(words, count), say::take_button(words, count), Glyph::Hill)
-            }
+            Action::Take(count) => (
+                say::take(words, count),
+                say::take_button(words, count),
+                Glyph::Hill,
+            ),
         };
         let (path, marks) = match action {
             Action::Keep => (vec![Hit::Number(seat)], vec![]),
