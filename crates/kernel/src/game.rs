@@ -26,12 +26,12 @@ pub struct Meta {
     pub max_decisions: u32,
 }
 
-/// Who looks at a game.
+/// Who looks at a game. A [`View`] is made for one, and an [`Event`] is told to one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Viewer {
-    /// The player at this seat.
+    /// The player at this seat: what is open, and the seat's own secrets.
     Seat(Seat),
-    /// Somebody without a seat.
+    /// Somebody without a seat: only what is open.
     #[default]
     Spectator,
     /// Somebody who may see all: after the end, and outside of play (records, tests).

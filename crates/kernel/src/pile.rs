@@ -100,3 +100,46 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for Pile<T, N> {
         self.as_slice().fmt(f)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pile(items: &[u8]) -> Pile<u8, 4> {
+        items.iter().copied().collect()
+    }
+
+    #[test]
+    fn the_last_one_is_the_top() {
+        let mut stack = pile(&[1, 2]);
+        stack.push(3);
+        assert_eq!(stack.top_down().collect::<Vec<_>>(), [3, 2, 1]);
+        assert_eq!((stack.pop(), stack.len()), (Some(3), 2));
+        assert_eq!((pile(&[]).pop(), pile(&[]).is_empty()), (None, true));
+    }
+
+    #[test]
+    fn what_lies_above_moves() {
+        let mut row = pile(&[1, 2, 3]);
+        assert_eq!((row.remove(0), row), (1, pile(&[2, 3])));
+        row.insert(1, 9);
+        assert_eq!(row.as_slice(), [2, 9, 3]);
+        row.insert(3, 4);
+        assert_eq!(format!("{row:?}"), "[2, 9, 3, 4]");
+    }
+
+    #[test]
+    fn what_was_taken_away_makes_no_difference() {
+        let mut one = pile(&[1, 2]);
+        one.pop();
+        assert_eq!(one, pile(&[1]));
+        one.as_mut_slice()[0] = 5;
+        assert_ne!(one, pile(&[1]));
+    }
+
+    #[test]
+    #[should_panic(expected = "index out of bounds")]
+    fn there_is_room_for_so_many_only() {
+        pile(&[1, 2, 3, 4, 5]);
+    }
+}

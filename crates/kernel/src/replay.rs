@@ -1,9 +1,6 @@
 //! Whether a record holds: the seed against its promise, every action against the rules, the
 //! result against the final state.
 
-#[cfg(test)]
-mod tests;
-
 use std::fmt;
 
 use crate::{Game, Options, Record, RecordResult, Seat, Seed, Setup};

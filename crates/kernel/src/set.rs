@@ -468,7 +468,9 @@ mod tests {
             assert_eq!((set - one) | one, set);
             assert_eq!(set & one, one);
         }
-        assert!((set - set).is_empty() && Set::EMPTY.is_subset(set));
+        let mut none = set;
+        none -= set;
+        assert!(none.is_empty() && none.is_subset(set) && !none.intersects(set));
     }
 
     #[test]

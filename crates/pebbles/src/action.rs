@@ -41,16 +41,12 @@ impl FromStr for Action {
     type Err = UnknownWord;
 
     fn from_str(text: &str) -> Result<Action, UnknownWord> {
-        match text {
-            "keep" => Ok(Action::Keep),
-            "swap" => Ok(Action::Swap),
-            "take 1" => Ok(Action::Take(1)),
-            "take 2" => Ok(Action::Take(2)),
-            "take 3" => Ok(Action::Take(3)),
-            _ => Err(UnknownWord {
-                kind: "action",
-                word: text.to_string(),
-            }),
-        }
+        let action = Action::ALL
+            .into_iter()
+            .find(|action| action.to_string() == text);
+        action.ok_or_else(|| UnknownWord {
+            kind: "action",
+            word: text.to_string(),
+        })
     }
 }

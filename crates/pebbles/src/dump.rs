@@ -50,54 +50,52 @@ pub(crate) fn from_dump(
     dump: &Dump,
 ) -> Result<View, DumpError> {
     let seats = setup.seats();
-    let fits = |field, fits: bool| {
-        let misfit = || DumpError::new(field, "does not fit this table and viewer");
-        fits.then_some(()).ok_or_else(misfit)
-    };
     let chosen = dump.chosen.unwrap_or(BySeat::new(seats));
+    let next_last = |bag: &Vec<u8>| bag.iter().rev().copied().collect();
     fits("taken", dump.taken.seats() == seats)?;
     fits("numbers", dump.numbers.seats() == seats)?;
     fits("chosen", chosen.seats() == seats)?;
     fits("open", dump.open.len() <= seats.count())?;
     fits("turn", dump.turn.is_none_or(|turn| seats.contains(turn)))?;
-    let bag = dump.bag.as_deref().unwrap_or_default();
-    fits(
-        "bag",
-        bag.len() <= 12 && dump.bag.is_some() == (viewer == Viewer::Everything),
-    )?;
+    fits("bag", dump.bag.as_ref().is_none_or(|bag| bag.len() <= 12))?;
     let open = Open {
         team: setup.options().team,
         pile: dump.pile,
         given_back: dump.open.iter().copied().collect(),
         taken: dump.taken,
-        phase: match (dump.chosen, dump.turn) {
-            (Some(_), Some(first)) => Phase::Choose {
-                first,
-                chosen: seats
-                    .iter()
-                    .filter(|seat| chosen[*seat].is_some())
-                    .collect(),
-            },
-            (None, Some(turn)) => Phase::Take { turn },
-            (_, None) => Phase::Over,
-        },
+        phase: phase(dump),
     };
-    let known = |seat| dump.numbers[seat].is_some() == open.knows(viewer, seat);
-    fits("numbers", seats.iter().all(known))?;
     let secret = |seat| {
         let swaps = chosen[seat] == Some(Choice::Swap);
         dump.numbers[seat].map(|number| Secret { number, swaps })
     };
     let hidden = Hidden {
         viewer,
-        bag: dump
-            .bag
-            .is_some()
-            .then(|| bag.iter().rev().copied().collect()),
+        bag: dump.bag.as_ref().map(next_last),
         secrets: BySeat::from_fn(seats, secret),
     };
     let view = View { open, hidden };
     audit(&view).map_err(|imbalance| DumpError::new("numbers", imbalance.0))?;
+    let knows = |seat| dump.numbers[seat].is_some() == view.knows(viewer, seat);
+    fits("numbers", seats.iter().all(knows))?;
+    fits("bag", dump.bag.is_some() == (viewer == Viewer::Everything))?;
     fits("chosen", self::dump(&view) == *dump)?;
     Ok(view)
+}
+
+fn phase(dump: &Dump) -> Phase {
+    match (dump.chosen, dump.turn) {
+        (Some(chosen), Some(first)) => {
+            let chosen = chosen.iter().filter(|(_, choice)| choice.is_some());
+            let chosen = chosen.map(|(seat, _)| seat).collect();
+            Phase::Choose { first, chosen }
+        }
+        (None, Some(turn)) => Phase::Take { turn },
+        (_, None) => Phase::Over,
+    }
+}
+
+fn fits(field: &'static str, fits: bool) -> Result<(), DumpError> {
+    let misfit = || DumpError::new(field, "does not fit this table and viewer");
+    fits.then_some(()).ok_or_else(misfit)
 }

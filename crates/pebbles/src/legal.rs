@@ -8,11 +8,8 @@ impl Open {
     /// Replaces `out` by everything the seat may do now.
     pub fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        out.extend(
-            Action::ALL
-                .iter()
-                .filter(|action| self.check(seat, **action).is_ok()),
-        );
+        let may = |action: &Action| self.check(seat, *action).is_ok();
+        out.extend(Action::ALL.into_iter().filter(may));
     }
 
     /// Whether the seat may do this now.
@@ -25,10 +22,10 @@ impl Open {
         }
         match (self.phase, action) {
             (Phase::Choose { .. }, Action::Keep | Action::Swap) => Ok(()),
-            (Phase::Take { .. }, Action::Take(1..=3)) if action <= Action::Take(self.pile) => {
-                Ok(())
+            (Phase::Take { .. }, Action::Take(count)) => {
+                let there = (1..=3.min(self.pile)).contains(&count);
+                there.then_some(()).ok_or(Illegal::BadCount)
             }
-            (Phase::Take { .. }, Action::Take(_)) => Err(Illegal::BadCount),
             _ => Err(Illegal::WrongPhase),
         }
     }

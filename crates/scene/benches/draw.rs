@@ -1,5 +1,7 @@
 //! How long the busiest picture takes: four cities of 16 cards, drawn and written.
 
+extern crate aedile_scene as scene;
+
 use criterion::{Criterion, criterion_group, criterion_main};
 use scene::words::common;
 use scene::{Lang, SeatColor, Words};

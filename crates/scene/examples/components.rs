@@ -3,6 +3,8 @@
 
 #![allow(clippy::disallowed_methods, reason = "an example writes files")]
 
+extern crate aedile_scene as scene;
+
 use std::path::PathBuf;
 
 #[path = "../tests/it/cards.rs"]

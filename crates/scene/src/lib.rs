@@ -3,17 +3,37 @@
 //!
 //! `View -> Area -> SVG | PNG`. No game is named here, and nothing is read or written.
 //!
+//! # Example
+//! The smallest game as a picture:
+//! ```
+//! use aedile_scene::{Cast, Draw, Format, Lang, Reader, Scene, Speak, Theme, Words};
+//! use kernel::{Game, Seed, Setup, Viewer};
+//! use pebbles::{Options, Pebbles};
+//!
+//! let game = Pebbles::new(&Setup::new(2, Options::default())?, &Seed::of_series(1, 0));
+//! let words = Words::new(Lang::De, &Pebbles::WORDS);
+//! let cast = Cast::unnamed(game.seats(), &words);
+//! let reader = Reader::new(&words, &cast, Viewer::Spectator);
+//! let pages = Scene::pages::<Pebbles>(&game.view(reader.viewer), Format::Wide, &reader);
+//! let svg = pages[0].svg(&[], Pebbles::symbols(), Theme::Light);
+//! assert!(svg.starts_with("<svg") && svg.contains("noch 10 Kiesel"));
+//! # Ok::<(), kernel::OptionError>(())
+//! ```
+//!
 //! # How a game is shown
 //! 1. Hits: a closed enum of what can be pointed at, with `Display` and `FromStr` as `kind:name`.
 //! 2. Layout: one type per game, the only bridge from its grid to pixels, made for a [`Format`].
-//! 3. Areas: an enum of [`areas!`]. [`Draw::sheet`] lists them with their places; [`Draw::draw`] draws one with the
-//!    verbs of [`Drawing`] and the [`pieces`] that games share. Colours are [`Token`]s; whatever a
-//!    player can choose is a [`Group`] with a [`Target`]. The page marks legal, chosen and last
-//!    places by itself, from the targets' outlines.
-//! 4. Words: `locales/en.ftl` of the game's crate and its German sister, asked through the functions
-//!    that [`keys!`] makes. Categories, options and refusals are asked by [`Speak`] itself:
-//!    `category-WORD`, `option-KEY` with its attribute `help`, `option-KEY-VALUE`, `no-WORD`.
-//! 5. Tests, with the feature `testing`: `testing::check_words` and `testing::check_games`.
+//! 3. Areas: an enum of [`areas!`]. [`Draw::sheet`] lists them with their places; [`Draw::draw`]
+//!    draws one with the verbs of [`Drawing`] and the [`pieces`] that games share. Colours are
+//!    [`Token`]s; whatever a player can choose is a [`Group`] with a [`Target`]. The page marks
+//!    legal, chosen and last places by itself, from the targets' outlines.
+//! 4. Words: `locales/en/GAME.ftl` of the game's crate and its German sister, asked through the
+//!    functions that [`keys!`] makes. Categories, options and refusals are asked by [`Speak`]
+//!    itself: `category-WORD`, `option-KEY` with its attribute `help`, `option-KEY-VALUE`,
+//!    `no-WORD`.
+//! 5. Choices: [`Offer`] says which hits an action is clicked by, and what is to know of each.
+//! 6. Tests, with the feature `testing`: `testing::check_words`, `testing::check_games`, and
+//!    `testing::golden_pictures` for positions whose pictures are kept.
 
 #![warn(missing_docs)]
 

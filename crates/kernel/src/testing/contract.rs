@@ -15,8 +15,8 @@ const REVEALS_EVERY: u32 = 7;
 const ENOUGH_HIDDEN: u32 = 20;
 
 /// Random games that hold every rule of the trait [`Game`] against its promises. Cheap checks
-/// are made at every step; views, determinization and serialisation at each new phase (told by
-/// the first word of the choices) and one step in fifty.
+/// are made at every step; views, determinization and dumps at each new phase (told by the first
+/// word of the choices), one step in fifty, and at the end.
 #[derive(Clone, Copy, Debug)]
 pub struct Contract {
     /// Games per set-up.
@@ -106,6 +106,7 @@ impl<'a, G: Game> Run<'a, G> {
         while !self.game.to_act().is_empty() {
             self.step(deep);
         }
+        self.check_hidden(&BySeat::new(self.game.seats()));
         deep(&self.game);
         self.check_end();
         self.check_record();
@@ -275,6 +276,7 @@ impl<'a, G: Game> Run<'a, G> {
             view.seats() == self.game.seats(),
             "a view has the game's seats",
         );
+        let mut same_rng = self.rng.clone();
         let other = view.determinize(&mut self.rng);
         self.hold(
             other.view(viewer) == view,
@@ -291,7 +293,11 @@ impl<'a, G: Game> Run<'a, G> {
         if let Err(imbalance) = other.audit() {
             self.hold(false, format_args!("determinized: {imbalance}"));
         }
-        let seen = self.check_dump(&view);
+        let (seen, read) = self.check_dump(&view);
+        self.hold(
+            read.determinize(&mut same_rng) == other,
+            "a determinization depends on the view alone",
+        );
         let whole = dumped(&self.game.view(Viewer::Everything));
         if matches!(viewer, Viewer::Seat(_)) && seen != whole {
             self.hidden.looks += 1;
@@ -300,23 +306,20 @@ impl<'a, G: Game> Run<'a, G> {
         other
     }
 
-    /// A view is dumped and read back.
-    fn check_dump(&self, view: &G::View) -> String {
+    /// A view is dumped and read back: the text, and the view that was read.
+    fn check_dump(&self, view: &G::View) -> (String, G::View) {
         let text = dumped(view);
-        let back = serde_json::from_str::<<G::View as View>::Dump>(&text);
-        let back = back.map_err(|error| error.to_string());
-        let back = back.and_then(|dump| {
+        let read = serde_json::from_str::<<G::View as View>::Dump>(&text);
+        let read = read.map_err(|error| error.to_string()).and_then(|dump| {
             let view = G::View::from_dump(self.setup, view.viewer(), &dump);
             view.map_err(|error| error.to_string())
         });
-        if let Err(error) = &back {
-            self.hold(false, format_args!("a view is dumped and read back: {error}"));
-        }
+        let fault = read.as_ref().err().map_or("", String::as_str);
         self.hold(
-            back.is_ok_and(|back| back == *view),
-            "a view is dumped and read back",
+            read.as_ref() == Ok(view),
+            format_args!("a view is dumped and read back: {fault}"),
         );
-        text
+        (text, read.unwrap_or_else(|_| view.clone()))
     }
 
     /// A determinized game can be played on.

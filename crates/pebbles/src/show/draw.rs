@@ -2,8 +2,8 @@
 
 use kernel::{Seat, Seats, Viewer};
 use scene::{
-    Area, Draw, Drawing, Font, Format, Glyph, Group, Offer as _, Reader, Rect, Shape, Sheet, Slot,
-    Style, Symbol, Target, Text, Token, Transform, fitting, pieces, point, rect, size,
+    Area, Draw, Drawing, Font, Format, Glyph, Group, Offer as _, Point, Reader, Rect, Shape, Sheet,
+    Slot, Style, Symbol, Target, Text, Token, Transform, fitting, pieces, point, rect, size,
 };
 
 use super::offer::Hit;
@@ -167,16 +167,20 @@ fn draw_heap(
             from - bounds.h - 6.0,
         );
         heap.text(Text::new(bounds.h, middle + 5.0, 15.0, Token::Ink, name));
-        let state = rect(bounds.w - 33.0, middle - 17.0, 25.0, 34.0);
-        match view.phase {
-            Phase::Choose { chosen, .. } if chosen.contains(seat) => {
-                let check = Rect::around(state.center(), 22.0);
-                heap.glyph(Glyph::Check, check, Token::Good);
-            }
-            Phase::Over => draw_card(heap, state, view.number(seat).unwrap_or_default()),
-            Phase::Choose { .. } | Phase::Take { .. } => {}
-        }
+        draw_state(heap, point(bounds.w - 20.0, middle), seat, view);
     });
+}
+
+/// Who has chosen; at the end the number.
+fn draw_state(heap: &mut Drawing, center: Point, seat: Seat, view: &View) {
+    let at = rect(center.x - 12.5, center.y - 17.0, 25.0, 34.0);
+    match view.phase {
+        Phase::Choose { chosen, .. } if chosen.contains(seat) => {
+            heap.glyph(Glyph::Check, Rect::around(center, 22.0), Token::Good);
+        }
+        Phase::Over => draw_card(heap, at, view.number(seat).unwrap_or_default()),
+        Phase::Choose { .. } | Phase::Take { .. } => {}
+    }
 }
 
 fn draw_number(area: &mut Area, bounds: Rect, view: &View, reader: &Reader<'_>) {

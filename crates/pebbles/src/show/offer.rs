@@ -53,33 +53,27 @@ impl Offer for Pebbles {
 
     fn choice(_: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
         let words = reader.words;
-        let (label, button, glyph, hit) = match action {
-            Action::Keep => (
-                say::keep(words),
-                say::keep_button(words),
-                Glyph::Lock,
-                Hit::Number(seat),
-            ),
-            Action::Swap => (
-                say::swap(words),
-                say::swap_button(words),
-                Glyph::Rotate,
-                Hit::Bag,
-            ),
+        let (label, button, glyph) = match action {
+            Action::Keep => (say::keep(words), say::keep_button(words), Glyph::Lock),
+            Action::Swap => (say::swap(words), say::swap_button(words), Glyph::Rotate),
             Action::Take(count) => (
                 say::take(words, count),
                 say::take_button(words, count),
                 Glyph::Hill,
-                Hit::Pile,
             ),
+        };
+        let (path, marks) = match action {
+            Action::Keep => (vec![Hit::Number(seat)], vec![]),
+            Action::Swap => (vec![Hit::Bag], vec![]),
+            Action::Take(_) => (vec![Hit::Pile], vec![Hit::Heap(seat)]),
         };
         Choice {
             label,
             button,
             note: String::new(),
             glyph: Some(glyph),
-            path: vec![hit],
-            marks: Vec::new(),
+            path,
+            marks,
         }
     }
 

@@ -39,7 +39,9 @@ pub fn golden_files<G: Show>(folder: &Path, game: &G, viewer: Viewer) {
     let cast = Cast::unnamed(view.seats(), &words);
     let pages = Scene::pages::<G>(&view, Format::Wide, &Reader::new(&words, &cast, viewer));
     for theme in Theme::ALL {
-        let svg = pages.first().map(|page| page.svg(&[], G::symbols(), *theme));
+        let svg = pages
+            .first()
+            .map(|page| page.svg(&[], G::symbols(), *theme));
         let name = format!("standalone-{}", theme.as_str());
         kept(folder, &name, &lines(&svg.unwrap_or_default()));
     }
@@ -77,4 +79,27 @@ fn differences(one: &str, other: &str) -> String {
     differ
         .map(|(number, (_, other))| format!("{number}: {other}\n"))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_lines_that_differ_are_kept() {
+        assert_eq!(differences("a\nb\nc\n", "a\nB\nc\n"), "2: B\n");
+        assert_eq!(differences("a\nb\n", "A\nB\n"), "1: A\n2: B\n");
+        assert_eq!(differences("a\n", "a\n"), "");
+    }
+
+    #[test]
+    fn an_area_of_another_length_is_kept_whole() {
+        assert_eq!(differences("a\nb\n", "a\n"), "a\n");
+        assert_eq!(differences("a\n", "a\nb\n"), "a\nb\n");
+    }
+
+    #[test]
+    fn each_element_has_its_line() {
+        assert_eq!(lines("<g><a/></g>"), "<g>\n<a/>\n</g>\n");
+    }
 }

@@ -61,7 +61,13 @@ pub struct Keys {
 
 /// Declares the keys of a crate: a function per key and the constant `KEYS`.
 ///
-/// ```ignore
+/// ```
+/// use aedile_scene::{Lang, Source, Words, keys};
+///
+/// kernel::vocabulary! {
+///     pub enum Card: "card" { Arena = "arena", Bath = "bath" }
+/// }
+///
 /// keys! { pub(crate)
 ///     messages {
 ///         log_took(player: Text, card: Text) = "log-took";
@@ -72,7 +78,17 @@ pub struct Keys {
 ///         card_short(Card) = "card" . short;
 ///     }
 /// }
-/// log_took(words, "Livia", &card(words, Card::Arena))
+///
+/// let en = "\
+/// log-took = { $player } took { $card }
+/// card-arena = the Arena
+///     .short = Ar.
+/// ";
+/// let words = Words::new(Lang::En, &Source { name: "example", en, de: "" });
+/// let text = log_took(&words, "Livia", &card(&words, Card::Arena));
+/// assert_eq!(text, "Livia took the Arena");
+/// assert_eq!(card_short(&words, Card::Arena), "Ar.");
+/// assert_eq!(cards_left(&words, 3), "[cards-left]", "a missing key speaks for itself");
 /// ```
 /// An argument's name is its name in the `.ftl` file; a family's function takes a value of a
 /// vocabulary and asks for `STEM-WORD`, or for its attribute.

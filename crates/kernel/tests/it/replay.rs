@@ -1,9 +1,11 @@
 //! A true record holds; each way of altering one is refused with the line to blame.
 
-use super::*;
-use crate::OptionError;
-use crate::testing::setup;
-use crate::testing::toy::Pebbles;
+use kernel::testing::setup;
+use kernel::{
+    Game as _, OptionError, Record, ReplayError, ReplayFault, Seat, Seed, Standing, replay,
+    replay_with,
+};
+use pebbles::Pebbles;
 
 /// A whole game in which everybody does the first thing allowed.
 fn played() -> Record {
@@ -16,7 +18,7 @@ fn played() -> Record {
         game.apply(seat, legal[0], &mut ());
         actions.push((seat, legal[0]));
     }
-    Record::finished(&setup, seed, &actions, &game).unwrap()
+    Record::finished(&setup, seed, &actions, &game).expect("the game is over")
 }
 
 #[test]
@@ -31,7 +33,7 @@ fn a_game_that_goes_on_has_no_finished_record() {
 fn altered(change: impl FnOnce(&mut Record)) -> (usize, ReplayFault) {
     let mut record = played();
     change(&mut record);
-    let error = replay::<Pebbles>(&record).unwrap_err();
+    let error = replay::<Pebbles>(&record).expect_err("the record was altered");
     (error.line, error.fault)
 }
 
@@ -154,7 +156,7 @@ fn an_altered_result_is_refused() {
     let score = |record: &mut Record| record.result.as_mut().unwrap().0.scores[first] += 1;
     assert_eq!(altered(score), expected);
     let standing = |record: &mut Record| {
-        record.result.as_mut().unwrap().0.standing = crate::Standing::Team { won: true };
+        record.result.as_mut().unwrap().0.standing = Standing::Team { won: true };
     };
     assert_eq!(altered(standing), expected);
 }

@@ -1,0 +1,9 @@
+//! Tests of what works with any game, played with the smallest one.
+
+extern crate aedile_kernel as kernel;
+
+mod contract;
+mod flawed;
+mod observed;
+mod options;
+mod replay;
