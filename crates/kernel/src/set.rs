@@ -31,13 +31,16 @@ pub trait Bits: Copy + Eq + Hash + Send + Sync + 'static {
     fn and_not(self, other: Self) -> Self;
     /// How many are set.
     fn count(self) -> usize;
-    /// The lowest one; meaningless if none is set.
-    fn lowest(self) -> usize;
-    /// Exactly this bit.
-    fn bit(index: usize) -> Self;
-    /// All but the lowest one; none if none is set.
-    #[must_use]
-    fn without_lowest(self) -> Self;
+    /// Whether this bit is set.
+    fn has(&self, index: usize) -> bool;
+    /// Sets this bit.
+    fn set(&mut self, index: usize);
+    /// Clears this bit.
+    fn clear(&mut self, index: usize);
+    /// Clears the lowest one and tells which it was.
+    fn pop_lowest(&mut self) -> Option<usize>;
+    /// Goes through those that are set, from the lowest on.
+    fn fold<A>(self, init: A, each: impl FnMut(A, usize) -> A) -> A;
 }
 
 macro_rules! bits {
@@ -66,18 +69,34 @@ macro_rules! bits {
             }
 
             #[inline]
-            fn lowest(self) -> usize {
-                self.trailing_zeros() as usize
+            fn has(&self, index: usize) -> bool {
+                self & (1 << index) != 0
             }
 
             #[inline]
-            fn bit(index: usize) -> $word {
-                1 << index
+            fn set(&mut self, index: usize) {
+                *self |= 1 << index;
             }
 
             #[inline]
-            fn without_lowest(self) -> $word {
-                self & self.wrapping_sub(1)
+            fn clear(&mut self, index: usize) {
+                *self &= !(1 << index);
+            }
+
+            #[inline]
+            fn pop_lowest(&mut self) -> Option<usize> {
+                let lowest = self.trailing_zeros() as usize;
+                let left = self.checked_sub(1)?;
+                *self &= left;
+                Some(lowest)
+            }
+
+            #[inline]
+            fn fold<A>(mut self, mut all: A, mut each: impl FnMut(A, usize) -> A) -> A {
+                while let Some(lowest) = self.pop_lowest() {
+                    all = each(all, lowest);
+                }
+                all
             }
         }
     )+};
@@ -109,24 +128,36 @@ impl<const N: usize> Bits for [u64; N] {
     }
 
     #[inline]
-    fn lowest(self) -> usize {
-        let word = self.iter().position(|word| *word != 0).unwrap_or(N);
-        word * 64 + self.get(word).map_or(0, |word| word.trailing_zeros()) as usize
+    fn has(&self, index: usize) -> bool {
+        self[index / 64] & (1 << (index % 64)) != 0
     }
 
     #[inline]
-    fn bit(index: usize) -> Self {
-        let mut words = [0; N];
-        words[index / 64] = 1 << (index % 64);
-        words
+    fn set(&mut self, index: usize) {
+        self[index / 64] |= 1 << (index % 64);
     }
 
     #[inline]
-    fn without_lowest(mut self) -> Self {
-        if let Some(word) = self.iter_mut().find(|word| **word != 0) {
-            *word &= *word - 1;
+    fn clear(&mut self, index: usize) {
+        self[index / 64] &= !(1 << (index % 64));
+    }
+
+    #[inline]
+    fn pop_lowest(&mut self) -> Option<usize> {
+        for (place, word) in self.iter_mut().enumerate() {
+            if let Some(lowest) = word.pop_lowest() {
+                return Some(place * 64 + lowest);
+            }
         }
-        self
+        None
+    }
+
+    #[inline]
+    fn fold<A>(self, init: A, mut each: impl FnMut(A, usize) -> A) -> A {
+        let words = self.iter().enumerate();
+        words.fold(init, |all, (place, word)| {
+            word.fold(all, |all, lowest| each(all, place * 64 + lowest))
+        })
     }
 }
 
@@ -195,45 +226,47 @@ impl<T: Id, B: Bits> Set<T, B> {
     /// Exactly this one.
     #[inline]
     pub fn one(id: T) -> Set<T, B> {
-        Set::from_bits(B::bit(id.index()))
+        Set::EMPTY.with(id)
     }
 
     /// Whether it is in the set.
     #[inline]
     pub fn contains(self, id: T) -> bool {
-        self.bits.and(B::bit(id.index())) != B::EMPTY
+        self.bits.has(id.index())
     }
 
     /// Puts it in.
     #[inline]
     pub fn insert(&mut self, id: T) {
-        self.bits = self.bits.or(B::bit(id.index()));
+        self.bits.set(id.index());
     }
 
     /// Takes it out.
     #[inline]
     pub fn remove(&mut self, id: T) {
-        self.bits = self.bits.and_not(B::bit(id.index()));
+        self.bits.clear(id.index());
     }
 
     /// This set and that one.
     #[inline]
     #[must_use]
-    pub fn with(self, id: T) -> Set<T, B> {
-        self | Set::one(id)
+    pub fn with(mut self, id: T) -> Set<T, B> {
+        self.insert(id);
+        self
     }
 
     /// This set less that one.
     #[inline]
     #[must_use]
-    pub fn without(self, id: T) -> Set<T, B> {
-        self - Set::one(id)
+    pub fn without(mut self, id: T) -> Set<T, B> {
+        self.remove(id);
+        self
     }
 
     /// The lowest one.
     #[inline]
     pub fn first(self) -> Option<T> {
-        (!self.is_empty()).then(|| T::from_index(self.bits.lowest()))
+        self.iter().next()
     }
 
     /// The members in ascending order.
@@ -253,9 +286,13 @@ impl<T: Id, B: Bits> Iterator for Members<T, B> {
 
     #[inline]
     fn next(&mut self) -> Option<T> {
-        let first = self.left.first()?;
-        self.left.bits = self.left.bits.without_lowest();
-        Some(first)
+        self.left.bits.pop_lowest().map(T::from_index)
+    }
+
+    #[inline]
+    fn fold<A, F: FnMut(A, T) -> A>(self, init: A, mut each: F) -> A {
+        let words = self.left.bits;
+        words.fold(init, |all, index| each(all, T::from_index(index)))
     }
 
     #[inline]

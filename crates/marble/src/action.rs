@@ -3,10 +3,11 @@
 use kernel::vocabulary;
 
 use crate::data::Color;
-use crate::grid::{Edge, Position, Vertex};
+use crate::grid::{Edge, TilePosition, Vertex};
 
 vocabulary! {
     /// The four kinds of action (M-9).
+    #[allow(missing_docs, reason = "each is what its word says")]
     pub enum Kind: "kind of action" {
         Draw = "draw", Expand = "expand", Recall = "recall", Play = "play",
     }
@@ -56,11 +57,11 @@ pub enum Action {
     /// Draws these tiles (M-12).
     Take(Tiles),
     /// Recalls the magistrate from this tile (M-14).
-    Fetch(Position),
+    Fetch(TilePosition),
     /// Plays a tile of this colour (M-15).
     Tile(Color),
     /// Lays it here (M-16 to M-18).
-    Lay(Position),
+    Lay(TilePosition),
     /// Puts a magistrate on it.
     With,
     /// Puts no magistrate on it.
@@ -70,7 +71,7 @@ pub enum Action {
     /// Resolves this site next (M-34).
     Resolve(Vertex),
     /// Moves the magistrate from this tile to the space (M-33).
-    Move(Position),
+    Move(TilePosition),
     /// Moves none.
     Stay,
 }

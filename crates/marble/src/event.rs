@@ -4,10 +4,11 @@ use kernel::{Seat, Viewer};
 
 use crate::action::Tiles;
 use crate::data::{Aqueduct, Civic, Color};
-use crate::grid::{Edge, Position, Triangle, Vertex};
-use crate::state::Space;
+use crate::grid::{Edge, TilePosition, Triangle, Vertex};
+use crate::position::Space;
 
 /// Something that happened.
+#[allow(missing_docs, reason = "the fields are what their types say")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// No action could be carried out (M-9).
@@ -17,15 +18,15 @@ pub enum Event {
     /// Tiles were drawn (M-12).
     Drew { seat: Seat, tiles: Tiles },
     /// A magistrate was recalled (M-14).
-    Recalled { seat: Seat, position: Position },
+    Recalled { seat: Seat, position: TilePosition },
     /// A tile was laid (M-15).
     Laid {
         seat: Seat,
         color: Color,
-        position: Position,
+        position: TilePosition,
     },
     /// A magistrate was put on the tile just laid.
-    Posted { seat: Seat, position: Position },
+    Posted { seat: Seat, position: TilePosition },
     /// A bridge tile was taken (M-20); its value is for its owner.
     Bridge {
         seat: Seat,
@@ -53,7 +54,7 @@ pub enum Event {
     /// A magistrate left his tile for a space (M-33).
     Moved {
         seat: Seat,
-        position: Position,
+        position: TilePosition,
         to: Space,
     },
     /// A magistrate came back from a space, with a tile or coin if there was one (M-11).

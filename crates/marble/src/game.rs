@@ -1,28 +1,30 @@
-//! The rules as the kernel knows them.
+//! The traits that make it a game.
 
 use kernel::{
-    Game, Imbalance, Meta, Rng, Scores, Seat, SeatSet, Seats, Seed, Setup, Sink, Standing, Viewer,
+    DumpError, Game, Imbalance, Meta, Rng, Scores, Seat, SeatSet, Seats, Seed, Setup, Sink,
+    Standing, Viewer,
 };
 
-use crate::action::Action;
+use crate::action::{Action, Kind};
+use crate::data::NEXT_PIECES;
+use crate::dump::Dump;
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::options::MarbleOptions;
+use crate::position::{Marble, Phase, View};
+use crate::refusal::Illegal;
 use crate::score::Category;
-use crate::setup;
-use crate::state::{Marble, Phase};
-use crate::view::View;
+use crate::{audit, determinize, dump, setup, view};
 
 impl Game for Marble {
     const META: Meta = Meta {
         id: "marble",
         title: "Rome: City of Marble",
-        least_seats: 2,
-        most_seats: 4,
+        min_seats: 2,
+        max_seats: 4,
         rules_version: 1,
         // M-35a: at most 60 draws, 60 tiles, 60 recalls and 39 pieces, each with the choices
         // around it, 72 sites with four seats to ask, and an extra action's question for each.
-        most_decisions: 1500,
+        max_decisions: 1500,
     };
 
     type Options = MarbleOptions;
@@ -37,39 +39,50 @@ impl Game for Marble {
     }
 
     fn seats(&self) -> Seats {
-        self.table()
+        self.open.seats()
     }
 
     fn to_act(&self) -> SeatSet {
-        self.deciders()
+        self.open.to_act()
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.deciders().contains(seat) {
-            self.list(out);
-        } else {
-            out.clear();
-        }
+        self.open.legal(seat, out);
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
+        self.open.check(seat, action)
     }
 
     fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
-        self.carry_out(seat, action, sink);
+        debug_assert_eq!(self.check(seat, action), Ok(()), "{action}");
+        match action {
+            Action::Choose(Kind::Draw) => self.open.phase = Phase::Draw,
+            Action::Choose(Kind::Expand) => self.open.phase = Phase::Expand { left: NEXT_PIECES },
+            Action::Choose(Kind::Recall) => self.open.phase = Phase::Recall,
+            Action::Choose(Kind::Play) => self.open.phase = Phase::Color,
+            Action::Pass => self.pass(sink),
+            Action::Spend(color) => self.spend(color, sink),
+            Action::End => self.end_turn(sink),
+            Action::Take(tiles) => self.draw(tiles, sink),
+            Action::Fetch(position) => self.recall(position, sink),
+            Action::Tile(color) => self.open.phase = Phase::Position { color },
+            Action::Lay(position) => self.lay(position, sink),
+            Action::With => self.post(true, sink),
+            Action::Without => self.post(false, sink),
+            Action::Piece(edge) => self.lay_piece(edge, sink),
+            Action::Resolve(site) => self.resolve(site, sink),
+            Action::Move(position) => self.leave(Some(position), sink),
+            Action::Stay => self.leave(None, sink),
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        view::view(self, viewer)
     }
 
-    fn determinize(&self, seat: Seat, rng: &mut Rng) -> Marble {
-        self.resample(seat, rng)
-    }
-
-    fn scores(&self, viewer: Viewer) -> Scores<Category> {
-        self.scores_for(viewer)
+    fn scores(&self) -> Scores<Category> {
+        self.scores_for(Viewer::Everything)
     }
 
     fn standing(&self) -> Option<Standing> {
@@ -77,6 +90,35 @@ impl Game for Marble {
     }
 
     fn audit(&self) -> Result<(), Imbalance> {
-        self.count_components()
+        audit::audit(self)
+    }
+}
+
+impl kernel::View for View {
+    type Game = Marble;
+    type Dump = Dump;
+
+    fn viewer(&self) -> Viewer {
+        self.hidden.viewer
+    }
+
+    fn seats(&self) -> Seats {
+        self.open.seats()
+    }
+
+    fn scores(&self) -> Scores<Category> {
+        self.scores_for(self.hidden.viewer)
+    }
+
+    fn determinize(&self, rng: &mut Rng) -> Marble {
+        determinize::determinize(self, rng)
+    }
+
+    fn dump(&self) -> Dump {
+        dump::dump(self)
+    }
+
+    fn from_dump(setup: &Setup<Marble>, viewer: Viewer, dump: &Dump) -> Result<View, DumpError> {
+        dump::from_dump(setup, viewer, dump)
     }
 }

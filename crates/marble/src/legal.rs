@@ -1,110 +1,101 @@
 //! What may be done. Each decision has one set of choices; `legal` lists it, `check` looks the
-//! action up in it, and only where it is missing asks `explain` for the rule that forbids it.
+//! action up in it, and only where it is missing asks for the rule that forbids it.
 
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
 use crate::action::{Action, Kind, Tiles};
-use crate::data::Color;
-use crate::grid::EdgeSet;
-use crate::illegal::Illegal;
-use crate::state::{Marble, Phase};
+use crate::data::{Aqueduct, ByColor, Color, hill_places};
+use crate::grid::{Edge, Edges, TilePosition, Triangle};
+use crate::position::{Open, Phase};
+use crate::refusal::Illegal;
 
-/// All choices of what to draw.
-type Draws = ArrayVec<Tiles, 6>;
+/// The colours of which there is something.
+fn there(counts: ByColor<u8>) -> impl Iterator<Item = Color> {
+    let colors = Color::ALL.iter().copied();
+    colors.filter(move |color| counts[*color] > 0)
+}
 
-impl Marble {
+impl Open {
     /// Who decides.
     #[inline]
-    pub(crate) fn deciders(&self) -> SeatSet {
+    pub fn to_act(&self) -> SeatSet {
         match self.phase {
             Phase::Over => SeatSet::EMPTY,
             Phase::Leave(leaving) => SeatSet::one(leaving.seat),
-            Phase::Kind
-            | Phase::Extra
-            | Phase::Draw
-            | Phase::Expand { .. }
-            | Phase::Recall
-            | Phase::Color
-            | Phase::Position { .. }
-            | Phase::Magistrate { .. }
-            | Phase::Begin { .. }
-            | Phase::Site { .. } => SeatSet::one(self.active),
+            _ => SeatSet::one(self.active),
         }
     }
 
-    /// Replaces `out` by everything the deciding seat may do.
-    pub(crate) fn list(&self, out: &mut Vec<Action>) {
+    /// Replaces `out` by everything the seat may do.
+    pub fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        match self.phase {
-            Phase::Kind => self.list_kinds(out),
-            Phase::Extra => {
-                out.extend(self.spendable().map(Action::Spend));
-                out.push(Action::End);
-            }
-            Phase::Draw => out.extend(self.draws().into_iter().map(Action::Take)),
-            Phase::Expand { .. } | Phase::Begin { .. } => {
-                out.extend(self.next_edges().iter().map(Action::Piece));
-            }
-            Phase::Recall => out.extend(self.active_player().posted.iter().map(Action::Fetch)),
-            Phase::Color => out.extend(self.playable().map(Action::Tile)),
-            Phase::Position { .. } => out.extend(self.map.places().iter().map(Action::Lay)),
-            Phase::Magistrate { .. } => out.extend([Action::With, Action::Without]),
-            Phase::Site { waiting } => out.extend(waiting.iter().map(Action::Resolve)),
-            Phase::Leave(leaving) => {
-                let there = self.at_site(leaving.seat, leaving.site);
-                out.extend(there.iter().map(Action::Move));
-                out.push(Action::Stay);
-            }
-            Phase::Over => {}
-        }
-    }
-
-    fn list_kinds(&self, out: &mut Vec<Action>) {
-        let possible = |kind: &&Kind| self.can(**kind).is_ok();
-        out.extend(
-            Kind::ALL
-                .iter()
-                .filter(possible)
-                .copied()
-                .map(Action::Choose),
-        );
-        if out.is_empty() {
-            out.push(Action::Pass);
+        if self.to_act().contains(seat) {
+            self.each_choice(|action| out.push(action));
         }
     }
 
     /// Whether the seat may do this now.
-    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if !self.deciders().contains(seat) {
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        if !self.to_act().contains(seat) {
             return Err(Illegal::NotYourDecision);
         }
-        let allowed = match (self.phase, action) {
-            (Phase::Kind, Action::Choose(kind)) => return self.can(kind),
-            (Phase::Kind, Action::Pass) => !self.can_act(),
-            (Phase::Extra, Action::Spend(color)) => self.active_player().imperium[color] > 0,
-            (Phase::Draw, Action::Take(tiles)) => self.draws().contains(&tiles),
-            (Phase::Expand { .. } | Phase::Begin { .. }, Action::Piece(edge)) => {
-                self.next_edges().contains(edge)
-            }
-            (Phase::Recall, Action::Fetch(position)) => {
-                self.active_player().posted.contains(position)
-            }
-            (Phase::Color, Action::Tile(color)) => self.active_player().hand[color] > 0,
-            (Phase::Position { .. }, Action::Lay(position)) => self.map.places().contains(position),
-            (Phase::Site { waiting }, Action::Resolve(site)) => waiting.contains(site),
-            (Phase::Leave(leaving), Action::Move(position)) => {
-                self.at_site(leaving.seat, leaving.site).contains(position)
-            }
-            (Phase::Extra, Action::End)
-            | (Phase::Magistrate { .. }, Action::With | Action::Without)
-            | (Phase::Leave(_), Action::Stay) => true,
-            _ => return Err(Illegal::NotAsked),
-        };
-        if allowed {
+        let mut listed = false;
+        self.each_choice(|choice| listed |= choice == action);
+        if listed {
             Ok(())
         } else {
             Err(self.explain(action))
+        }
+    }
+
+    /// Everything that the deciding seat may do, in canonical order.
+    #[inline]
+    fn each_choice(&self, mut each: impl FnMut(Action)) {
+        let player = self.active_player();
+        match self.phase {
+            Phase::Kind => {
+                let mut passes = true;
+                for kind in Kind::ALL.iter().filter(|kind| self.can(**kind).is_ok()) {
+                    each(Action::Choose(*kind));
+                    passes = false;
+                }
+                if passes {
+                    each(Action::Pass);
+                }
+            }
+            Phase::Extra => {
+                there(player.imperium).for_each(|color| each(Action::Spend(color)));
+                each(Action::End);
+            }
+            Phase::Draw => self.draws().for_each(|tiles| each(Action::Take(tiles))),
+            Phase::Expand { .. } | Phase::Begin { .. } => {
+                let edges = self.next_edges().iter();
+                edges.for_each(|edge| each(Action::Piece(edge)));
+            }
+            Phase::Recall => {
+                let posted = player.posted.iter();
+                posted.for_each(|position| each(Action::Fetch(position)));
+            }
+            Phase::Color => there(player.hand).for_each(|color| each(Action::Tile(color))),
+            Phase::Position { .. } => {
+                let places = self.map.places().iter();
+                places.for_each(|position| each(Action::Lay(position)));
+            }
+            Phase::Magistrate { .. } => {
+                each(Action::With);
+                each(Action::Without);
+            }
+            Phase::Site { waiting } => waiting.iter().for_each(|site| each(Action::Resolve(site))),
+            Phase::Leave(leaving) => {
+                let at_site = self.at_site(leaving.seat, leaving.site).iter();
+                at_site.for_each(|position| each(Action::Move(position)));
+                each(Action::Stay);
+            }
+            Phase::Over => {}
         }
     }
 
@@ -113,11 +104,11 @@ impl Marble {
     /// # Errors
     /// Why not.
     #[inline]
-    pub(crate) fn can(&self, kind: Kind) -> Result<(), Illegal> {
+    pub fn can(&self, kind: Kind) -> Result<(), Illegal> {
         let player = self.active_player();
         let (possible, otherwise) = match kind {
             Kind::Draw => (self.stacks.total() > 0, Illegal::NothingToDraw),
-            Kind::Expand => (self.map.can_extend(), Illegal::NoPieceFits),
+            Kind::Expand => (!self.map.all_extensions().is_empty(), Illegal::NoPieceFits),
             Kind::Recall => (!player.posted.is_empty(), Illegal::NoneToRecall),
             Kind::Play if player.hand.total() == 0 => (false, Illegal::EmptyHand),
             Kind::Play => (!self.map.places().is_empty(), Illegal::NoPlace),
@@ -125,8 +116,7 @@ impl Marble {
         if possible { Ok(()) } else { Err(otherwise) }
     }
 
-    /// Whether any action can be carried out.
-    pub(crate) fn can_act(&self) -> bool {
+    fn can_act(&self) -> bool {
         Kind::ALL.iter().any(|kind| self.can(*kind).is_ok())
     }
 
@@ -135,27 +125,10 @@ impl Marble {
         self.active_player().imperium.total() > 0 && self.can_act()
     }
 
-    fn spendable(&self) -> impl Iterator<Item = Color> {
-        let imperium = self.active_player().imperium;
-        Color::ALL
-            .iter()
-            .copied()
-            .filter(move |color| imperium[*color] > 0)
-    }
-
-    fn playable(&self) -> impl Iterator<Item = Color> {
-        let hand = self.active_player().hand;
-        Color::ALL
-            .iter()
-            .copied()
-            .filter(move |color| hand[*color] > 0)
-    }
-
     /// M-12: two tiles of different colours; from one stack only if no other is left.
-    pub(crate) fn draws(&self) -> Draws {
-        let full = |color: &Color| self.stacks[*color] > 0;
-        let left: ArrayVec<Color, 4> = Color::ALL.iter().copied().filter(full).collect();
-        let mut draws = Draws::new();
+    fn draws(&self) -> impl Iterator<Item = Tiles> {
+        let left: ArrayVec<Color, 4> = there(self.stacks).collect();
+        let mut draws = ArrayVec::<Tiles, 6>::new();
         if let [only] = left[..] {
             draws.push(match self.stacks[only] {
                 1 => Tiles::one(only),
@@ -166,15 +139,81 @@ impl Marble {
             let others = left[index + 1..].iter();
             draws.extend(others.map(|b| Tiles::two(*a, *b)));
         }
-        draws
+        draws.into_iter()
     }
 
     /// M-13, M-21: where the next piece may go; at a spring only those of its aqueduct.
-    pub(crate) fn next_edges(&self) -> EdgeSet {
+    pub fn next_edges(&self) -> Edges {
         if let Phase::Begin { aqueduct, .. } = self.phase {
             self.map.extensions(aqueduct)
         } else {
             self.map.all_extensions()
+        }
+    }
+}
+
+/// Nothing here decides what is legal.
+impl Open {
+    /// The rule that forbids an action that is not among the choices.
+    fn explain(&self, action: Action) -> Illegal {
+        match (self.phase, action) {
+            (Phase::Kind, Action::Choose(kind)) => {
+                self.can(kind).err().unwrap_or(Illegal::NotAsked)
+            }
+            (Phase::Kind, Action::Pass) => Illegal::MustAct,
+            (Phase::Extra, Action::Spend(_)) => Illegal::NoImperium,
+            (Phase::Draw, Action::Take(tiles)) => self.explain_draw(tiles),
+            (Phase::Recall, Action::Fetch(_)) => Illegal::NotRecallable,
+            (Phase::Color, Action::Tile(_)) => Illegal::NotInHand,
+            (Phase::Position { .. }, Action::Lay(position)) => self.explain_place(position),
+            (Phase::Expand { .. } | Phase::Begin { .. }, Action::Piece(edge)) => {
+                self.explain_piece(edge)
+            }
+            (Phase::Site { .. }, Action::Resolve(_)) => Illegal::NotWaiting,
+            (Phase::Leave(_), Action::Move(_)) => Illegal::NotAtSite,
+            _ => Illegal::NotAsked,
+        }
+    }
+
+    fn explain_draw(&self, tiles: Tiles) -> Illegal {
+        let mut left = self.stacks;
+        for color in tiles.colors() {
+            if left[color] == 0 {
+                return Illegal::StackEmpty;
+            }
+            left[color] -= 1;
+        }
+        Illegal::OtherTilesLeft
+    }
+
+    fn explain_place(&self, position: TilePosition) -> Illegal {
+        let triangles = position.triangles();
+        let covered = |triangle: &Triangle| self.map.covered.contains(*triangle);
+        let on_hill_place = hill_places().any(|place| triangles.contains(&place));
+        if triangles.iter().any(covered) {
+            Illegal::Covered
+        } else if on_hill_place && !self.options.unused_hills {
+            Illegal::HillPlaceClosed
+        } else {
+            Illegal::NotBeside
+        }
+    }
+
+    fn explain_piece(&self, edge: Edge) -> Illegal {
+        if !self.map.sides.contains(edge) {
+            return Illegal::NoTileSide;
+        }
+        if self.map.all_extensions().contains(edge) {
+            return Illegal::OtherAqueduct;
+        }
+        let ends_here = |aqueduct: &&Aqueduct| {
+            let end = self.map.path(**aqueduct).last();
+            end.is_some_and(|end| edge.ends().contains(end))
+        };
+        match Aqueduct::ALL.iter().find(ends_here) {
+            None => Illegal::NotAtEnd,
+            Some(aqueduct) if self.map.pieces_left(*aqueduct) == 0 => Illegal::Finished,
+            Some(_) => Illegal::Touches,
         }
     }
 }

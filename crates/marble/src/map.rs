@@ -1,171 +1,122 @@
 //! What lies on the board: tiles, hills, buildings, fountains and aqueducts, with the sets that
 //! say at once where a tile or a piece may go. Whose magistrates stand where is the players'.
 
-use crate::bits::IdSet;
+use kernel::Pile;
+
 use crate::data::{Aqueduct, ByColor, COLORS, Civic, Color, Hill, PIECES, hill_places};
-use crate::grid::{Edge, EdgeSet, Position, PositionSet, Triangle, TriangleSet, Vertex, VertexSet};
-
-/// The line of one aqueduct from its spring; empty until it has begun.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Path {
-    vertices: [Vertex; PIECES + 1],
-    len: u8,
-}
-
-impl Path {
-    fn none() -> Path {
-        Path {
-            vertices: [Aqueduct::Grey.spring(); PIECES + 1],
-            len: 0,
-        }
-    }
-
-    /// The vertices from the spring to the end.
-    #[inline]
-    pub fn vertices(&self) -> &[Vertex] {
-        &self.vertices[..self.len as usize]
-    }
-
-    /// Whether the spring was reached (M-21).
-    #[inline]
-    pub fn has_begun(&self) -> bool {
-        self.len > 0
-    }
-
-    /// M-25: all pieces are laid.
-    #[inline]
-    pub fn is_finished(&self) -> bool {
-        self.len as usize > PIECES
-    }
-
-    /// Where the next piece continues.
-    #[inline]
-    pub fn end(&self) -> Option<Vertex> {
-        self.vertices().last().copied()
-    }
-
-    fn push(&mut self, vertex: Vertex) {
-        self.vertices[self.len as usize] = vertex;
-        self.len += 1;
-    }
-}
+use crate::grid::{
+    Edge, Edges, TilePosition, TilePositions, Triangle, Triangles, Vertex, Vertices,
+};
 
 /// What lies on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Map {
     /// The laid tiles.
-    pub(crate) tiles: ByColor<PositionSet>,
+    pub tiles: ByColor<TilePositions>,
     /// Triangles under tiles and drawn hills.
-    pub(crate) covered: TriangleSet,
+    pub(crate) covered: Triangles,
     /// The drawn hills.
-    pub(crate) hills: TriangleSet,
+    pub hills: Triangles,
     /// Positions that no tile can take any more: covered or closed in part.
-    pub(crate) blocked: PositionSet,
+    pub(crate) blocked: TilePositions,
     /// Positions with a side against a tile or drawn hill.
-    pub(crate) reached: PositionSet,
+    pub(crate) reached: TilePositions,
     /// Sides of laid tiles.
-    pub(crate) sides: EdgeSet,
+    pub(crate) sides: Edges,
     /// Civic buildings by the colour of their type.
-    pub(crate) buildings: ByColor<VertexSet>,
+    pub buildings: ByColor<Vertices>,
     /// Fountains.
-    pub(crate) fountains: VertexSet,
-    /// The aqueducts, in the order of their words.
-    pub(crate) paths: [Path; 3],
+    pub fountains: Vertices,
+    /// The aqueducts from their springs, in the order of their words; empty until they begin.
+    paths: [Pile<Vertex, { PIECES + 1 }>; 3],
     /// Every vertex of every path.
-    pub(crate) channels: VertexSet,
+    pub channels: Vertices,
 }
 
 impl Map {
     /// The empty board with the drawn hills; closed hill places are never covered (M-40).
     pub(crate) fn new(drawn: &[Hill], unused_hills: bool) -> Map {
         let mut map = Map {
-            tiles: ByColor::default(),
-            covered: IdSet::EMPTY,
             hills: drawn.iter().map(|hill| hill.triangle()).collect(),
-            blocked: IdSet::EMPTY,
-            reached: IdSet::EMPTY,
-            sides: IdSet::EMPTY,
-            buildings: ByColor::default(),
-            fountains: IdSet::EMPTY,
-            paths: [Path::none(); 3],
-            channels: IdSet::EMPTY,
+            ..Map::default()
         };
         map.hills.iter().for_each(|triangle| map.cover(triangle));
         if !unused_hills {
-            hill_places().for_each(|triangle| map.blocked |= *triangle.positions());
+            hill_places().for_each(|triangle| map.blocked |= triangle.positions());
         }
         map
     }
 
     fn cover(&mut self, triangle: Triangle) {
         self.covered.insert(triangle);
-        self.blocked |= *triangle.positions();
-        self.reached |= *triangle.beside();
+        self.blocked |= triangle.positions();
+        self.reached |= triangle.beside();
     }
 
     /// M-16 to M-18: where a tile may be laid.
     #[inline]
-    pub fn places(&self) -> PositionSet {
+    pub fn places(&self) -> TilePositions {
         self.reached - self.blocked
     }
 
-    /// Lays a tile.
-    pub(crate) fn lay(&mut self, color: Color, position: Position) {
+    pub(crate) fn lay(&mut self, color: Color, position: TilePosition) {
         self.tiles[color].insert(position);
-        self.sides |= *position.sides();
-        position
-            .triangles()
-            .iter()
-            .for_each(|triangle| self.cover(*triangle));
+        self.sides |= position.sides();
+        let triangles = position.triangles();
+        triangles.iter().for_each(|triangle| self.cover(*triangle));
     }
 
     /// All laid tiles.
     #[inline]
-    pub fn laid(&self) -> PositionSet {
+    pub fn laid(&self) -> TilePositions {
         let [red, yellow, green, blue] = self.tiles.0;
         red | yellow | green | blue
     }
 
     /// The colour of the tile laid exactly here.
-    pub fn color_of(&self, position: Position) -> Option<Color> {
-        let mut colors = self.tiles.iter();
-        colors
-            .find(|(_, tiles)| tiles.contains(position))
-            .map(|(color, _)| color)
+    pub fn color_of(&self, position: TilePosition) -> Option<Color> {
+        let mut tiles = self.tiles.iter();
+        Some(tiles.find(|(_, tiles)| tiles.contains(position))?.0)
     }
 
-    /// M-28: all six triangles round the vertex are covered.
+    /// What sites are judged by. `hill_corners`: a hill corner counts as a structure (M-40).
     #[inline]
-    pub fn is_complete(&self, vertex: Vertex) -> bool {
-        vertex.is_site() && vertex.triangles().is_subset(&self.covered)
+    pub(crate) fn ground(&self, hill_corners: bool) -> Ground {
+        Ground {
+            covered: self.covered,
+            blocked: self.blocked,
+            laid: self.laid(),
+            uncounted: if hill_corners {
+                Triangles::EMPTY
+            } else {
+                self.hills
+            },
+        }
     }
 
-    /// M-29: the type of a complete site. Of six triangles, a tile whose short diagonal ends
-    /// here fills two with one corner.
-    #[inline]
-    pub fn civic_at(&self, site: Vertex, hill_corners: bool) -> Civic {
-        let doubled = (self.laid() & *site.diagonals()).len();
-        let hills = (self.hills & *site.triangles()).len();
-        let structures = 6 - doubled - if hill_corners { 0 } else { hills };
-        let row = COLORS
-            .iter()
-            .find(|row| row.structures as usize == structures);
-        row.expect("three to six corners meet at a complete site")
-            .civic
+    /// All civic buildings.
+    pub fn all_buildings(&self) -> Vertices {
+        let [red, yellow, green, blue] = self.buildings.0;
+        red | yellow | green | blue
     }
 
-    /// The path of an aqueduct.
+    /// The aqueduct's vertices from its spring to its end; none before it begins (M-21).
     #[inline]
-    pub fn path(&self, aqueduct: Aqueduct) -> &Path {
-        &self.paths[aqueduct.index()]
+    pub fn path(&self, aqueduct: Aqueduct) -> &[Vertex] {
+        self.paths[aqueduct.index()].as_slice()
+    }
+
+    /// The aqueduct's pieces not yet laid; with none left it is finished (M-25).
+    #[inline]
+    pub fn pieces_left(&self, aqueduct: Aqueduct) -> usize {
+        PIECES - self.path(aqueduct).len().saturating_sub(1)
     }
 
     /// M-22 to M-25: the edges where the next piece of the aqueduct fits.
-    pub fn extensions(&self, aqueduct: Aqueduct) -> EdgeSet {
-        let path = self.path(aqueduct);
-        let mut edges = EdgeSet::EMPTY;
-        if let Some(end) = path.end()
-            && !path.is_finished()
+    pub fn extensions(&self, aqueduct: Aqueduct) -> Edges {
+        let mut edges = Edges::EMPTY;
+        if let Some(end) = self.path(aqueduct).last()
+            && self.pieces_left(aqueduct) > 0
         {
             for spoke in end.spokes() {
                 if self.sides.contains(spoke.edge) && !self.channels.contains(spoke.far) {
@@ -177,42 +128,86 @@ impl Map {
     }
 
     /// M-13: the edges where a piece of any begun aqueduct fits.
-    pub fn all_extensions(&self) -> EdgeSet {
-        let mut edges = EdgeSet::EMPTY;
-        for aqueduct in Aqueduct::ALL {
-            edges |= self.extensions(*aqueduct);
-        }
-        edges
-    }
-
-    /// M-13: whether a piece of any begun aqueduct fits.
-    pub fn can_extend(&self) -> bool {
-        !self.all_extensions().is_empty()
+    pub fn all_extensions(&self) -> Edges {
+        let all = Aqueduct::ALL.iter();
+        all.fold(Edges::EMPTY, |edges, one| edges | self.extensions(*one))
     }
 
     /// The aqueduct that a piece on this edge continues, and the vertex it newly reaches.
     pub fn continuation(&self, edge: Edge) -> Option<(Aqueduct, Vertex)> {
         let [a, b] = edge.ends();
         Aqueduct::ALL.iter().find_map(|aqueduct| {
-            let far = match self.path(*aqueduct).end()? {
+            let far = match *self.path(*aqueduct).last()? {
                 end if end == a => b,
                 end if end == b => a,
                 _ => return None,
             };
-            self.extensions(*aqueduct)
-                .contains(edge)
-                .then_some((*aqueduct, far))
+            let fits = self.extensions(*aqueduct).contains(edge);
+            fits.then_some((*aqueduct, far))
         })
     }
 
-    /// M-21: the spring is on the path from now on.
-    pub(crate) fn begin(&mut self, aqueduct: Aqueduct) {
-        self.extend(aqueduct, aqueduct.spring());
-    }
-
-    /// Continues the aqueduct to this vertex.
+    /// Continues the aqueduct to this vertex; it begins at its spring (M-21).
     pub(crate) fn extend(&mut self, aqueduct: Aqueduct, far: Vertex) {
         self.paths[aqueduct.index()].push(far);
         self.channels.insert(far);
+    }
+}
+
+/// What sites are judged by; small, so that one more tile is quickly tried.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ground {
+    covered: Triangles,
+    blocked: TilePositions,
+    laid: TilePositions,
+    /// Hills whose corners are no structures.
+    uncounted: Triangles,
+}
+
+impl Ground {
+    /// The same with a tile here, whether it lies already or not.
+    pub fn with_tile(mut self, position: TilePosition) -> Ground {
+        for triangle in position.triangles() {
+            self.covered.insert(triangle);
+            self.blocked |= triangle.positions();
+        }
+        self.laid.insert(position);
+        self
+    }
+
+    /// Where a tile no longer fits.
+    pub fn blocked(&self) -> TilePositions {
+        self.blocked
+    }
+
+    /// The triangles round the vertex that are not covered.
+    #[inline]
+    pub fn missing(&self, vertex: Vertex) -> Triangles {
+        vertex.triangles() - self.covered
+    }
+
+    /// M-28: all six triangles round the vertex are covered.
+    #[inline]
+    pub fn is_complete(&self, vertex: Vertex) -> bool {
+        vertex.is_site() && self.missing(vertex).is_empty()
+    }
+
+    /// M-29: how many structures meet at the site once it is complete, at most. Of six triangles,
+    /// a tile whose short diagonal ends here fills two with one corner.
+    #[inline]
+    pub fn structures(&self, site: Vertex) -> usize {
+        let doubled = (self.laid & site.diagonals()).len();
+        let hills = (self.uncounted & site.triangles()).len();
+        6 - doubled - hills
+    }
+
+    /// M-29: the type of a complete site.
+    #[inline]
+    pub fn civic_at(&self, site: Vertex) -> Civic {
+        let structures = self.structures(site);
+        let mut rows = COLORS.iter();
+        let row = rows.find(|row| usize::from(row.structures) == structures);
+        row.expect("three to six corners meet at a complete site")
+            .civic
     }
 }

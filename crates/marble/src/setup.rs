@@ -4,7 +4,7 @@ use kernel::{BySeat, Seed, Setup};
 
 use crate::data::{ACTIONS, BRIDGE_VALUES, ByColor, COLORS, HILLS_DRAWN, Hill, MAGISTRATES};
 use crate::map::Map;
-use crate::state::{Bridges, Marble, Phase, Player, Stage};
+use crate::position::{Hidden, Marble, Open, Phase, Player, Stage};
 
 pub(crate) fn deal(setup: &Setup<Marble>, seed: &Seed) -> Marble {
     let (seats, options) = (setup.seats(), setup.options());
@@ -16,9 +16,9 @@ pub(crate) fn deal(setup: &Setup<Marble>, seed: &Seed) -> Marble {
     rng.shuffle(&mut values);
     let [bridges @ .., removed] = values;
 
-    Marble {
-        switches: options.switches,
-        map: Map::new(&hills[..HILLS_DRAWN], options.switches.unused_hills),
+    let open = Open {
+        options: *options,
+        map: Map::new(&hills[..HILLS_DRAWN], options.unused_hills),
         players: BySeat::from_fn(seats, |_| Player {
             hand: ByColor([1; 4]),
             magistrates: MAGISTRATES,
@@ -26,13 +26,15 @@ pub(crate) fn deal(setup: &Setup<Marble>, seed: &Seed) -> Marble {
         }),
         stacks: ByColor::from_fn(|color| COLORS[color.index()].tiles - seats.count() as u8),
         imperium: ByColor::from_fn(|color| COLORS[color.index()].imperium),
-        bridges: Bridges {
-            values: bridges,
-            owners: [None; 7],
-            removed,
-        },
+        bridge_owners: [None; 7],
         active: options.first.resolve(seats, &mut rng),
         stage: Stage::Turn { left: ACTIONS },
         phase: Phase::Kind,
-    }
+    };
+    let hidden = Hidden {
+        bridges,
+        removed,
+        viewer: (),
+    };
+    Marble { open, hidden }
 }

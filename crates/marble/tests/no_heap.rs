@@ -1,7 +1,7 @@
 //! `legal`, `apply` and `clone` never touch the heap, and a state stays small.
 
+use aedile_marble::Marble;
 use kernel::testing::{CountingAllocator, amount, plain_setups, play_without_heap};
-use marble::Marble;
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
@@ -14,5 +14,5 @@ fn playing_never_touches_the_heap() {
 
 #[test]
 fn a_state_is_small() {
-    assert!(size_of::<Marble>() <= 1536, "{} bytes", size_of::<Marble>());
+    assert!(size_of::<Marble>() <= 856, "{} bytes", size_of::<Marble>());
 }

@@ -8,15 +8,13 @@ use kernel::Seat;
 use super::outlook::Outlook;
 use super::weights as weight;
 use crate::action::{Action, Kind};
-use crate::data::{Aqueduct, BUILDING_ON_AQUEDUCT, ByColor, Color, bridge_places};
-use crate::grid::{Edge, Position, Vertex};
-use crate::map::Map;
-use crate::score::Category;
-use crate::state::{Marble, Phase, Player, Space};
+use crate::data::{BUILDING_ON_AQUEDUCT, ByColor, Color};
+use crate::grid::{Edge, TilePosition, TilePositions, Vertex};
+use crate::position::{Built, Open, Phase, Player, Space};
 
 /// The position as one seat looks at it.
 pub(super) struct Glance<'a> {
-    game: &'a Marble,
+    game: &'a Open,
     seat: Seat,
     outlook: Outlook<'a>,
     /// What a tile of each colour brings at its best place.
@@ -24,7 +22,7 @@ pub(super) struct Glance<'a> {
 }
 
 impl<'a> Glance<'a> {
-    pub fn new(game: &'a Marble, seat: Seat) -> Glance<'a> {
+    pub fn new(game: &'a Open, seat: Seat) -> Glance<'a> {
         Glance {
             game,
             seat,
@@ -62,9 +60,10 @@ impl<'a> Glance<'a> {
         let player = self.player();
         let best = match kind {
             Kind::Draw => Some(self.draw()),
-            Kind::Expand => best(self.game.map.all_extensions().iter(), |edge| {
-                self.piece(edge)
-            }),
+            Kind::Expand => {
+                let edges = self.game.map.all_extensions().iter();
+                best(edges, |edge| self.piece(edge))
+            }
             Kind::Recall => best(player.posted.iter(), |position| self.recall(position)),
             Kind::Play => {
                 let in_hand = |color: &Color| player.hand[*color] > 0;
@@ -84,25 +83,26 @@ impl<'a> Glance<'a> {
 
     /// What an imperium tile is worth if it is kept.
     fn keeping(&self, color: Color) -> f32 {
-        let mut spent = self.game.clone();
-        spent.players[self.seat].imperium[color] -= 1;
-        let award = self.game.points(self.seat, Category::Imperium)
-            - spent.points(self.seat, Category::Imperium);
+        let award = self.award(color, |_| ()) - self.award(color, |count| *count -= 1);
         weight::IMPERIUM * self.game.future() + award as f32
     }
 
     /// What one more imperium tile is worth.
     fn gaining(&self, color: Color) -> f32 {
-        let mut gained = self.game.clone();
-        gained.players[self.seat].imperium[color] += 1;
-        let award = gained.points(self.seat, Category::Imperium)
-            - self.game.points(self.seat, Category::Imperium);
+        let award = self.award(color, |count| *count += 1) - self.award(color, |_| ());
         weight::IMPERIUM * self.game.future() + weight::AWARD * award as f32
+    }
+
+    /// What the imperium tiles would bring with other ones of a colour.
+    fn award(&self, color: Color, change: impl FnOnce(&mut u8)) -> i32 {
+        let mut other = self.game.clone();
+        change(&mut other.players[self.seat].imperium[color]);
+        other.imperium_points(self.seat)
     }
 
     /// M-12: the fewer tiles one has, the better.
     fn draw(&self) -> f32 {
-        let value = weight::DRAW - weight::DRAW_LESS * self.game.unplayed(self.seat);
+        let value = weight::DRAW - weight::DRAW_LESS * self.player().tiles() as f32;
         value * self.game.future()
     }
 
@@ -127,10 +127,10 @@ impl<'a> Glance<'a> {
     }
 
     /// M-15: what a tile of each colour brings here, with or without a magistrate.
-    fn tile(&self, position: Position) -> ByColor<f32> {
+    fn tile(&self, position: TilePosition) -> ByColor<f32> {
         let after = self.outlook.with_tile(position);
         let posting = self.posting();
-        let fixed = found_below(&self.game.map, position)
+        let fixed = self.found_below(position)
             - self.outlook.around(position)
             - weight::TILE * self.game.future();
         ByColor::from_fn(|color| match posting {
@@ -151,12 +151,12 @@ impl<'a> Glance<'a> {
         let Phase::Magistrate { tile } = self.game.phase else {
             return 0.0;
         };
-        let with = self.outlook.with_magistrate(tile);
-        with.around(tile) - self.outlook.around(tile) - self.posting().unwrap_or_default()
+        let with = self.outlook.around_with(tile, |posted| posted.insert(tile));
+        with - self.outlook.around(tile) - self.posting().unwrap_or_default()
     }
 
     /// M-14: the magistrate in the hand instead of on the tile.
-    fn recall(&self, position: Position) -> f32 {
+    fn recall(&self, position: TilePosition) -> f32 {
         self.homecoming() - self.leaving_loss(position)
     }
 
@@ -167,13 +167,13 @@ impl<'a> Glance<'a> {
     }
 
     /// What the tile's open corners lose with its magistrate.
-    fn leaving_loss(&self, position: Position) -> f32 {
-        let without = self.outlook.without_magistrate(position);
-        self.outlook.around(position) - without.around(position)
+    fn leaving_loss(&self, position: TilePosition) -> f32 {
+        let without = |posted: &mut TilePositions| posted.remove(position);
+        self.outlook.around(position) - self.outlook.around_with(position, without)
     }
 
     /// M-33: the way to the space, and home from there.
-    fn leave(&self, position: Position) -> f32 {
+    fn leave(&self, position: TilePosition) -> f32 {
         let gain = match self.game.phase {
             Phase::Leave(leaving) => match leaving.to {
                 Space::Imperium(color) if self.game.imperium[color] > 0 => self.gaining(color),
@@ -201,34 +201,20 @@ impl<'a> Glance<'a> {
 
     /// What it brings to lead water to a vertex.
     fn reaching(&self, vertex: Vertex) -> f32 {
-        if self.player().buildings.contains(vertex) {
-            BUILDING_ON_AQUEDUCT as f32
-        } else if self.game.map.fountains.contains(vertex) {
-            weight::COIN
-        } else if self
-            .game
-            .players
-            .iter()
-            .any(|(_, player)| player.buildings.contains(vertex))
-        {
-            weight::RIVAL_WATER
-        } else {
-            weight::OPEN_WATER * self.outlook.site(vertex)
+        match self.game.built_at(vertex) {
+            Some(Built::Civic(_, owner)) if owner == self.seat => BUILDING_ON_AQUEDUCT as f32,
+            Some(Built::Civic(..)) => weight::RIVAL_WATER,
+            Some(Built::Fountain) => weight::COIN,
+            None => weight::OPEN_WATER * self.outlook.site(vertex),
         }
     }
-}
 
-/// A bridge tile or a spring under the tile.
-fn found_below(map: &Map, position: Position) -> f32 {
-    let triangles = position.triangles();
-    let bridges = bridge_places()
-        .filter(|place| triangles.contains(place))
-        .count() as f32;
-    let corners = position.corners();
-    let springs = Aqueduct::ALL.iter().filter(|aqueduct| {
-        !map.path(**aqueduct).has_begun() && corners.contains(&aqueduct.spring())
-    });
-    weight::BRIDGE * bridges + weight::SPRING * springs.count() as f32
+    /// A bridge tile or a spring under the tile.
+    fn found_below(&self, tile: TilePosition) -> f32 {
+        let one = |found: bool| f32::from(u8::from(found));
+        weight::BRIDGE * one(self.game.bridge_under(tile).is_some())
+            + weight::SPRING * one(self.game.spring_at(tile).is_some())
+    }
 }
 
 /// The highest opinion on any of these.

@@ -10,16 +10,12 @@ use kernel::{Advice, BySeat, Seat};
 use crate::action::Action;
 use crate::data::ACTIONS;
 use crate::grid::Vertex;
-use crate::state::{Marble, Phase, Stage};
+use crate::position::{Marble, Open, Phase, Stage};
 use glance::Glance;
 use outlook::Outlook;
 use weights as weight;
 
 impl Advice for Marble {
-    fn prior(&self, seat: Seat, action: Action) -> f32 {
-        Glance::new(self, seat).prior(action)
-    }
-
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let glance = Glance::new(self, seat);
         out.clear();
@@ -35,8 +31,8 @@ impl Advice for Marble {
     }
 
     fn value(&self) -> BySeat<f32> {
-        let to_come = self.tiles_to_come() / self.table().count() as f32;
-        BySeat::from_fn(self.table(), |seat| {
+        let to_come = self.tiles_to_come() / self.seats().count() as f32;
+        BySeat::from_fn(self.seats(), |seat| {
             let outlook = Outlook::new(self, seat);
             let sites: f32 = Vertex::sites().iter().map(|site| outlook.site(site)).sum();
             let in_hand = weight::TILE_IN_HAND * self.tiles_in_time(seat);
@@ -46,11 +42,11 @@ impl Advice for Marble {
     }
 }
 
-impl Marble {
+impl Open {
     /// Tiles that are drawn before the last actions, at least (M-35): the three lower stacks.
     fn tiles_to_come(&self) -> f32 {
         let highest = self.stacks.0.iter().max().copied().unwrap_or(0);
-        f32::from(self.stacks.total() - highest)
+        (self.stacks.total() - usize::from(highest)) as f32
     }
 
     /// How much of what comes later will still come: 1 for most of the game, 0 in the last
@@ -65,8 +61,8 @@ impl Marble {
     /// Tiles of the seat that it will still come to play. Where three or four draw, the stacks are
     /// soon empty: whoever has more tiles than turns has them for nothing.
     fn tiles_in_time(&self, seat: Seat) -> f32 {
-        let (tiles, to_come) = (self.unplayed(seat), self.tiles_to_come());
-        match self.table().count() {
+        let (tiles, to_come) = (self.players[seat].tiles() as f32, self.tiles_to_come());
+        match self.seats().count() {
             _ if matches!(self.phase, Phase::Over) => 0.0,
             2 => tiles * (to_come / weight::TIME_TO_PLAY).min(1.0),
             players => {
@@ -74,11 +70,5 @@ impl Marble {
                 tiles.min(weight::PLAYED_PER_DRAWN * drawn + weight::PLAYED_BESIDES)
             }
         }
-    }
-
-    /// Tiles that the seat has still to play.
-    fn unplayed(&self, seat: Seat) -> f32 {
-        let player = &self.players[seat];
-        f32::from(player.hand.total() + player.drawn.total())
     }
 }

@@ -3,36 +3,26 @@
 
 use std::cell::Cell;
 
-use kernel::{BySeat, Seat};
+use kernel::{Id as _, Seat};
 
 use super::weights as weight;
-use crate::bits::Id;
 use crate::data::{BUILDING_ON_AQUEDUCT, ByColor, COLORS, Color, ColorRow};
-use crate::grid::{Position, PositionSet, Triangle, TriangleSet, VERTICES, Vertex, VertexSet};
-use crate::state::{Marble, Player};
+use crate::grid::{TilePosition, TilePositions, Triangle, VERTICES, Vertex, Vertices};
+use crate::map::Ground;
+use crate::position::Open;
 
 /// A position through the eyes of one seat.
-#[derive(Clone)]
 pub(super) struct Outlook<'a> {
-    game: &'a Marble,
+    game: &'a Open,
     ground: Ground,
-    posted: BySeat<PositionSet>,
-    anybody: PositionSet,
+    /// Tiles with anybody's magistrate.
+    posted: TilePositions,
     seat: Seat,
-    own: VertexSet,
-    rivals: VertexSet,
-    resolved: VertexSet,
+    own: Vertices,
+    rivals: Vertices,
     future: f32,
     /// What each site promises, once somebody asked.
     sites: [Cell<f32>; VERTICES],
-}
-
-/// What a tile changes of the board.
-#[derive(Clone, Copy)]
-struct Ground {
-    covered: TriangleSet,
-    blocked: PositionSet,
-    laid: PositionSet,
 }
 
 /// What is promised after a tile was laid: without a magistrate of the seat on it, and with one
@@ -48,17 +38,6 @@ pub(super) struct Promise {
 struct Influence {
     own: usize,
     others: usize,
-}
-
-impl Ground {
-    fn with_tile(mut self, position: Position) -> Ground {
-        for triangle in position.triangles() {
-            self.covered.insert(triangle);
-            self.blocked |= *triangle.positions();
-        }
-        self.laid.insert(position);
-        self
-    }
 }
 
 impl Promise {
@@ -95,60 +74,36 @@ impl Influence {
 }
 
 impl<'a> Outlook<'a> {
-    pub fn new(game: &'a Marble, seat: Seat) -> Outlook<'a> {
-        let [red, yellow, green, blue] = game.map.buildings.0;
-        let (own, buildings) = (game.players[seat].buildings, red | yellow | green | blue);
-        let ground = Ground {
-            covered: game.map.covered,
-            blocked: game.map.blocked,
-            laid: game.map.laid(),
-        };
+    pub fn new(game: &'a Open, seat: Seat) -> Outlook<'a> {
+        let own = game.players[seat].buildings;
+        let players = game.players.iter();
         Outlook {
             game,
-            ground,
-            posted: game.players.map(|player: &Player| player.posted),
-            anybody: game
-                .players
-                .iter()
-                .fold(PositionSet::EMPTY, |all, (_, player)| all | player.posted),
+            ground: game.ground(),
+            posted: players.fold(TilePositions::EMPTY, |all, (_, player)| all | player.posted),
             seat,
             own,
-            rivals: buildings - own,
-            resolved: buildings | game.map.fountains,
+            rivals: game.map.all_buildings() - own,
             future: game.future(),
             sites: [const { Cell::new(f32::NAN) }; VERTICES],
         }
     }
 
-    fn with_posted(&self, change: impl FnOnce(&mut PositionSet)) -> Outlook<'a> {
-        let mut other = self.clone();
-        change(&mut other.posted[self.seat]);
-        other.anybody = other
-            .posted
-            .iter()
-            .fold(PositionSet::EMPTY, |all, (_, posted)| all | *posted);
-        other.sites.fill(Cell::new(f32::NAN));
-        other
-    }
-
-    /// The same with a magistrate of the seat on this tile.
-    pub fn with_magistrate(&self, position: Position) -> Outlook<'a> {
-        self.with_posted(|posted| posted.insert(position))
-    }
-
-    /// The same without the seat's magistrate on this tile.
-    pub fn without_magistrate(&self, position: Position) -> Outlook<'a> {
-        self.with_posted(|posted| posted.remove(position))
+    /// What the sites at the corners of a tile would promise with other magistrates of the seat.
+    pub fn around_with(&self, tile: TilePosition, change: impl FnOnce(&mut TilePositions)) -> f32 {
+        let mut other = self.game.clone();
+        change(&mut other.players[self.seat].posted);
+        Outlook::new(&other, self.seat).around(tile)
     }
 
     /// What the sites at the corners of a tile promise together.
-    pub fn around(&self, position: Position) -> f32 {
+    pub fn around(&self, position: TilePosition) -> f32 {
         let corners = position.corners();
         corners.iter().map(|corner| self.site(*corner)).sum()
     }
 
     /// The same after a tile was laid here.
-    pub fn with_tile(&self, position: Position) -> Promise {
+    pub fn with_tile(&self, position: TilePosition) -> Promise {
         let ground = self.ground.with_tile(position);
         let corners = position.corners();
         let promises = corners.iter().map(|corner| self.promise(&ground, *corner));
@@ -165,16 +120,17 @@ impl<'a> Outlook<'a> {
     }
 
     fn promise(&self, ground: &Ground, site: Vertex) -> Promise {
-        if !site.is_site() || self.resolved.contains(site) {
+        let built = self.own | self.rivals | self.game.map.fountains;
+        if !site.is_site() || built.contains(site) {
             return Promise::default();
         }
-        let missing = *site.triangles() - ground.covered;
+        let missing = ground.missing(site);
         match missing.len() {
             0 => self.complete(ground, site),
             6 => Promise::default(),
             count => {
                 // A gap that no tile fits keeps the site open for ever.
-                let gap = |triangle: Triangle| triangle.positions().is_subset(&ground.blocked);
+                let gap = |triangle: Triangle| triangle.positions().is_subset(ground.blocked());
                 if missing.iter().any(gap) {
                     return Promise::default();
                 }
@@ -183,24 +139,9 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// The most structures that can meet at the site.
-    fn most_structures(&self, ground: &Ground, site: Vertex) -> usize {
-        let doubled = (ground.laid & *site.diagonals()).len();
-        let hills = if self.game.switches.hill_corners {
-            0
-        } else {
-            (self.game.map.hills & *site.triangles()).len()
-        };
-        6 - doubled - hills
-    }
-
     /// A complete site not yet resolved.
     fn complete(&self, ground: &Ground, site: Vertex) -> Promise {
-        let structures = self.most_structures(ground, site);
-        let row = COLORS
-            .iter()
-            .find(|row| usize::from(row.structures) == structures)
-            .expect("three to six corners meet at a complete site");
+        let row = &COLORS[ground.civic_at(site).index()];
         let worth = |influence: Influence, leaving: f32| {
             let Influence { own, others } = influence;
             if own > others {
@@ -208,8 +149,8 @@ impl<'a> Outlook<'a> {
             } else if others > own {
                 leaving * weight::OFFICE - weight::RIVAL * self.building(site, row)
             } else {
-                let own = (*site.neighbors() & self.own).len() as f32;
-                let rivals = (*site.neighbors() & self.rivals).len() as f32;
+                let own = (site.neighbors() & self.own).len() as f32;
+                let rivals = (site.neighbors() & self.rivals).len() as f32;
                 own - weight::RIVAL * rivals + leaving * weight::TREASURY
             }
         };
@@ -225,8 +166,8 @@ impl<'a> Outlook<'a> {
     /// A site with so many triangles missing: the types it can still become, and whether the
     /// seat would build them.
     fn open(&self, ground: &Ground, site: Vertex, missing: usize) -> Promise {
-        let most = self.most_structures(ground, site);
-        let diagonals = *site.diagonals() - ground.blocked;
+        let most = ground.structures(site);
+        let diagonals = site.diagonals() - ground.blocked();
         let doubles = diagonals.len().min(missing / 2);
         let possible = |row: &ColorRow| {
             let structures = usize::from(row.structures);
@@ -255,17 +196,16 @@ impl<'a> Outlook<'a> {
     }
 
     fn influence(&self, site: Vertex, color: Color) -> Influence {
-        let counting = self.game.map.tiles[color] & *site.positions();
-        if (counting & self.anybody).is_empty() {
-            return Influence::default();
-        }
         let mut influence = Influence::default();
-        for (seat, posted) in self.posted.iter() {
-            let count = (*posted & counting).len();
-            if seat == self.seat {
-                influence.own = count;
-            } else {
-                influence.others = influence.others.max(count);
+        let counting = self.game.map.tiles[color] & site.positions();
+        if self.posted.intersects(counting) {
+            for seat in self.game.seats().iter() {
+                let count = self.game.influence(seat, site, color);
+                if seat == self.seat {
+                    influence.own = count;
+                } else {
+                    influence.others = influence.others.max(count);
+                }
             }
         }
         influence
@@ -273,7 +213,7 @@ impl<'a> Outlook<'a> {
 
     /// 1 if a magistrate of the seat may leave the site.
     fn leaving(&self, site: Vertex) -> f32 {
-        let there = self.posted[self.seat] & *site.positions();
+        let there = self.game.at_site(self.seat, site);
         if there.is_empty() { 0.0 } else { 1.0 }
     }
 
@@ -285,7 +225,7 @@ impl<'a> Outlook<'a> {
         } else {
             weight::WATER_LATER * self.future
         };
-        let fountains = (*site.neighbors() & map.fountains).len() as f32;
+        let fountains = (site.neighbors() & map.fountains).len() as f32;
         f32::from(row.points) + water + fountains
     }
 }

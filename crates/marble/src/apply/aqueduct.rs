@@ -4,15 +4,15 @@ use kernel::Sink;
 
 use crate::data::Aqueduct;
 use crate::event::Event;
-use crate::grid::{Edge, Position, Vertex};
-use crate::state::{Marble, Phase};
+use crate::grid::{Edge, TilePosition, Vertex};
+use crate::position::{Marble, Phase};
 
 impl Marble {
     /// Lays the piece, then asks for the next one while it is due and fits.
-    pub(super) fn lay_piece(&mut self, edge: Edge, sink: &mut impl Sink<Event>) {
+    pub(crate) fn lay_piece(&mut self, edge: Edge, sink: &mut impl Sink<Event>) {
         let (aqueduct, far) = self.map.continuation(edge).expect("the piece fits");
         let seat = self.active;
-        self.map.extend(aqueduct, far);
+        self.open.map.extend(aqueduct, far);
         sink.emit(Event::Piece {
             seat,
             aqueduct,
@@ -37,14 +37,14 @@ impl Marble {
     /// M-27: a coin for the active player.
     pub(super) fn gain_coin(&mut self, fountain: Vertex, sink: &mut impl Sink<Event>) {
         let seat = self.active;
-        self.active_player_mut().coins += 1;
+        self.open.active_player_mut().coins += 1;
         sink.emit(Event::Coin { seat, fountain });
     }
 
     /// M-13: a second piece is compulsory if any fits then.
     fn ask_next_piece(&mut self, left: u8, sink: &mut impl Sink<Event>) {
-        if left > 0 && self.map.can_extend() {
-            self.phase = Phase::Expand { left };
+        if left > 0 && !self.map.all_extensions().is_empty() {
+            self.open.phase = Phase::Expand { left };
         } else {
             self.finish_action(sink);
         }
@@ -55,11 +55,11 @@ impl Marble {
         &mut self,
         aqueduct: Aqueduct,
         left: u8,
-        tile: Position,
+        tile: TilePosition,
         sink: &mut impl Sink<Event>,
     ) {
         if left > 0 && !self.map.extensions(aqueduct).is_empty() {
-            self.phase = Phase::Begin {
+            self.open.phase = Phase::Begin {
                 aqueduct,
                 left,
                 tile,

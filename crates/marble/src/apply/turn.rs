@@ -4,33 +4,33 @@
 use kernel::{Seat, Sink};
 
 use crate::action::Tiles;
-use crate::data::{ACTIONS, Color, LAST_STACKS};
+use crate::data::{ACTIONS, Color, EMPTY_STACKS};
 use crate::event::Event;
-use crate::grid::Position;
-use crate::state::{Marble, Phase, Player, Space, Stage};
+use crate::grid::TilePosition;
+use crate::position::{Marble, Open, Phase, Space, Stage};
 
 impl Marble {
     /// M-9: no action can be carried out.
-    pub(super) fn pass(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn pass(&mut self, sink: &mut impl Sink<Event>) {
         sink.emit(Event::Passed { seat: self.active });
         self.finish_action(sink);
     }
 
     /// M-10: an imperium tile goes back to its stack for one more action.
-    pub(super) fn spend(&mut self, color: Color, sink: &mut impl Sink<Event>) {
+    pub(crate) fn spend(&mut self, color: Color, sink: &mut impl Sink<Event>) {
         let seat = self.active;
-        self.active_player_mut().imperium[color] -= 1;
-        self.imperium[color] += 1;
-        self.stage = Stage::Turn { left: 1 };
-        self.phase = Phase::Kind;
+        self.open.active_player_mut().imperium[color] -= 1;
+        self.open.imperium[color] += 1;
+        self.open.stage = Stage::Turn { left: 1 };
+        self.open.phase = Phase::Kind;
         sink.emit(Event::Spent { seat, color });
     }
 
     /// M-12: the tiles join the hand at the end of the turn.
-    pub(super) fn draw(&mut self, tiles: Tiles, sink: &mut impl Sink<Event>) {
+    pub(crate) fn draw(&mut self, tiles: Tiles, sink: &mut impl Sink<Event>) {
         for color in tiles.colors() {
-            self.stacks[color] -= 1;
-            self.active_player_mut().drawn[color] += 1;
+            self.open.stacks[color] -= 1;
+            self.open.active_player_mut().drawn[color] += 1;
         }
         let seat = self.active;
         sink.emit(Event::Drew { seat, tiles });
@@ -38,9 +38,9 @@ impl Marble {
     }
 
     /// M-14: the magistrate can be used with the next action.
-    pub(super) fn recall(&mut self, position: Position, sink: &mut impl Sink<Event>) {
+    pub(crate) fn recall(&mut self, position: TilePosition, sink: &mut impl Sink<Event>) {
         let seat = self.active;
-        let player = self.active_player_mut();
+        let player = self.open.active_player_mut();
         player.posted.remove(position);
         player.magistrates += 1;
         sink.emit(Event::Recalled { seat, position });
@@ -48,16 +48,16 @@ impl Marble {
     }
 
     /// M-9, M-10, M-35: what comes after an action with all it set off.
-    pub(super) fn finish_action(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn finish_action(&mut self, sink: &mut impl Sink<Event>) {
         match self.stage {
             Stage::Turn { left } if left > 1 => {
-                self.stage = Stage::Turn { left: left - 1 };
-                self.phase = Phase::Kind;
+                self.open.stage = Stage::Turn { left: left - 1 };
+                self.open.phase = Phase::Kind;
             }
             Stage::Turn { .. } => {
-                self.stage = Stage::Turn { left: 0 };
+                self.open.stage = Stage::Turn { left: 0 };
                 if self.can_spend() {
-                    self.phase = Phase::Extra;
+                    self.open.phase = Phase::Extra;
                 } else {
                     self.end_turn(sink);
                 }
@@ -67,23 +67,26 @@ impl Marble {
     }
 
     /// M-11, then the next player, the last actions, or the end.
-    pub(super) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
         let seat = self.active;
-        self.active_player_mut().keep_drawn();
+        let player = self.open.active_player_mut();
+        for (color, count) in std::mem::take(&mut player.drawn).iter() {
+            player.hand[color] += count;
+        }
         self.bring_home(seat, sink);
-        self.active = seat.next(self.table());
-        self.phase = Phase::Kind;
-        self.stage = match self.stage {
-            Stage::Turn { .. } if self.end_is_near() => {
+        self.open.active = seat.next(self.seats());
+        self.open.phase = Phase::Kind;
+        self.open.stage = match self.stage {
+            Stage::Turn { .. } if self.empty_stacks() >= EMPTY_STACKS => {
                 sink.emit(Event::LastActions { trigger: seat });
                 Stage::Last {
-                    left: self.table().count() as u8,
+                    left: self.seats().count() as u8,
                 }
             }
             Stage::Turn { .. } => Stage::Turn { left: ACTIONS },
             Stage::Last { left } => {
                 if left == 1 {
-                    self.phase = Phase::Over;
+                    self.open.phase = Phase::Over;
                     sink.emit(Event::Over);
                 }
                 Stage::Last { left: left - 1 }
@@ -93,12 +96,15 @@ impl Marble {
 
     /// M-11: each own magistrate on a space brings its tile or coin and returns.
     fn bring_home(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        let player = &mut self.players[seat];
+        let Open {
+            players, imperium, ..
+        } = &mut self.open;
+        let player = &mut players[seat];
         for color in Color::ALL.iter().copied() {
             for _ in 0..std::mem::take(&mut player.offices[color]) {
-                let gained = self.imperium[color] > 0;
+                let gained = imperium[color] > 0;
                 if gained {
-                    self.imperium[color] -= 1;
+                    imperium[color] -= 1;
                     player.imperium[color] += 1;
                 }
                 player.magistrates += 1;
@@ -115,21 +121,6 @@ impl Marble {
                 from,
                 gained: true,
             });
-        }
-    }
-
-    /// M-35: at least three of the four stacks are empty.
-    pub(crate) fn end_is_near(&self) -> bool {
-        self.stacks.0.iter().filter(|left| **left > 0).count() <= LAST_STACKS
-    }
-}
-
-impl Player {
-    /// M-11: drawn tiles join the hand.
-    fn keep_drawn(&mut self) {
-        let drawn = std::mem::take(&mut self.drawn);
-        for (color, count) in drawn.iter() {
-            self.hand[color] += count;
         }
     }
 }

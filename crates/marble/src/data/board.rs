@@ -3,8 +3,10 @@
 
 use std::fmt;
 
-use super::{Aqueduct, Hill, Source};
-use crate::grid::{Position, Triangle, TriangleSet, Vertex};
+use kernel::Provenance;
+
+use super::{Aqueduct, Hill};
+use crate::grid::{TilePosition, Triangle, Triangles, Vertex};
 
 /// A triangle at the Tiber where a bridge tile lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,7 +14,7 @@ pub struct BridgePlace {
     /// The triangle.
     pub triangle: Triangle,
     /// Where the row comes from.
-    pub source: Source,
+    pub provenance: Provenance,
 }
 
 /// A triangle where a hill can lie.
@@ -23,7 +25,7 @@ pub struct HillPlace {
     /// The triangle.
     pub triangle: Triangle,
     /// Where the row comes from.
-    pub source: Source,
+    pub provenance: Provenance,
 }
 
 /// A vertex where an aqueduct begins.
@@ -34,7 +36,7 @@ pub struct SpringPlace {
     /// The vertex.
     pub vertex: Vertex,
     /// Where the row comes from.
-    pub source: Source,
+    pub provenance: Provenance,
 }
 
 /// What is printed on the grid. Hills and springs stand in the order of their words.
@@ -52,27 +54,27 @@ pub struct Board {
 #[rustfmt::skip]
 pub static BOARD: Board = Board {
     bridges: [
-        BridgePlace { triangle: triangle(0,  2), source: Source::House },
-        BridgePlace { triangle: triangle(0,  4), source: Source::House },
-        BridgePlace { triangle: triangle(0,  6), source: Source::House },
-        BridgePlace { triangle: triangle(0,  8), source: Source::House },
-        BridgePlace { triangle: triangle(0, 10), source: Source::House },
-        BridgePlace { triangle: triangle(0, 12), source: Source::House },
-        BridgePlace { triangle: triangle(0, 14), source: Source::House },
+        BridgePlace { triangle: triangle(0,  2), provenance: Provenance::House },
+        BridgePlace { triangle: triangle(0,  4), provenance: Provenance::House },
+        BridgePlace { triangle: triangle(0,  6), provenance: Provenance::House },
+        BridgePlace { triangle: triangle(0,  8), provenance: Provenance::House },
+        BridgePlace { triangle: triangle(0, 10), provenance: Provenance::House },
+        BridgePlace { triangle: triangle(0, 12), provenance: Provenance::House },
+        BridgePlace { triangle: triangle(0, 14), provenance: Provenance::House },
     ],
     hills: [
-        HillPlace { hill: Hill::Quirinal,   triangle: triangle(4,  4), source: Source::House },
-        HillPlace { hill: Hill::Viminal,    triangle: triangle(7,  3), source: Source::House },
-        HillPlace { hill: Hill::Esquiline,  triangle: triangle(9,  6), source: Source::House },
-        HillPlace { hill: Hill::Capitoline, triangle: triangle(3,  8), source: Source::House },
-        HillPlace { hill: Hill::Palatine,   triangle: triangle(6,  8), source: Source::House },
-        HillPlace { hill: Hill::Caelian,    triangle: triangle(8, 11), source: Source::House },
-        HillPlace { hill: Hill::Aventine,   triangle: triangle(4, 12), source: Source::House },
+        HillPlace { hill: Hill::Quirinal,   triangle: triangle(4,  4), provenance: Provenance::House },
+        HillPlace { hill: Hill::Viminal,    triangle: triangle(7,  3), provenance: Provenance::House },
+        HillPlace { hill: Hill::Esquiline,  triangle: triangle(9,  6), provenance: Provenance::House },
+        HillPlace { hill: Hill::Capitoline, triangle: triangle(3,  8), provenance: Provenance::House },
+        HillPlace { hill: Hill::Palatine,   triangle: triangle(6,  8), provenance: Provenance::House },
+        HillPlace { hill: Hill::Caelian,    triangle: triangle(8, 11), provenance: Provenance::House },
+        HillPlace { hill: Hill::Aventine,   triangle: triangle(4, 12), provenance: Provenance::House },
     ],
     springs: [
-        SpringPlace { aqueduct: Aqueduct::Grey,  vertex: vertex(12,  3), source: Source::House },
-        SpringPlace { aqueduct: Aqueduct::Brown, vertex: vertex(12,  9), source: Source::House },
-        SpringPlace { aqueduct: Aqueduct::White, vertex: vertex(12, 13), source: Source::House },
+        SpringPlace { aqueduct: Aqueduct::Grey,  vertex: vertex(12,  3), provenance: Provenance::House },
+        SpringPlace { aqueduct: Aqueduct::Brown, vertex: vertex(12,  9), provenance: Provenance::House },
+        SpringPlace { aqueduct: Aqueduct::White, vertex: vertex(12, 13), provenance: Provenance::House },
     ],
 };
 
@@ -128,7 +130,7 @@ pub enum BoardFault {
     /// A spring that could be a site.
     SpringInland(Aqueduct),
     /// A tile here would begin two aqueducts at once.
-    TwoSprings(Position),
+    TwoSprings(TilePosition),
 }
 
 impl fmt::Display for BoardFault {
@@ -160,7 +162,7 @@ impl Board {
     }
 
     fn validate_bridges(&self) -> Result<(), BoardFault> {
-        let mut taken: TriangleSet = self.hills.iter().map(|place| place.triangle).collect();
+        let mut taken: Triangles = self.hills.iter().map(|place| place.triangle).collect();
         for place in &self.bridges {
             if taken.contains(place.triangle) {
                 return Err(BoardFault::Crowded(place.triangle));
@@ -210,12 +212,12 @@ impl Board {
                 return Err(BoardFault::SpringInland(place.aqueduct));
             }
         }
-        let n_springs = |position: Position| {
+        let n_springs = |position: TilePosition| {
             let corners = position.corners();
             let at_spring = |place: &&SpringPlace| corners.contains(&place.vertex);
             self.springs.iter().filter(at_spring).count()
         };
-        match Position::all().find(|position| n_springs(*position) > 1) {
+        match TilePosition::all().find(|position| n_springs(*position) > 1) {
             Some(position) => Err(BoardFault::TwoSprings(position)),
             None => Ok(()),
         }

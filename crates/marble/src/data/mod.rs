@@ -8,8 +8,8 @@ pub use board::{
     BOARD, Board, BoardFault, BridgePlace, HillPlace, SpringPlace, bridge_places, hill_places,
 };
 pub use components::{
-    ACTIONS, BRIDGE_VALUES, BUILDING_ON_AQUEDUCT, Bridge, COIN, COLORS, ColorRow, FIRST_PIECES,
-    HILLS_DRAWN, LAST_STACKS, MAGISTRATES, MOST_COINS, MOST_IMPERIUM, NEIGHBORING_FOUNTAIN,
+    ACTIONS, BRIDGE_VALUES, BUILDING_ON_AQUEDUCT, Bridge, COIN, COLORS, ColorRow, EMPTY_STACKS,
+    FIRST_PIECES, HILLS_DRAWN, MAGISTRATES, MOST_COINS, MOST_IMPERIUM, NEIGHBORING_FOUNTAIN,
     NEXT_PIECES, PIECES, TIED_IMPERIUM,
 };
-pub use words::{Aqueduct, ByColor, Civic, Color, Hill, Source};
+pub use words::{Aqueduct, ByColor, Civic, Color, Hill};

@@ -7,11 +7,13 @@ use serde::{Deserialize, Serialize};
 
 vocabulary! {
     /// A colour of district tiles, and of the imperium tiles of the same type.
+    #[allow(missing_docs, reason = "each is what its word says")]
     pub enum Color: "color" { Red = "red", Yellow = "yellow", Green = "green", Blue = "blue" }
 }
 
 vocabulary! {
     /// A type of civic building, in the order of the colours.
+    #[allow(missing_docs, reason = "each is what its word says")]
     pub enum Civic: "civic building" {
         Arena = "arena", Theatre = "theatre", Temple = "temple", Bath = "bath",
     }
@@ -19,27 +21,17 @@ vocabulary! {
 
 vocabulary! {
     /// An aqueduct, named by the colour of its pieces.
+    #[allow(missing_docs, reason = "each is what its word says")]
     pub enum Aqueduct: "aqueduct" { Grey = "grey", Brown = "brown", White = "white" }
 }
 
 vocabulary! {
     /// A hill of Rome.
+    #[allow(missing_docs, reason = "each is what its word says")]
     pub enum Hill: "hill" {
         Quirinal = "quirinal", Viminal = "viminal", Esquiline = "esquiline",
         Capitoline = "capitoline", Palatine = "palatine", Caelian = "caelian",
         Aventine = "aventine",
-    }
-}
-
-vocabulary! {
-    /// Where a row of the tables comes from.
-    pub enum Source: "source" {
-        /// Printed in the rulebook.
-        Rulebook = "rulebook",
-        /// Follows from the rulebook by logic or geometry.
-        Inferred = "inferred",
-        /// Our own value.
-        House = "house",
     }
 }
 
@@ -59,8 +51,13 @@ impl Color {
     }
 }
 
-/// One `T` per colour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// One `T` per colour; written as `{"red": …, "yellow": …, "green": …, "blue": …}`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "Named<T>", from = "Named<T>")]
+#[serde(bound(
+    serialize = "T: Serialize + Clone",
+    deserialize = "T: Deserialize<'de>"
+))]
 pub struct ByColor<T>(pub [T; 4]);
 
 impl<T> ByColor<T> {
@@ -79,8 +76,8 @@ impl<T> ByColor<T> {
 impl ByColor<u8> {
     /// How many of all colours.
     #[inline]
-    pub fn total(&self) -> u8 {
-        self.0.iter().sum()
+    pub fn total(&self) -> usize {
+        self.0.iter().map(|count| usize::from(*count)).sum()
     }
 }
 
@@ -100,7 +97,7 @@ impl<T> IndexMut<Color> for ByColor<T> {
     }
 }
 
-/// Written as `{"red": …, "yellow": …, "green": …, "blue": …}`.
+/// How the things are written.
 #[derive(Serialize, Deserialize)]
 struct Named<T> {
     red: T,
@@ -109,27 +106,19 @@ struct Named<T> {
     blue: T,
 }
 
-impl<T: Serialize + Copy> Serialize for ByColor<T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let [red, yellow, green, blue] = self.0;
-        let named = Named {
+impl<T> From<ByColor<T>> for Named<T> {
+    fn from(ByColor([red, yellow, green, blue]): ByColor<T>) -> Named<T> {
+        Named {
             red,
             yellow,
             green,
             blue,
-        };
-        named.serialize(serializer)
+        }
     }
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByColor<T> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Named {
-            red,
-            yellow,
-            green,
-            blue,
-        } = Named::deserialize(deserializer)?;
-        Ok(ByColor([red, yellow, green, blue]))
+impl<T> From<Named<T>> for ByColor<T> {
+    fn from(named: Named<T>) -> ByColor<T> {
+        ByColor([named.red, named.yellow, named.green, named.blue])
     }
 }

@@ -6,7 +6,8 @@ mod text;
 
 pub use text::ParseGridError;
 
-use crate::bits::{Id, IdSet};
+use kernel::{Id, Set};
+
 use tables::GRID;
 
 /// Columns of triangles, from the Tiber in the west to the springs in the east.
@@ -27,30 +28,30 @@ pub const POSITIONS: usize = 251;
 pub const EDGES: usize = 289;
 
 /// A point of the grid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Vertex(u8);
 
 /// A triangle of the grid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Triangle(u8);
 
-/// Where a tile can lie: two neighbouring triangles. It has the number of the edge they share,
-/// the tile's short diagonal.
+/// A position in the words of the rules: where a tile can lie, two neighbouring triangles. It has
+/// the number of the edge they share, the tile's short diagonal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Position(u8);
+pub struct TilePosition(u8);
 
 /// A side of a triangle. Those between two triangles come first, numbered as the positions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Edge(u16);
 
 /// Points.
-pub type VertexSet = IdSet<Vertex, 2>;
+pub type Vertices = Set<Vertex, [u64; 2]>;
 /// Triangles.
-pub type TriangleSet = IdSet<Triangle, 3>;
+pub type Triangles = Set<Triangle, [u64; 3]>;
 /// Tile positions.
-pub type PositionSet = IdSet<Position, 4>;
+pub type TilePositions = Set<TilePosition, [u64; 4]>;
 /// Edges.
-pub type EdgeSet = IdSet<Edge, 5>;
+pub type Edges = Set<Edge, [u64; 5]>;
 
 /// An edge as seen from one of its ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,7 +89,7 @@ macro_rules! grid_ids {
 grid_ids! {
     Vertex: u8, VERTICES;
     Triangle: u8, TRIANGLES;
-    Position: u8, POSITIONS;
+    TilePosition: u8, POSITIONS;
     Edge: u16, EDGES;
 }
 
@@ -120,26 +121,26 @@ impl Vertex {
 
     /// The triangles round it.
     #[inline]
-    pub fn triangles(self) -> &'static TriangleSet {
-        &GRID.round_vertex[self.index()]
+    pub fn triangles(self) -> Triangles {
+        GRID.round_vertex[self.index()]
     }
 
     /// The positions with a corner here.
     #[inline]
-    pub fn positions(self) -> &'static PositionSet {
-        &GRID.at_vertex[self.index()]
+    pub fn positions(self) -> TilePositions {
+        GRID.at_vertex[self.index()]
     }
 
     /// The positions whose short diagonal ends here: their tiles fill two triangles round it.
     #[inline]
-    pub fn diagonals(self) -> &'static PositionSet {
-        &GRID.diagonals[self.index()]
+    pub fn diagonals(self) -> TilePositions {
+        GRID.diagonals[self.index()]
     }
 
     /// The vertices at distance 1.
     #[inline]
-    pub fn neighbors(self) -> &'static VertexSet {
-        &GRID.neighbors[self.index()]
+    pub fn neighbors(self) -> Vertices {
+        GRID.neighbors[self.index()]
     }
 
     /// The edges that end here.
@@ -150,8 +151,8 @@ impl Vertex {
     }
 
     /// All sites.
-    pub fn sites() -> &'static VertexSet {
-        &GRID.sites
+    pub fn sites() -> Vertices {
+        GRID.sites
     }
 }
 
@@ -177,21 +178,21 @@ impl Triangle {
 
     /// The positions that cover it.
     #[inline]
-    pub fn positions(self) -> &'static PositionSet {
-        &GRID.on_triangle[self.index()]
+    pub fn positions(self) -> TilePositions {
+        GRID.on_triangle[self.index()]
     }
 
     /// The positions that cover a neighbour of it: one of their sides lies against it (M-17).
     #[inline]
-    pub fn beside(self) -> &'static PositionSet {
-        &GRID.beside_triangle[self.index()]
+    pub fn beside(self) -> TilePositions {
+        GRID.beside_triangle[self.index()]
     }
 }
 
-impl Position {
+impl TilePosition {
     /// The position that covers both triangles, if they are neighbours.
-    pub fn of(a: Triangle, b: Triangle) -> Option<Position> {
-        (a != b).then(|| (*a.positions() & *b.positions()).first())?
+    pub fn of(a: Triangle, b: Triangle) -> Option<TilePosition> {
+        (a != b).then(|| (a.positions() & b.positions()).first())?
     }
 
     /// The two triangles it covers.
@@ -208,8 +209,8 @@ impl Position {
 
     /// Its four sides.
     #[inline]
-    pub fn sides(self) -> &'static EdgeSet {
-        &GRID.sides[self.index()]
+    pub fn sides(self) -> Edges {
+        GRID.sides[self.index()]
     }
 
     /// Its short diagonal.
@@ -234,7 +235,7 @@ impl Edge {
 
     /// The position it is the short diagonal of; a border edge has none.
     #[inline]
-    pub fn across(self) -> Option<Position> {
-        (self.index() < POSITIONS).then_some(Position(self.0 as u8))
+    pub fn across(self) -> Option<TilePosition> {
+        (self.index() < POSITIONS).then_some(TilePosition(self.0 as u8))
     }
 }

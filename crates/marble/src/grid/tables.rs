@@ -1,26 +1,28 @@
 //! The neighbourhoods of the grid, worked out at compile time from the coordinates of M-1.
 
+use kernel::Set;
+
 use super::{
-    COLUMNS, EDGES, Edge, EdgeSet, POSITIONS, PositionSet, ROWS, Spoke, TRIANGLES, Triangle,
-    TriangleSet, VERTICES, Vertex, VertexSet,
+    COLUMNS, EDGES, Edge, Edges, POSITIONS, ROWS, Spoke, TRIANGLES, TilePositions, Triangle,
+    Triangles, VERTICES, Vertex, Vertices,
 };
 
 /// Everything that follows from the coordinates alone.
 pub(super) struct Grid {
     pub triangle_corners: [[Vertex; 3]; TRIANGLES],
-    pub on_triangle: [PositionSet; TRIANGLES],
-    pub beside_triangle: [PositionSet; TRIANGLES],
+    pub on_triangle: [TilePositions; TRIANGLES],
+    pub beside_triangle: [TilePositions; TRIANGLES],
     pub halves: [[Triangle; 2]; POSITIONS],
     pub tile_corners: [[Vertex; 4]; POSITIONS],
-    pub sides: [EdgeSet; POSITIONS],
+    pub sides: [Edges; POSITIONS],
     pub ends: [[Vertex; 2]; EDGES],
     pub spokes: [[Spoke; 6]; VERTICES],
     pub degrees: [u8; VERTICES],
-    pub sites: VertexSet,
-    pub neighbors: [VertexSet; VERTICES],
-    pub round_vertex: [TriangleSet; VERTICES],
-    pub at_vertex: [PositionSet; VERTICES],
-    pub diagonals: [PositionSet; VERTICES],
+    pub sites: Vertices,
+    pub neighbors: [Vertices; VERTICES],
+    pub round_vertex: [Triangles; VERTICES],
+    pub at_vertex: [TilePositions; VERTICES],
+    pub diagonals: [TilePositions; VERTICES],
 }
 
 pub(super) static GRID: Grid = build();
@@ -43,19 +45,19 @@ const NOWHERE: Spoke = Spoke {
 
 const EMPTY: Grid = Grid {
     triangle_corners: [[Vertex(0); 3]; TRIANGLES],
-    on_triangle: [PositionSet::EMPTY; TRIANGLES],
-    beside_triangle: [PositionSet::EMPTY; TRIANGLES],
+    on_triangle: [TilePositions::EMPTY; TRIANGLES],
+    beside_triangle: [TilePositions::EMPTY; TRIANGLES],
     halves: [[Triangle(0); 2]; POSITIONS],
     tile_corners: [[Vertex(0); 4]; POSITIONS],
-    sides: [EdgeSet::EMPTY; POSITIONS],
+    sides: [Edges::EMPTY; POSITIONS],
     ends: [[Vertex(0); 2]; EDGES],
     spokes: [[NOWHERE; 6]; VERTICES],
     degrees: [0; VERTICES],
-    sites: VertexSet::EMPTY,
-    neighbors: [VertexSet::EMPTY; VERTICES],
-    round_vertex: [TriangleSet::EMPTY; VERTICES],
-    at_vertex: [PositionSet::EMPTY; VERTICES],
-    diagonals: [PositionSet::EMPTY; VERTICES],
+    sites: Vertices::EMPTY,
+    neighbors: [Vertices::EMPTY; VERTICES],
+    round_vertex: [Triangles::EMPTY; VERTICES],
+    at_vertex: [TilePositions::EMPTY; VERTICES],
+    diagonals: [TilePositions::EMPTY; VERTICES],
 };
 
 const fn vertex(j: usize, k: usize) -> Vertex {
@@ -87,7 +89,7 @@ const fn number_triangles(grid: &mut Grid) {
         grid.triangle_corners[index] = corners;
         let mut corner = 0;
         while corner < 3 {
-            grid.round_vertex[corners[corner].0 as usize].insert_index(index);
+            insert(&mut grid.round_vertex[corners[corner].0 as usize], index);
             corner += 1;
         }
         index += 1;
@@ -119,14 +121,14 @@ const fn add_position(grid: &mut Grid, index: usize, halves: [usize; 2]) {
     );
     grid.halves[index] = [Triangle(halves[0] as u8), Triangle(halves[1] as u8)];
     grid.tile_corners[index] = corners;
-    grid.on_triangle[halves[0]].insert_index(index);
-    grid.on_triangle[halves[1]].insert_index(index);
+    insert(&mut grid.on_triangle[halves[0]], index);
+    insert(&mut grid.on_triangle[halves[1]], index);
     add_edge(grid, index, corners[0], corners[1]);
-    grid.diagonals[corners[0].0 as usize].insert_index(index);
-    grid.diagonals[corners[1].0 as usize].insert_index(index);
+    insert(&mut grid.diagonals[corners[0].0 as usize], index);
+    insert(&mut grid.diagonals[corners[1].0 as usize], index);
     let mut corner = 0;
     while corner < 4 {
-        grid.at_vertex[corners[corner].0 as usize].insert_index(index);
+        insert(&mut grid.at_vertex[corners[corner].0 as usize], index);
         corner += 1;
     }
 }
@@ -167,7 +169,7 @@ const fn add_spoke(grid: &mut Grid, from: Vertex, edge: Edge, far: Vertex) {
     let index = from.0 as usize;
     grid.spokes[index][grid.degrees[index] as usize] = Spoke { edge, far };
     grid.degrees[index] += 1;
-    grid.neighbors[index].insert_index(far.0 as usize);
+    insert(&mut grid.neighbors[index], far.0 as usize);
 }
 
 /// Neighbouring vertices whose edge is no short diagonal yet lie on the border.
@@ -215,7 +217,7 @@ const fn find_sides(grid: &mut Grid) {
         let mut side = 0;
         while side < 4 {
             match edge_between(grid, corners[side / 2], corners[2 + side % 2]) {
-                Some(edge) => grid.sides[index].insert_index(edge.0 as usize),
+                Some(edge) => insert(&mut grid.sides[index], edge.0 as usize),
                 None => panic!("a tile without a side"),
             }
             side += 1;
@@ -230,29 +232,38 @@ const fn find_neighbors(grid: &mut Grid) {
     while index < POSITIONS {
         let [a, b] = grid.halves[index];
         let (a, b) = (a.0 as usize, b.0 as usize);
-        grid.beside_triangle[a].insert_all(&grid.on_triangle[b]);
-        grid.beside_triangle[b].insert_all(&grid.on_triangle[a]);
+        grid.beside_triangle[a] = union(grid.beside_triangle[a], grid.on_triangle[b]);
+        grid.beside_triangle[b] = union(grid.beside_triangle[b], grid.on_triangle[a]);
         index += 1;
     }
 }
 
 /// A site has all six triangles round it (M-28).
 const fn find_sites(grid: &mut Grid) {
-    let mut counts = [0; VERTICES];
-    let mut triangle = 0;
-    while triangle < TRIANGLES {
-        let mut corner = 0;
-        while corner < 3 {
-            counts[grid.triangle_corners[triangle][corner].0 as usize] += 1;
-            corner += 1;
-        }
-        triangle += 1;
-    }
     let mut index = 0;
     while index < VERTICES {
-        if counts[index] == 6 {
-            grid.sites.insert_index(index);
+        let [low, middle, high] = grid.round_vertex[index].bits();
+        if low.count_ones() + middle.count_ones() + high.count_ones() == 6 {
+            insert(&mut grid.sites, index);
         }
         index += 1;
     }
+}
+
+/// `Set::insert` at compile time.
+const fn insert<T, const N: usize>(set: &mut Set<T, [u64; N]>, index: usize) {
+    let mut words = set.bits();
+    words[index / 64] |= 1 << (index % 64);
+    *set = Set::from_bits(words);
+}
+
+/// The union of two sets at compile time.
+const fn union(a: TilePositions, b: TilePositions) -> TilePositions {
+    let (mut words, others) = (a.bits(), b.bits());
+    let mut word = 0;
+    while word < words.len() {
+        words[word] |= others[word];
+        word += 1;
+    }
+    Set::from_bits(words)
 }

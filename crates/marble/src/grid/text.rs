@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Edge, Position, Triangle, Vertex};
+use super::{Edge, TilePosition, Triangle, Vertex};
 
 /// Text that names no place of the grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,9 +47,9 @@ fn triangle(text: &str) -> Option<Triangle> {
     Triangle::at(c, k)
 }
 
-fn position(text: &str) -> Option<Position> {
+fn position(text: &str) -> Option<TilePosition> {
     let (a, b) = text.split_once('+')?;
-    Position::of(triangle(a)?, triangle(b)?)
+    TilePosition::of(triangle(a)?, triangle(b)?)
 }
 
 fn edge(text: &str) -> Option<Edge> {
@@ -71,7 +71,7 @@ impl fmt::Display for Triangle {
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for TilePosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [a, b] = self.triangles();
         write!(f, "{a}+{b}")
@@ -120,6 +120,6 @@ macro_rules! places_as_text {
 places_as_text! {
     Vertex, "vertex", vertex;
     Triangle, "triangle", triangle;
-    Position, "tile position", position;
+    TilePosition, "tile position", position;
     Edge, "edge", edge;
 }

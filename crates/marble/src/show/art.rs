@@ -9,7 +9,7 @@ use scene::{
 
 use super::frame::{Frame, between};
 use crate::data::{Aqueduct, Color};
-use crate::grid::{Position, Vertex};
+use crate::grid::{TilePosition, Vertex};
 
 /// Under this side of a triangle neither houses nor numerals are drawn.
 pub const SMALL_UNIT: f32 = 30.0;
@@ -72,7 +72,7 @@ fn patterned(d: &mut Drawing, corners: &[Point], color: Color, line: f32) {
 pub fn tile(
     d: &mut Drawing,
     frame: &Frame,
-    position: Position,
+    position: TilePosition,
     color: Color,
     posted: bool,
     finished: impl Fn(Vertex) -> bool,
@@ -97,13 +97,13 @@ pub fn tile(
 }
 
 /// A place on the long diagonal of a tile, by so many sides from its middle.
-fn beside(frame: &Frame, position: Position, by: f32) -> Point {
+fn beside(frame: &Frame, position: TilePosition, by: f32) -> Point {
     let (middle, step) = (frame.middle(position), frame.along(position));
     point(middle.x + step.x * by, middle.y + step.y * by)
 }
 
 /// Where the magistrate of a tile stands, and how large.
-pub fn magistrate_spot(frame: &Frame, position: Position) -> (Point, f32) {
+pub fn magistrate_spot(frame: &Frame, position: TilePosition) -> (Point, f32) {
     (beside(frame, position, 0.19), frame.unit() * 0.172)
 }
 

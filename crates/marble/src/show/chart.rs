@@ -1,46 +1,40 @@
 //! The map with everything on it, in drawing order: ground, hills, tiles, aqueducts, buildings,
 //! magistrates, and on top the places that can be chosen now.
 
-use scene::pieces;
-use scene::{Area, AreaId, Drawing, Group, Reader, Shape, Target, Transform, polyline};
+use scene::{Drawing, Group, Reader, Shape, Transform, pieces, polyline};
 
-use super::art;
 use super::frame::{Frame, between};
-use super::ground;
 use super::hit::{self, Hit};
-use super::known;
+use super::sheet::Area;
 use super::words as say;
+use super::{art, ground};
 use crate::data::Aqueduct;
-use crate::grid::Vertex;
-use crate::view::{AqueductView, ChoiceView, SiteView, TileView, View};
+use crate::grid::{TilePosition, Vertex};
+use crate::position::{Built, Leaving, Phase, View};
 
 /// The map's area. Without names it has neither hits nor text.
-pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, frame: Frame, named: bool) -> Area {
-    let mut area = Area::new(id, frame.size(), say::area_map(reader.words));
+pub fn area(view: &View, reader: &Reader<'_>, frame: Frame, named: bool) -> scene::Area {
+    let mut area = scene::Area::new(Area::Map, frame.size(), say::area_map(reader.words));
     let chart = Chart {
         view,
         reader,
         frame,
         named,
     };
-    ground::draw(&mut area, &chart);
-    view.tiles
-        .iter()
-        .for_each(|tile| chart.tile(&mut area, tile));
-    for line in &view.aqueducts {
-        chart.aqueduct(&mut area, line);
+    let (d, tiles) = (&mut *area, view.map.laid());
+    ground::draw(d, &chart);
+    tiles.iter().for_each(|tile| chart.tile(d, tile));
+    for line in Aqueduct::ALL {
+        chart.aqueduct(d, *line);
     }
-    view.sites
-        .iter()
-        .for_each(|site| chart.site(&mut area, site));
-    for line in &view.aqueducts {
-        chart.open_end(&mut area, line);
+    let resolved = view.map.all_buildings() | view.map.fountains;
+    resolved.iter().for_each(|site| chart.site(d, site));
+    for line in Aqueduct::ALL {
+        chart.open_end(d, *line);
     }
-    for tile in &view.tiles {
-        chart.magistrate(&mut area, tile);
-    }
+    tiles.iter().for_each(|tile| chart.magistrate(d, tile));
     if named {
-        chart.places(&mut area);
+        chart.places(d);
     }
     area
 }
@@ -69,48 +63,38 @@ impl Chart<'_> {
         if !self.named {
             return fill(d);
         }
-        let target = Target {
-            hit: scene::Hit::of(hit),
-            name: hit::name(self.view, hit, self.reader),
-            outline: outline(),
-        };
+        let target = hit::target(self.view, hit, outline(), self.reader);
         d.group(Group::at(Transform::NONE).target(target), fill);
     }
 
-    /// Whether a building or fountain stands there: its houses are gone.
-    pub fn finished(&self, vertex: Vertex) -> bool {
-        let found = self
-            .view
-            .sites
-            .binary_search_by_key(&vertex, |site| site.vertex);
-        found.is_ok()
-    }
-
-    fn tile(&self, d: &mut Drawing, tile: &TileView) {
-        let outline = || Shape::Polygon(self.frame.rhombus(tile.position, 0.028).to_vec());
-        self.piece(d, Hit::Tile(tile.position), outline, |d| {
-            let posted = tile.magistrate.is_some();
-            let finished = |vertex| self.finished(vertex);
-            art::tile(d, &self.frame, tile.position, tile.color, posted, finished);
+    fn tile(&self, d: &mut Drawing, tile: TilePosition) {
+        let Some(color) = self.view.map.color_of(tile) else {
+            return;
+        };
+        let outline = || Shape::Polygon(self.frame.rhombus(tile, 0.028).to_vec());
+        self.piece(d, Hit::Tile(tile), outline, |d| {
+            let posted = self.view.magistrate_on(tile).is_some();
+            // Under a building or fountain the houses are gone.
+            let finished = |vertex| self.view.built_at(vertex).is_some();
+            art::tile(d, &self.frame, tile, color, posted, finished);
         });
     }
 
-    fn magistrate(&self, d: &mut Drawing, tile: &TileView) {
-        let Some(seat) = tile.magistrate else { return };
-        let (spot, radius) = art::magistrate_spot(&self.frame, tile.position);
+    fn magistrate(&self, d: &mut Drawing, tile: TilePosition) {
+        let Some(seat) = self.view.magistrate_on(tile) else {
+            return;
+        };
+        let (spot, radius) = art::magistrate_spot(&self.frame, tile);
         let outline = || art::pawn_outline(spot, radius);
-        self.piece(d, Hit::Magistrate(tile.position), outline, |d| {
+        self.piece(d, Hit::Magistrate(tile), outline, |d| {
             pieces::pawn(d, self.reader.color(seat), spot, radius);
         });
     }
 
-    fn aqueduct(&self, d: &mut Drawing, line: &AqueductView) {
-        let (frame, aqueduct) = (&self.frame, line.aqueduct);
-        let path: Vec<_> = line
-            .path
-            .iter()
-            .map(|vertex| frame.vertex(*vertex))
-            .collect();
+    fn aqueduct(&self, d: &mut Drawing, aqueduct: Aqueduct) {
+        let frame = &self.frame;
+        let path = self.view.map.path(aqueduct).iter();
+        let path: Vec<_> = path.map(|vertex| frame.vertex(*vertex)).collect();
         if path.len() > 1 {
             art::channel(d, &path, aqueduct, frame.unit());
         }
@@ -123,11 +107,11 @@ impl Chart<'_> {
     }
 
     /// The ring at the open end; where a building stands on the end, the ring lies before it.
-    fn open_end(&self, d: &mut Drawing, line: &AqueductView) {
-        let (unit, aqueduct) = (self.frame.unit(), line.aqueduct);
-        let ring = match line.path[..] {
+    fn open_end(&self, d: &mut Drawing, aqueduct: Aqueduct) {
+        let unit = self.frame.unit();
+        let ring = match *self.view.map.path(aqueduct) {
             [] => return,
-            [.., before, end] if self.finished(end) => {
+            [.., before, end] if self.view.built_at(end).is_some() => {
                 between(self.frame.vertex(end), self.frame.vertex(before), 0.42)
             }
             [.., end] => self.frame.vertex(end),
@@ -138,68 +122,60 @@ impl Chart<'_> {
         });
     }
 
-    fn site(&self, d: &mut Drawing, site: &SiteView) {
-        let center = self.frame.vertex(site.vertex);
-        let unit = self.frame.unit();
-        match (site.building, site.owner) {
-            (Some(civic), Some(owner)) => {
-                let radius = art::civic_radius(unit);
-                let outline = || Shape::Polygon(self.frame.hexagon(center, radius).to_vec());
-                self.piece(d, Hit::Site(site.vertex), outline, |d| {
+    fn site(&self, d: &mut Drawing, site: Vertex) {
+        let (center, unit) = (self.frame.vertex(site), self.frame.unit());
+        if let Some(Built::Civic(civic, owner)) = self.view.built_at(site) {
+            self.piece(
+                d,
+                Hit::Site(site),
+                || self.hexagon(site),
+                |d| {
                     let owner = self.reader.color(owner);
                     art::civic(d, &self.frame, center, civic.color(), owner);
-                });
-            }
-            _ => {
-                let outline = || Shape::circle(center.x, center.y, unit * 0.25);
-                self.piece(d, Hit::Site(site.vertex), outline, |d| {
-                    art::fountain(d, center, unit);
-                });
-            }
+                },
+            );
+        } else {
+            let outline = || Shape::circle(center.x, center.y, unit * 0.25);
+            self.piece(d, Hit::Site(site), outline, |d| {
+                art::fountain(d, center, unit)
+            });
         }
+    }
+
+    /// The outline of a building on a site.
+    fn hexagon(&self, site: Vertex) -> Shape {
+        let radius = art::civic_radius(self.frame.unit());
+        let corners = self.frame.hexagon(self.frame.vertex(site), radius);
+        Shape::Polygon(corners.to_vec())
     }
 
     /// The places that can be chosen now. At rest they are quiet: the page marks them for the
     /// player who chooses.
     fn places(&self, d: &mut Drawing) {
-        match &self.view.asked.choice {
-            ChoiceView::Position { .. } => {
-                for position in known::map(self.view).places().iter() {
+        let map = &self.view.map;
+        match self.view.phase {
+            Phase::Position { .. } => {
+                for position in map.places() {
                     self.place(d, Hit::Position(position), &self.frame.lozenge(position));
                 }
             }
-            ChoiceView::Expand { .. } => Aqueduct::ALL
+            Phase::Expand { .. } => Aqueduct::ALL
                 .iter()
                 .for_each(|aqueduct| self.beams(d, *aqueduct)),
-            ChoiceView::Begin { aqueduct, .. } => self.beams(d, *aqueduct),
-            ChoiceView::Site { waiting } => {
-                waiting.iter().for_each(|vertex| self.waiting(d, *vertex));
+            Phase::Begin { aqueduct, .. } => self.beams(d, aqueduct),
+            Phase::Site { waiting } | Phase::Leave(Leaving { waiting, .. }) => {
+                for site in waiting {
+                    self.place(d, Hit::Site(site), &self.hexagon(site));
+                }
             }
-            ChoiceView::Move { site, waiting, .. } => {
-                let others = waiting.iter().filter(|vertex| *vertex != site);
-                others.for_each(|vertex| self.waiting(d, *vertex));
-            }
-            ChoiceView::Kind
-            | ChoiceView::Extra
-            | ChoiceView::Draw
-            | ChoiceView::Recall
-            | ChoiceView::Color
-            | ChoiceView::Magistrate { .. }
-            | ChoiceView::Nothing => {}
+            _ => {}
         }
     }
 
     fn beams(&self, d: &mut Drawing, aqueduct: Aqueduct) {
-        for edge in known::map(self.view).extensions(aqueduct).iter() {
+        for edge in self.view.map.extensions(aqueduct) {
             self.place(d, Hit::Edge(edge), &self.frame.beam(edge));
         }
-    }
-
-    /// A complete site that is not resolved yet.
-    fn waiting(&self, d: &mut Drawing, vertex: Vertex) {
-        let radius = art::civic_radius(self.frame.unit());
-        let corners = self.frame.hexagon(self.frame.vertex(vertex), radius);
-        self.place(d, Hit::Site(vertex), &Shape::Polygon(corners.to_vec()));
     }
 
     fn place(&self, d: &mut Drawing, hit: Hit, outline: &Shape) {

@@ -2,51 +2,70 @@
 //! person would click for it.
 
 use kernel::Seat;
-use scene::{Choice, Glyph, Reader, words::common};
+use scene::{Choice, Glyph, Help, Motion, Offer, Reader};
 
-use super::art;
 use super::hit::{self, Hit};
-use super::known;
-use super::outlook::{Completed, Outlook};
-use super::place;
 use super::words as say;
+use super::{art, color_name, help, list, log, place};
 use crate::action::{Action, Kind, Tiles};
-use crate::data::{COLORS, Color};
-use crate::grid::{Edge, Position};
-use crate::state::Space;
-use crate::view::{ChoiceView, View};
+use crate::data::{Aqueduct, COLORS, Civic, Color};
+use crate::event::Event;
+use crate::grid::{Edge, TilePosition, Vertex};
+use crate::position::{Built, Marble, Phase, Space, View};
 
-/// A legal action as something to choose.
-pub fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
-    let words = reader.words;
-    match action {
-        Action::Choose(kind) => begin(view, seat, kind, reader),
-        Action::Pass => plain(say::choose_pass(words), Glyph::Next),
-        Action::Spend(color) => spend(seat, color, reader),
-        Action::End => plain(say::choose_end(words), Glyph::Check),
-        Action::Take(tiles) => take(tiles, reader),
-        Action::Fetch(position) => fetch(view, position, reader),
-        Action::Tile(color) => Choice {
-            path: vec![Hit::Hand(color, seat)],
-            ..plain(
-                say::choose_tile(words, &say::civic(words, color.civic())),
-                art::glyph(color),
-            )
-        },
-        Action::Lay(position) => lay(view, seat, position, reader),
-        Action::With => post(view, seat, true, reader),
-        Action::Without => post(view, seat, false, reader),
-        Action::Piece(edge) => piece(view, edge, reader),
-        Action::Resolve(site) => Choice {
-            button: say::button_resolve(words),
-            path: vec![Hit::Site(site)],
-            ..plain(
-                say::choose_resolve(words, &place::vertex(words, site)),
-                Glyph::Check,
-            )
-        },
-        Action::Move(position) => leave(view, position, reader),
-        Action::Stay => plain(say::choose_stay(words), Glyph::Check),
+impl Offer for Marble {
+    type Hit = Hit;
+
+    fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
+        let words = reader.words;
+        match action {
+            Action::Choose(kind) => begin(view, seat, kind, reader),
+            Action::Pass => plain(say::choose_pass(words), Glyph::Next),
+            Action::Spend(color) => Choice {
+                button: say::button_spend(words),
+                path: vec![Hit::Imperium(color, seat)],
+                ..plain(
+                    say::choose_spend(words, &color_name(words, color)),
+                    Glyph::Imperium,
+                )
+            },
+            Action::End => plain(say::choose_end(words), Glyph::Check),
+            Action::Take(tiles) => take(tiles, reader),
+            Action::Fetch(position) => fetch(view, position, reader),
+            Action::Tile(color) => Choice {
+                path: vec![Hit::Hand(color, seat)],
+                ..plain(
+                    say::choose_tile(words, &color_name(words, color)),
+                    art::glyph(color),
+                )
+            },
+            Action::Lay(position) => lay(view, seat, position, reader),
+            Action::With => post(view, seat, true, reader),
+            Action::Without => post(view, seat, false, reader),
+            Action::Piece(edge) => piece(view, edge, reader),
+            Action::Resolve(site) => Choice {
+                button: say::button_resolve(words),
+                path: vec![Hit::Site(site)],
+                ..plain(
+                    say::choose_resolve(words, &place::vertex(words, site)),
+                    Glyph::Check,
+                )
+            },
+            Action::Move(position) => leave(view, position, reader),
+            Action::Stay => plain(say::choose_stay(words), Glyph::Check),
+        }
+    }
+
+    fn hit_name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
+        hit::name(view, hit, reader)
+    }
+
+    fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
+        help::help(view, hit, reader)
+    }
+
+    fn moves(event: &Event) -> Vec<Motion<Hit>> {
+        log::moves(event)
     }
 }
 
@@ -72,18 +91,13 @@ fn begin(view: &View, seat: Seat, kind: Kind, reader: &Reader<'_>) -> Choice<Hit
             (Glyph::Hand, full.map(Hit::Stack).collect())
         }
         Kind::Expand => {
-            let map = known::map(view);
-            let open = view.aqueducts.iter().map(|line| line.aqueduct);
-            let open = open.filter(|aqueduct| !map.extensions(*aqueduct).is_empty());
+            let lines = Aqueduct::ALL.iter().copied();
+            let open = lines.filter(|line| !view.map.extensions(*line).is_empty());
             (Glyph::Aqueduct, open.map(Hit::Aqueduct).collect())
         }
         Kind::Recall => {
-            let own = view
-                .tiles
-                .iter()
-                .filter(|tile| tile.magistrate == Some(seat));
-            let own = own.map(|tile| Hit::Magistrate(tile.position));
-            (Glyph::Magistrate, own.collect())
+            let posted = player.posted.iter().map(Hit::Magistrate);
+            (Glyph::Magistrate, posted.collect())
         }
         Kind::Play => {
             let held = colors.filter(|color| player.hand[*color] > 0);
@@ -98,44 +112,29 @@ fn begin(view: &View, seat: Seat, kind: Kind, reader: &Reader<'_>) -> Choice<Hit
     }
 }
 
-fn spend(seat: Seat, color: Color, reader: &Reader<'_>) -> Choice<Hit> {
-    let words = reader.words;
-    Choice {
-        button: say::button_spend(words),
-        path: vec![Hit::Imperium(color, seat)],
-        ..plain(
-            say::choose_spend(words, &say::civic(words, color.civic())),
-            Glyph::Imperium,
-        )
-    }
-}
-
 fn take(tiles: Tiles, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
     let mut colors: Vec<Color> = tiles.colors().collect();
-    let names: Vec<String> = colors
-        .iter()
-        .map(|color| say::civic(words, color.civic()))
-        .collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let label = say::choose_take(words, &common::list(words, &names));
+    let names = colors.iter().map(|color| color_name(words, *color));
+    let label = say::choose_take(words, &list(words, names));
+    let button = say::button_take(words, colors.len());
     colors.dedup();
     Choice {
-        button: say::button_take(words, names.len()),
+        button,
         path: colors.into_iter().map(Hit::Stack).collect(),
         ..plain(label, Glyph::Hand)
     }
 }
 
 /// The colour of the tile on a position, in words, and where it lies.
-fn tile_words(view: &View, position: Position, reader: &Reader<'_>) -> (String, String) {
+fn tile_words(view: &View, position: TilePosition, reader: &Reader<'_>) -> (String, String) {
     let words = reader.words;
-    let color = hit::tile(view, position).map(|tile| tile.color);
-    let civic = color.map(|color| say::civic(words, color.civic()));
-    (civic.unwrap_or_default(), place::position(words, position))
+    let color = view.map.color_of(position);
+    let name = color.map(|color| color_name(words, color));
+    (name.unwrap_or_default(), place::position(words, position))
 }
 
-fn fetch(view: &View, position: Position, reader: &Reader<'_>) -> Choice<Hit> {
+fn fetch(view: &View, position: TilePosition, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
     let (civic, place) = tile_words(view, position, reader);
     Choice {
@@ -145,15 +144,15 @@ fn fetch(view: &View, position: Position, reader: &Reader<'_>) -> Choice<Hit> {
     }
 }
 
-fn leave(view: &View, position: Position, reader: &Reader<'_>) -> Choice<Hit> {
+fn leave(view: &View, position: TilePosition, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
     let (civic, place) = tile_words(view, position, reader);
-    let ChoiceView::Move { to, .. } = view.asked.choice else {
+    let Phase::Leave(leaving) = view.phase else {
         unreachable!("a magistrate leaves only when a site is resolved");
     };
-    let (label, button) = match to {
+    let (label, button) = match leaving.to {
         Space::Imperium(color) => {
-            let office = say::civic(words, color.civic());
+            let office = color_name(words, color);
             let label = say::choose_move_office(words, &civic, &place, &office);
             (label, say::button_move_office(words, &office))
         }
@@ -165,43 +164,38 @@ fn leave(view: &View, position: Position, reader: &Reader<'_>) -> Choice<Hit> {
     Choice {
         button,
         path: vec![Hit::Magistrate(position)],
-        marks: vec![to.into()],
+        marks: vec![leaving.to.into()],
         ..plain(label, Glyph::Magistrate)
     }
 }
 
-fn lay(view: &View, seat: Seat, position: Position, reader: &Reader<'_>) -> Choice<Hit> {
+fn lay(view: &View, seat: Seat, position: TilePosition, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
-    let ChoiceView::Position { color } = view.asked.choice else {
+    let Phase::Position { color } = view.phase else {
         unreachable!("a tile is laid only when its place is asked");
     };
-    let civic = say::civic(words, color.civic());
+    let (civic, place) = (color_name(words, color), place::position(words, position));
     Choice {
         button: say::button_lay(words),
-        note: lay_note(&Outlook::new(view, position, color), view, seat, reader),
+        note: lay_note(view, seat, position, reader),
         path: vec![Hit::Position(position)],
-        ..plain(
-            say::choose_lay(words, &civic, &place::position(words, position)),
-            Glyph::Check,
-        )
+        ..plain(say::choose_lay(words, &civic, &place), Glyph::Check)
     }
 }
 
 /// What the tile would bring: sites with their builder where no magistrate can change it.
-fn lay_note(outlook: &Outlook<'_>, view: &View, seat: Seat, reader: &Reader<'_>) -> String {
+fn lay_note(view: &View, seat: Seat, tile: TilePosition, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let mut notes = Vec::new();
-    let sites = outlook.sites(None);
+    let mut sites = view.completed_by(tile).peekable();
     if view.players[seat].magistrates == 0 {
-        notes.extend(sites.iter().map(|site| built(site, seat, reader)));
-    } else if !sites.is_empty() {
-        let types = sites.iter().map(|site| say::civic_a(words, site.civic));
-        let types: Vec<String> = types.collect();
-        let types: Vec<&str> = types.iter().map(String::as_str).collect();
-        notes.push(say::note_completes(words, &common::list(words, &types)));
+        notes.extend(sites.map(|site| built(view, seat, site, None, reader)));
+    } else if sites.peek().is_some() {
+        let types = sites.map(|(_, civic)| say::civic_a(words, civic));
+        notes.push(say::note_completes(words, &list(words, types)));
     }
-    notes.extend(outlook.takes_bridge().then(|| say::note_bridge(words)));
-    let begins = outlook.begins();
+    notes.extend(view.bridge_under(tile).map(|_| say::note_bridge(words)));
+    let begins = view.spring_at(tile);
     notes.extend(begins.map(|line| say::note_begins(words, &say::aqueduct(words, line))));
     if notes.is_empty() {
         notes.push(say::note_nothing(words));
@@ -209,27 +203,34 @@ fn lay_note(outlook: &Outlook<'_>, view: &View, seat: Seat, reader: &Reader<'_>)
     notes.join(" ")
 }
 
-/// What comes of a completed site.
-fn built(site: &Completed, seat: Seat, reader: &Reader<'_>) -> String {
+/// What comes of a completed site, with the seat's magistrate on a tile of this colour. As things
+/// stand: magistrates who leave one site no longer count at the next (M-34).
+fn built(
+    view: &View,
+    seat: Seat,
+    (site, civic): (Vertex, Civic),
+    joining: Option<Color>,
+    reader: &Reader<'_>,
+) -> String {
     let words = reader.words;
-    let civic = say::civic_a(words, site.civic);
-    let points = COLORS[site.civic.index()].points;
-    match site.builder {
-        Some(builder) if builder == seat => say::note_you_build(words, &civic, points),
-        Some(builder) => say::note_builds(words, reader.name(builder), &civic, points),
+    let (name, points) = (say::civic_a(words, civic), COLORS[civic.index()].points);
+    match view.builder(site, civic, joining.map(|color| (seat, color))) {
+        Some(builder) if builder == seat => say::note_you_build(words, &name, points),
+        Some(builder) => say::note_builds(words, reader.name(builder), &name, points),
         None => say::note_fountain(words),
     }
 }
 
 fn post(view: &View, seat: Seat, with: bool, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
-    let ChoiceView::Magistrate { position } = view.asked.choice else {
+    let Phase::Magistrate { tile } = view.phase else {
         unreachable!("a magistrate is put only on the tile just laid");
     };
-    let notes = hit::tile(view, position).map_or_else(Vec::new, |tile| {
-        let sites = Outlook::new(view, position, tile.color).sites(with.then_some(seat));
-        sites.iter().map(|site| built(site, seat, reader)).collect()
-    });
+    let joining = view.map.color_of(tile).filter(|_| with);
+    let sites = view.completed_by(tile);
+    let notes: Vec<String> = sites
+        .map(|site| built(view, seat, site, joining, reader))
+        .collect();
     let (label, glyph) = if with {
         (say::choose_with(words), Glyph::Magistrate)
     } else {
@@ -238,23 +239,21 @@ fn post(view: &View, seat: Seat, with: bool, reader: &Reader<'_>) -> Choice<Hit>
     Choice {
         note: notes.join(" "),
         path: with.then_some(Hit::Reserve(seat)).into_iter().collect(),
-        marks: vec![Hit::Tile(position)],
+        marks: vec![Hit::Tile(tile)],
         ..plain(label, glyph)
     }
 }
 
 fn piece(view: &View, edge: Edge, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
-    let continued = known::map(view).continuation(edge);
-    let note = continued.map(|(aqueduct, far)| {
-        let site = view.sites.iter().find(|site| site.vertex == far);
+    let note = view.map.continuation(edge).map(|(aqueduct, far)| {
         let name = say::aqueduct(words, aqueduct);
-        match site.map(|site| (site.building, site.owner)) {
-            Some((Some(civic), Some(owner))) => {
+        match view.built_at(far) {
+            Some(Built::Civic(civic, owner)) => {
                 let building = say::civic(words, civic);
                 say::note_reaches(words, &name, &building, reader.name(owner))
             }
-            Some(_) => say::note_reaches_fountain(words, &name),
+            Some(Built::Fountain) => say::note_reaches_fountain(words, &name),
             None => say::note_piece(words, &name),
         }
     });

@@ -1,17 +1,18 @@
 //! Every piece once, for a sheet of all pieces: tiles alone and with a magistrate, buildings,
 //! aqueducts, and what lies in stacks.
 
-use scene::pieces;
 use scene::{
-    Anchor, Area, AreaId, Drawing, Font, Glyph, Point, Reader, Rect, SeatColor, Text, Token, point,
-    size, square,
+    Anchor, Drawing, Font, Glyph, Point, Reader, Rect, SeatColor, Text, Token, pieces, point, size,
+    square,
 };
 
 use super::art;
+use super::color_name;
 use super::frame::Frame;
+use super::sheet::Area;
 use super::words as say;
 use crate::data::{Aqueduct, Color};
-use crate::grid::{Position, Triangle};
+use crate::grid::{TilePosition, Triangle};
 
 const UNIT: f32 = 84.0;
 const CELL: f32 = 132.0;
@@ -19,9 +20,9 @@ const WIDTH: f32 = 8.0 * CELL;
 const ROW: f32 = 168.0;
 
 /// The sheet of pieces.
-pub fn areas(reader: &Reader<'_>) -> Vec<Area> {
+pub fn area(reader: &Reader<'_>) -> scene::Area {
     let label = say::area_map(reader.words);
-    let mut area = Area::new(AreaId::shared("pieces"), size(WIDTH, 4.0 * ROW), label);
+    let mut area = scene::Area::new(Area::Pieces, size(WIDTH, 4.0 * ROW), label);
     for (index, color) in Color::ALL.iter().enumerate() {
         let owner = SeatColor::ALL[index];
         tiles(&mut area, reader, index, *color, owner);
@@ -31,7 +32,7 @@ pub fn areas(reader: &Reader<'_>) -> Vec<Area> {
         channel(&mut area, reader, index, *aqueduct);
     }
     rest(&mut area, reader);
-    vec![area]
+    area
 }
 
 /// The middle of a cell.
@@ -46,9 +47,9 @@ fn caption(d: &mut Drawing, column: f32, row: usize, text: String) {
 }
 
 /// A tile standing like those at the springs of the board.
-fn upright() -> Position {
+fn upright() -> TilePosition {
     let triangle = |c, k| Triangle::at(c, k).expect("the grid has this triangle");
-    Position::of(triangle(0, 2), triangle(0, 3)).expect("they are neighbours")
+    TilePosition::of(triangle(0, 2), triangle(0, 3)).expect("they are neighbours")
 }
 
 fn tiles(d: &mut Drawing, reader: &Reader<'_>, index: usize, color: Color, owner: SeatColor) {
@@ -63,7 +64,7 @@ fn tiles(d: &mut Drawing, reader: &Reader<'_>, index: usize, color: Color, owner
                 pieces::pawn(d, owner, spot, radius);
             }
         });
-        caption(d, column as f32, 0, say::civic(reader.words, color.civic()));
+        caption(d, column as f32, 0, color_name(reader.words, color));
     }
 }
 
@@ -73,7 +74,7 @@ fn sites(d: &mut Drawing, reader: &Reader<'_>, index: usize, color: Color, owner
     let Point { x, y } = spot(index + 4, 1);
     art::swatch(d, square(x - 52.0, y - 23.0, 46.0), color);
     art::imperium(d, square(x + 8.0, y - 18.0, 36.0), color);
-    let name = say::civic(reader.words, color.civic());
+    let name = color_name(reader.words, color);
     caption(d, index as f32, 1, name.clone());
     caption(d, index as f32 + 4.0, 1, name);
 }

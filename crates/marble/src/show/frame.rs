@@ -3,7 +3,7 @@
 
 use scene::{Point, Rect, Shape, Size, point, rect, size};
 
-use crate::grid::{COLUMNS, Edge, Position, ROWS, Triangle, Vertex};
+use crate::grid::{COLUMNS, Edge, ROWS, TilePosition, Triangle, Vertex};
 
 /// The height of a triangle of side 1: √3/2.
 const HEIGHT: f32 = 0.866_025_4;
@@ -106,7 +106,7 @@ impl Frame {
     }
 
     /// A tile's corners, drawn in a little: a pointed one, a blunt one, and so on round.
-    pub fn rhombus(&self, position: Position, inset: f32) -> [Point; 4] {
+    pub fn rhombus(&self, position: TilePosition, inset: f32) -> [Point; 4] {
         let [a, b, c, d] = position.corners().map(|corner| self.vertex(corner));
         let middle = between(a, b, 0.5);
         let blunt = |p| between(p, middle, inset);
@@ -115,14 +115,14 @@ impl Frame {
     }
 
     /// The middle of a tile.
-    pub fn middle(&self, position: Position) -> Point {
+    pub fn middle(&self, position: TilePosition) -> Point {
         let [a, b, ..] = position.corners();
         between(self.vertex(a), self.vertex(b), 0.5)
     }
 
     /// The step of one side from a tile's middle along its long diagonal, to the right, or down
     /// where it stands upright.
-    pub fn along(&self, position: Position) -> Point {
+    pub fn along(&self, position: TilePosition) -> Point {
         let [_, _, c, _] = position.corners();
         let (middle, end) = (self.middle(position), self.vertex(c));
         let step = point((end.x - middle.x) / HEIGHT, (end.y - middle.y) / HEIGHT);
@@ -133,7 +133,7 @@ impl Frame {
 
     /// The lozenge that stands for a place of a tile: on the edge between its triangles, pointing
     /// like the tile, so that no two of them lie on each other.
-    pub fn lozenge(&self, position: Position) -> Shape {
+    pub fn lozenge(&self, position: TilePosition) -> Shape {
         let share = if self.turned { 0.27 } else { 0.22 };
         let middle = self.middle(position);
         let corners = self.rhombus(position, 0.0);

@@ -1,14 +1,16 @@
 //! What the map has before the first tile: land, grid, the Tiber, bridges, hills.
 
-use scene::pieces;
-use scene::{Drawing, PathWriter, Point, Rect, Shape, Size, Style, Token, point, polyline, rect};
+use kernel::Seat;
+use scene::{
+    Drawing, PathWriter, Point, Rect, Shape, Size, Style, Token, pieces, point, polyline, rect,
+};
 
 use super::art::{self, SMALL_UNIT, edge};
 use super::chart::Chart;
 use super::frame::{Frame, between, centroid};
 use super::hit::Hit;
+use crate::data::{BOARD, HillPlace};
 use crate::grid::{Triangle, Vertex};
-use crate::view::{BridgeView, HillView};
 
 /// A place that could be chosen, before it is marked.
 pub const QUIET: Style = Style::fill(Token::Halo)
@@ -18,11 +20,12 @@ pub const QUIET: Style = Style::fill(Token::Halo)
 /// Draws the ground.
 pub fn draw(d: &mut Drawing, chart: &Chart<'_>) {
     land(d, &chart.frame);
-    for bridge in &chart.view.bridges {
-        draw_bridge(d, chart, bridge);
+    for (place, owner) in BOARD.bridges.iter().zip(chart.view.bridge_owners) {
+        draw_bridge(d, chart, place.triangle, owner);
     }
-    for hill in &chart.view.hills {
-        draw_hill(d, chart, hill);
+    let hills = BOARD.hills.iter();
+    for place in hills.filter(|place| chart.view.map.hills.contains(place.triangle)) {
+        draw_hill(d, chart, place);
     }
 }
 
@@ -80,26 +83,21 @@ fn wave_path(frame: &Frame) -> std::borrow::Cow<'static, str> {
     d.finish()
 }
 
-fn draw_bridge(d: &mut Drawing, chart: &Chart<'_>, bridge: &BridgeView) {
+fn draw_bridge(d: &mut Drawing, chart: &Chart<'_>, triangle: Triangle, owner: Option<Seat>) {
     let (frame, unit) = (&chart.frame, chart.frame.unit());
-    let road = frame.road(bridge.triangle);
+    let road = frame.road(triangle);
     d.shape(Shape::boxed(road), Style::fill(Token::Marble2));
     d.path(rails(road), Style::stroke(Token::Draw, edge(unit)));
-    match bridge.owner {
-        Some(seat) => {
-            let spot = frame.toll(bridge.triangle);
-            let outline = || Shape::circle(spot.x, spot.y, unit * 0.14);
-            chart.piece(d, Hit::Bridge(bridge.triangle), outline, |d| {
-                pieces::token(d, chart.reader.color(seat), spot, unit * 0.13);
-            });
-        }
-        None => {
-            let place = Rect::around(sign(frame, bridge.triangle), unit * 0.36);
-            let outline = || Shape::rounded(place, place.w * 0.16);
-            chart.piece(d, Hit::Bridge(bridge.triangle), outline, |d| {
-                art::bridge(d, place);
-            });
-        }
+    if let Some(seat) = owner {
+        let spot = frame.toll(triangle);
+        let outline = || Shape::circle(spot.x, spot.y, unit * 0.14);
+        chart.piece(d, Hit::Bridge(triangle), outline, |d| {
+            pieces::token(d, chart.reader.color(seat), spot, unit * 0.13);
+        });
+    } else {
+        let place = Rect::around(sign(frame, triangle), unit * 0.36);
+        let outline = || Shape::rounded(place, place.w * 0.16);
+        chart.piece(d, Hit::Bridge(triangle), outline, |d| art::bridge(d, place));
     }
 }
 
@@ -124,17 +122,15 @@ fn rails(road: Rect) -> std::borrow::Cow<'static, str> {
     d.finish()
 }
 
-fn draw_hill(d: &mut Drawing, chart: &Chart<'_>, hill: &HillView) {
-    let corners = chart.frame.triangle(hill.triangle);
-    // M-40: houses stand at a hill's corners only where they count.
-    let counted = chart.view.switches.hill_corners;
-    let open = hill.triangle.corners();
-    let open = open
-        .iter()
-        .filter(|corner| counted && !chart.finished(**corner));
-    let houses: Vec<Point> = open.map(|corner| chart.frame.vertex(*corner)).collect();
+fn draw_hill(d: &mut Drawing, chart: &Chart<'_>, place: &HillPlace) {
+    let (frame, view) = (&chart.frame, chart.view);
+    let corners = frame.triangle(place.triangle);
+    // M-40: houses stand at a hill's corners only where they count, until a site is built there.
+    let house = |corner: &Vertex| view.options.hill_corners && view.built_at(*corner).is_none();
+    let houses = place.triangle.corners().into_iter().filter(house);
+    let houses: Vec<Point> = houses.map(|corner| frame.vertex(corner)).collect();
     let outline = || Shape::Polygon(corners.to_vec());
-    chart.piece(d, Hit::Hill(hill.hill), outline, |d| {
-        art::hill(d, corners, &houses, chart.frame.unit());
+    chart.piece(d, Hit::Hill(place.hill), outline, |d| {
+        art::hill(d, corners, &houses, frame.unit());
     });
 }

@@ -6,7 +6,7 @@ use super::hit::Hit;
 use super::words as say;
 use crate::data::COLORS;
 use crate::grid::Vertex;
-use crate::view::View;
+use crate::position::{Built, View};
 
 /// What to know about a place or piece.
 pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
@@ -35,15 +35,14 @@ pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
 
 fn site(view: &View, vertex: Vertex, reader: &Reader<'_>) -> Help {
     let words = reader.words;
-    let site = view.sites.iter().find(|site| site.vertex == vertex);
-    let (text, rules) = match site.map(|site| site.building) {
-        Some(Some(civic)) => {
+    let (text, rules) = match view.built_at(vertex) {
+        Some(Built::Civic(civic, _)) => {
             let row = &COLORS[civic.index()];
             let name = say::civic(words, civic);
             let text = say::help_building(words, &name, row.structures, row.points);
             (text, vec!["M-29", "M-31", "M-36"])
         }
-        Some(None) => (say::help_fountain(words), vec!["M-27", "M-32", "M-36"]),
+        Some(Built::Fountain) => (say::help_fountain(words), vec!["M-27", "M-32", "M-36"]),
         None => (say::help_waiting(words), vec!["M-28", "M-34"]),
     };
     Help { text, rules }

@@ -4,26 +4,25 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::Seat;
-use scene::{ParseHitError, Reader};
+use scene::{ParseHitError, Reader, Shape, Target};
 
-use super::place;
 use super::words as say;
-use crate::data::{Aqueduct, Color, Hill};
-use crate::grid::{Edge, Position, Triangle, Vertex};
-use crate::state::Space;
-use crate::view::{TileView, View};
+use super::{color_name, place};
+use crate::data::{Aqueduct, BOARD, Color, Hill};
+use crate::grid::{Edge, TilePosition, Triangle, Vertex};
+use crate::position::{Built, Space, View};
 
 /// A place or piece of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Hit {
     /// A place where a tile can be laid now.
-    Position(Position),
+    Position(TilePosition),
     /// A place where a piece of an aqueduct can be laid now.
     Edge(Edge),
     /// A tile on the map.
-    Tile(Position),
+    Tile(TilePosition),
     /// The magistrate on a tile.
-    Magistrate(Position),
+    Magistrate(TilePosition),
     /// A building, a fountain, or a site that waits to be resolved.
     Site(Vertex),
     /// The open end of an aqueduct.
@@ -130,15 +129,19 @@ fn shared(kind: &str, name: &str) -> Option<Hit> {
     })
 }
 
-/// The tile on a position.
-pub fn tile(view: &View, position: Position) -> Option<&TileView> {
-    view.tiles.iter().find(|tile| tile.position == position)
+/// A place or piece as something to point at.
+pub fn target(view: &View, hit: Hit, outline: Shape, reader: &Reader<'_>) -> Target {
+    Target {
+        hit: scene::Hit::of(hit),
+        name: name(view, hit, reader),
+        outline,
+    }
 }
 
 /// The place or piece in words. What everybody is shown is named alike for everybody.
 pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
     let words = reader.words;
-    let civic = |color: Color| say::civic(words, color.civic());
+    let civic = |color: Color| color_name(words, color);
     match hit {
         Hit::Position(position) => say::hit_position(words, &place::position(words, position)),
         Hit::Edge(edge) => say::hit_edge(words, &place::edge(words, edge)),
@@ -146,7 +149,7 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
         Hit::Magistrate(position) => magistrate_name(view, position, reader),
         Hit::Site(vertex) => site_name(view, vertex, reader),
         Hit::Aqueduct(aqueduct) => {
-            let left = view.aqueducts[aqueduct.index()].pieces_left;
+            let left = view.map.pieces_left(aqueduct);
             say::hit_aqueduct(words, &say::aqueduct(words, aqueduct), left)
         }
         Hit::Spring(aqueduct) => say::hit_spring(words, &say::aqueduct(words, aqueduct)),
@@ -154,9 +157,8 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
         Hit::Hill(hill) => say::hill(words, hill),
         Hit::Stack(color) => say::hit_stack(words, &civic(color), view.stacks[color]),
         Hit::Office(color) => {
-            let tiles = view.imperium_stacks[color];
             let guests = guests(view, Space::Imperium(color), reader);
-            say::hit_office(words, &civic(color), tiles, &guests)
+            say::hit_office(words, &civic(color), view.imperium[color], &guests)
         }
         Hit::Treasury => say::hit_treasury(words, &guests(view, Space::Treasury, reader)),
         Hit::Hand(color, seat) => hand_name(view, color, seat, reader),
@@ -168,7 +170,7 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
             say::hit_reserve(words, reader.name(seat), view.players[seat].magistrates)
         }
         Hit::Coins(seat) => say::hit_coins(words, reader.name(seat), view.players[seat].coins),
-        Hit::Bridges(seat) => match bridges(view, seat) {
+        Hit::Bridges(seat) => match (view.bridges_of(seat).count(), view.bridge_points(seat)) {
             (count @ 1.., Some(value)) => {
                 say::hit_bridges_known(words, reader.name(seat), count, value)
             }
@@ -178,83 +180,59 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
 }
 
 fn hand_name(view: &View, color: Color, seat: Seat, reader: &Reader<'_>) -> String {
-    let (words, name) = (reader.words, reader.name(seat));
-    let civic = say::civic(words, color.civic());
-    let player = &view.players[seat];
+    let (words, name, player) = (reader.words, reader.name(seat), &view.players[seat]);
+    let civic = color_name(words, color);
     match (player.hand[color], player.drawn[color]) {
         (hand, 0) => say::hit_hand(words, name, &civic, hand),
         (hand, drawn) => say::hit_hand_drawn(words, name, &civic, hand, drawn),
     }
 }
 
-/// How many bridge tiles a player has, and their value where the viewer knows it.
-pub fn bridges(view: &View, seat: Seat) -> (usize, Option<u8>) {
-    let own = view
-        .bridges
-        .iter()
-        .filter(|bridge| bridge.owner == Some(seat));
-    let value = own.clone().map(|bridge| bridge.value).sum();
-    (own.count(), value)
-}
-
-fn tile_name(view: &View, position: Position, reader: &Reader<'_>) -> String {
+fn tile_name(view: &View, position: TilePosition, reader: &Reader<'_>) -> String {
     let (words, place) = (reader.words, place::position(reader.words, position));
-    match tile(view, position) {
-        Some(tile) => say::hit_tile(words, &say::civic(words, tile.color.civic()), &place),
+    match view.map.color_of(position) {
+        Some(color) => say::hit_tile(words, &color_name(words, color), &place),
         None => say::hit_position(words, &place),
     }
 }
 
-fn magistrate_name(view: &View, position: Position, reader: &Reader<'_>) -> String {
+fn magistrate_name(view: &View, position: TilePosition, reader: &Reader<'_>) -> String {
     let (words, place) = (reader.words, place::position(reader.words, position));
-    match tile(view, position).and_then(|tile| Some((tile.color, tile.magistrate?))) {
-        Some((color, seat)) => {
-            let civic = say::civic(words, color.civic());
-            say::hit_magistrate(words, reader.name(seat), &civic, &place)
+    match (view.map.color_of(position), view.magistrate_on(position)) {
+        (Some(color), Some(seat)) => {
+            say::hit_magistrate(words, reader.name(seat), &color_name(words, color), &place)
         }
-        None => tile_name(view, position, reader),
+        _ => tile_name(view, position, reader),
     }
 }
 
 fn site_name(view: &View, vertex: Vertex, reader: &Reader<'_>) -> String {
     let (words, place) = (reader.words, place::vertex(reader.words, vertex));
-    let site = view.sites.iter().find(|site| site.vertex == vertex);
-    match site.map(|site| (site.building, site.owner)) {
-        Some((Some(civic), Some(seat))) => {
+    match view.built_at(vertex) {
+        Some(Built::Civic(civic, seat)) => {
             say::hit_site(words, &say::civic(words, civic), reader.name(seat), &place)
         }
-        Some(_) => say::hit_fountain(words, &place),
+        Some(Built::Fountain) => say::hit_fountain(words, &place),
         None => say::hit_waiting(words, &place),
     }
 }
 
 fn bridge_name(view: &View, triangle: Triangle, reader: &Reader<'_>) -> String {
     let (words, number) = (reader.words, place::bridge(triangle));
-    let bridge = view
-        .bridges
-        .iter()
-        .find(|bridge| bridge.triangle == triangle);
-    match bridge.and_then(|bridge| bridge.owner) {
+    let mut bridges = BOARD.bridges.iter().zip(view.bridge_owners);
+    let found = bridges.find(|(place, _)| place.triangle == triangle);
+    match found.and_then(|(_, owner)| owner) {
         Some(seat) => say::hit_bridge_taken(words, number, reader.name(seat)),
         None => say::hit_bridge(words, number),
     }
 }
 
-/// How many magistrates of each seat stand on a space.
-pub fn standing_on(view: &View, space: Space) -> impl Iterator<Item = (Seat, u8)> + '_ {
-    view.players.iter().map(move |(seat, player)| {
-        let count = match space {
-            Space::Imperium(color) => player.imperium_spaces[color],
-            Space::Treasury => player.treasury,
-        };
-        (seat, count)
-    })
-}
-
 /// Who stands on a space, in words.
 fn guests(view: &View, space: Space, reader: &Reader<'_>) -> String {
-    let there = standing_on(view, space).filter(|(_, count)| *count > 0);
-    let names: Vec<String> = there
+    let standing = view.players.iter();
+    let standing = standing.map(|(seat, player)| (seat, player.on_space(space)));
+    let names: Vec<String> = standing
+        .filter(|(_, count)| *count > 0)
         .map(|(seat, count)| say::guests(reader.words, reader.name(seat), count))
         .collect();
     if names.is_empty() {

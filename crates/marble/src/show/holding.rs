@@ -2,53 +2,35 @@
 //! Everything is open but the values of bridges, which are shown where the view has them.
 
 use kernel::Seat;
-use scene::pieces;
 use scene::{
-    Anchor, Area, AreaId, Drawing, Font, Glyph, Group, Point, Reader, Rect, Shape, Size, Style,
-    Target, Text, Token, Transform, fitting, point, rect, shorten,
+    Anchor, Drawing, Font, Glyph, Group, Point, Reader, Rect, Shape, Size, Style, Text, Token,
+    Transform, fitting, pieces, point, rect, shorten,
 };
 
-use super::art;
 use super::hit::{self, Hit};
+use super::sheet::Area;
 use super::words as say;
-use crate::data::Color;
-use crate::view::View;
-
-/// In the order of the stacks.
-const ORDER: [Color; 4] = [Color::Green, Color::Blue, Color::Yellow, Color::Red];
-
-/// A kind of thing that a player has.
-#[derive(Clone, Copy)]
-enum Thing {
-    Tile(Color),
-    Imperium(Color),
-    Magistrates,
-    Coins,
-    Bridges,
-}
-
-impl Thing {
-    fn hit(self, seat: Seat) -> Hit {
-        match self {
-            Thing::Tile(color) => Hit::Hand(color, seat),
-            Thing::Imperium(color) => Hit::Imperium(color, seat),
-            Thing::Magistrates => Hit::Reserve(seat),
-            Thing::Coins => Hit::Coins(seat),
-            Thing::Bridges => Hit::Bridges(seat),
-        }
-    }
-}
+use super::{ORDER, art};
+use crate::position::View;
 
 /// Between kinds of things in a row.
 const GAP: f32 = 6.0;
 /// The size of numbers.
 const NUMBER: f32 = 13.0;
-const REST: [Thing; 3] = [Thing::Magistrates, Thing::Coins, Thing::Bridges];
+
+/// The kinds of things that a player has: tiles, imperium tiles, the rest.
+fn things(seat: Seat) -> [Vec<Hit>; 3] {
+    [
+        ORDER.map(|color| Hit::Hand(color, seat)).into(),
+        ORDER.map(|color| Hit::Imperium(color, seat)).into(),
+        vec![Hit::Reserve(seat), Hit::Coins(seat), Hit::Bridges(seat)],
+    ]
+}
 
 /// The area of another player, or of any player for a spectator.
-pub fn area(id: AreaId, seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> Area {
-    let name = say::holding_of(reader.words, reader.name(seat));
-    let mut area = Area::new(id, size, name);
+pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> scene::Area {
+    let label = say::holding_of(reader.words, reader.name(seat));
+    let mut area = scene::Area::new(Area::Holding(seat), size, label);
     let shelf = Shelf {
         seat,
         view,
@@ -56,27 +38,22 @@ pub fn area(id: AreaId, seat: Seat, view: &View, reader: &Reader<'_>, size: Size
         tall: false,
     };
     shelf.panel(&mut area, size, reader.name(seat));
-    let rows = [
-        ORDER.map(Thing::Tile).to_vec(),
-        ORDER.map(Thing::Imperium).to_vec(),
-        REST.to_vec(),
-    ];
     let (left, top) = (8.0, 32.0);
     let height = (size.h - top - 6.0) / 3.0;
-    for (row, things) in rows.iter().enumerate() {
+    for (row, things) in things(seat).into_iter().enumerate() {
         let width = (size.w - 2.0 * left) / things.len() as f32;
-        for (column, thing) in things.iter().enumerate() {
+        for (column, thing) in things.into_iter().enumerate() {
             let (x, y) = (left + column as f32 * width, top + row as f32 * height);
-            shelf.cell(&mut area, *thing, rect(x, y, width - 2.0, height - 2.0));
+            shelf.cell(&mut area, thing, rect(x, y, width - 2.0, height - 2.0));
         }
     }
     area
 }
 
 /// The viewer's own area: all in one row.
-pub fn own_area(id: AreaId, seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> Area {
+pub fn own_area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> scene::Area {
     let heading = say::area_own(reader.words);
-    let mut area = Area::new(id, size, heading.clone());
+    let mut area = scene::Area::new(Area::Own(seat), size, heading.clone());
     let shelf = Shelf {
         seat,
         view,
@@ -89,13 +66,9 @@ pub fn own_area(id: AreaId, seat: Seat, view: &View, reader: &Reader<'_>, size: 
     } else {
         (0.0, 0.0)
     };
-    let groups = [
-        (ORDER.map(Thing::Tile).to_vec(), 1.4),
-        (ORDER.map(Thing::Imperium).to_vec(), 0.95),
-        (REST.to_vec(), 1.1),
-    ];
+    let groups = things(seat).into_iter().zip([1.4, 0.95, 1.1]);
     let shares: f32 = groups
-        .iter()
+        .clone()
         .map(|(things, share)| things.len() as f32 * share)
         .sum();
     let unit = (size.w - 2.0 * GAP - 2.0 * left) / shares;
@@ -129,81 +102,68 @@ impl Shelf<'_> {
     }
 
     /// One kind of thing with its number.
-    fn cell(&self, d: &mut Drawing, thing: Thing, place: Rect) {
-        let hit = thing.hit(self.seat);
+    fn cell(&self, d: &mut Drawing, thing: Hit, place: Rect) {
         let whole = rect(0.0, 0.0, place.w, place.h);
-        let target = Target {
-            hit: scene::Hit::of(hit),
-            name: hit::name(self.view, hit, self.reader),
-            outline: Shape::rounded(whole, 6.0),
-        };
+        let target = hit::target(self.view, thing, Shape::rounded(whole, 6.0), self.reader);
         let [number, short] = self.number(thing);
         let opacity = if number == "0" { 0.3 } else { 1.0 };
-        let (picture, text) = if self.tall {
-            tall_places(whole)
+        let (picture, text, anchor, room) = if self.tall {
+            let (picture, text) = tall_places(whole);
+            (picture, text, Anchor::Middle, whole.w)
         } else {
-            flat_places(whole)
+            let (picture, text) = flat_places(whole);
+            (picture, text, Anchor::Start, whole.w - text.x)
         };
-        d.group(
-            Group::at(Transform::to(place.x, place.y)).target(target),
-            |d| {
-                if self.tall {
-                    let well = Style::fill(Token::Raised).line(Token::Line, 1.0);
-                    d.rounded(whole.inset(0.5), 6.0, well);
-                }
-                d.group(Group::at(Transform::NONE).opacity(opacity), |d| {
-                    self.picture(d, thing, picture);
-                });
-                let room = if self.tall { whole.w } else { whole.w - text.x };
-                let number = fitting(&[&number, &short], Font::Semibold, NUMBER, room);
-                self.write(d, number, text);
-            },
-        );
+        let group = Group::at(Transform::to(place.x, place.y)).target(target);
+        d.group(group, |d| {
+            if self.tall {
+                let well = Style::fill(Token::Raised).line(Token::Line, 1.0);
+                d.rounded(whole.inset(0.5), 6.0, well);
+            }
+            d.group(Group::at(Transform::NONE).opacity(opacity), |d| {
+                self.picture(d, thing, picture);
+            });
+            let number = fitting(&[&number, &short], Font::Semibold, NUMBER, room);
+            let text = Text::new(text.x, text.y, NUMBER, Token::Ink, number);
+            d.text(text.anchor(anchor));
+        });
     }
 
-    fn write(&self, d: &mut Drawing, number: String, at: Point) {
-        let text = Text::new(at.x, at.y, NUMBER, Token::Ink, number);
-        let anchor = if self.tall {
-            Anchor::Middle
-        } else {
-            Anchor::Start
-        };
-        d.text(text.anchor(anchor));
-    }
-
-    fn picture(&self, d: &mut Drawing, thing: Thing, place: Rect) {
+    fn picture(&self, d: &mut Drawing, thing: Hit, place: Rect) {
         let size = place.w;
         match thing {
-            Thing::Tile(color) => art::swatch(d, place, color),
-            Thing::Imperium(color) => art::imperium(d, place.inset(size * 0.08), color),
-            Thing::Magistrates => {
+            Hit::Hand(color, _) => art::swatch(d, place, color),
+            Hit::Imperium(color, _) => art::imperium(d, place.inset(size * 0.08), color),
+            Hit::Reserve(_) => {
                 let Point { x, y } = place.center();
                 let spot = point(x, y + size * 0.1);
                 pieces::pawn(d, self.reader.color(self.seat), spot, size * 0.36);
             }
-            Thing::Coins => d.tinted(Glyph::Coin, place, Token::Ink, Token::Raised),
-            Thing::Bridges => d.tinted(Glyph::Bridge, place, Token::Ink, Token::Raised),
+            Hit::Coins(_) => d.tinted(Glyph::Coin, place, Token::Ink, Token::Raised),
+            _ => d.tinted(Glyph::Bridge, place, Token::Ink, Token::Raised),
         }
     }
 
     /// How many, and shorter where that does not fit. Tiles drawn this turn and known values of
     /// bridges stand beside.
-    fn number(&self, thing: Thing) -> [String; 2] {
-        let player = &self.view.players[self.seat];
-        let same = |count: u8| [count.to_string(), count.to_string()];
-        match thing {
-            Thing::Tile(color) => match (player.hand[color], player.drawn[color]) {
-                (hand, 0) => same(hand),
-                (hand, drawn) => [format!("{hand}+{drawn}"), (hand + drawn).to_string()],
+    fn number(&self, thing: Hit) -> [String; 2] {
+        let (view, player) = (self.view, &self.view.players[self.seat]);
+        let (count, more) = match thing {
+            Hit::Hand(color, _) => match (player.hand[color], player.drawn[color]) {
+                (hand, 0) => (hand, None),
+                (hand, drawn) => (hand + drawn, Some(format!("{hand}+{drawn}"))),
             },
-            Thing::Imperium(color) => same(player.imperium[color]),
-            Thing::Magistrates => same(player.magistrates),
-            Thing::Coins => same(player.coins),
-            Thing::Bridges => match hit::bridges(self.view, self.seat) {
-                (count @ 1.., Some(value)) => [format!("{count} ({value})"), count.to_string()],
-                (count, _) => [count.to_string(), count.to_string()],
-            },
-        }
+            Hit::Imperium(color, _) => (player.imperium[color], None),
+            Hit::Reserve(_) => (player.magistrates, None),
+            Hit::Coins(_) => (player.coins, None),
+            _ => {
+                let count = view.bridges_of(self.seat).count() as u8;
+                let value = view.bridge_points(self.seat).filter(|_| count > 0);
+                (count, value.map(|value| format!("{count} ({value})")))
+            }
+        };
+        let count = count.to_string();
+        [more.unwrap_or_else(|| count.clone()), count]
     }
 }
 

@@ -1,24 +1,17 @@
 //! Events as sentences of the log, and the pieces they move.
 
 use kernel::Seat;
-use scene::{LogLine, Motion, Reader, words::common};
+use scene::{Motion, Reader};
 
 use super::hit::Hit;
 use super::words as say;
+use super::{color_name, list};
 use crate::data::{COLORS, Color};
 use crate::event::Event;
-use crate::state::Space;
-
-/// The event in words.
-pub fn line(event: &Event, reader: &Reader<'_>) -> LogLine {
-    LogLine {
-        seat: actor(event),
-        text: sentence(event, reader),
-    }
-}
+use crate::position::Space;
 
 /// The seat the sentence is about.
-fn actor(event: &Event) -> Option<Seat> {
+pub fn actor(event: &Event) -> Option<Seat> {
     match event {
         Event::Passed { seat }
         | Event::Spent { seat, .. }
@@ -38,17 +31,17 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-fn sentence(event: &Event, reader: &Reader<'_>) -> String {
+/// The event in words.
+pub fn sentence(event: &Event, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let name = actor(event).map_or("", |seat| reader.name(seat));
-    let type_of = |color: Color| say::civic(words, color.civic());
+    let type_of = |color: Color| color_name(words, color);
     match *event {
         Event::Passed { .. } => say::log_passed(words, name),
         Event::Spent { color, .. } => say::log_spent(words, name, &type_of(color)),
         Event::Drew { tiles, .. } => {
-            let drawn: Vec<String> = tiles.colors().map(type_of).collect();
-            let drawn: Vec<&str> = drawn.iter().map(String::as_str).collect();
-            say::log_drew(words, name, &common::list(words, &drawn))
+            let drawn = list(words, tiles.colors().map(type_of));
+            say::log_drew(words, name, &drawn)
         }
         Event::Recalled { .. } => say::log_recalled(words, name),
         Event::Laid { color, .. } => say::log_laid(words, name, &type_of(color)),
@@ -89,11 +82,10 @@ pub fn moves(event: &Event) -> Vec<Motion<Hit>> {
     match *event {
         Event::Spent { seat, color } => motion(Hit::Imperium(color, seat), Hit::Office(color)),
         Event::Drew { seat, tiles } => {
-            let drawn = tiles.colors().map(|color| Motion {
-                from: Hit::Stack(color),
-                to: Hit::Hand(color, seat),
-            });
-            drawn.collect()
+            let drawn = tiles.colors();
+            drawn
+                .flat_map(|color| motion(Hit::Stack(color), Hit::Hand(color, seat)))
+                .collect()
         }
         Event::Recalled { seat, position } => motion(Hit::Magistrate(position), Hit::Reserve(seat)),
         Event::Laid {

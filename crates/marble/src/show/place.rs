@@ -5,10 +5,10 @@ use scene::Words;
 
 use super::words as say;
 use crate::data::BOARD;
-use crate::grid::{Edge, Position, Triangle, Vertex};
+use crate::grid::{Edge, TilePosition, Triangle, Vertex};
 
 /// A tile's place: that of the line its halves meet at.
-pub fn position(words: &Words, position: Position) -> String {
+pub fn position(words: &Words, position: TilePosition) -> String {
     edge(words, position.diagonal())
 }
 
@@ -63,10 +63,10 @@ fn level(words: &Words, halves: usize) -> String {
 mod tests {
     use std::collections::BTreeSet;
 
-    use scene::{Lang, Show, Words};
+    use scene::{Lang, Speak as _, Words};
 
     use super::*;
-    use crate::state::Marble;
+    use crate::position::Marble;
 
     fn names<T>(places: impl Iterator<Item = T>, name: impl Fn(T) -> String) -> (usize, usize) {
         let all: Vec<String> = places.map(name).collect();
@@ -77,7 +77,7 @@ mod tests {
     fn m1_every_place_has_a_name_of_its_own() {
         for lang in Lang::ALL {
             let words = Words::new(*lang, &Marble::WORDS);
-            let positions = names(Position::all(), |one| position(&words, one));
+            let positions = names(TilePosition::all(), |one| position(&words, one));
             assert_eq!(positions, (251, 251), "{lang:?}");
             let edges = names(Edge::all(), |one| edge(&words, one));
             assert_eq!(edges, (289, 289), "{lang:?}");

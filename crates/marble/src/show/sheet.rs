@@ -1,72 +1,93 @@
-//! Which areas a reader has in a format, and where they lie.
+//! Which areas a reader has in a format, where they lie, and who draws them.
 
 use kernel::{Seat, Viewer};
-use scene::{AreaId, Format, Glyph, Page, Reader, Sheet, Slot};
+use scene::{Draw, Format, Glyph, Page, Reader, Sheet, Slot, Symbol, areas};
 
 use super::layout::Layout;
 use super::words as say;
-use crate::view::View;
+use super::{chart, components, holding, offices};
+use crate::position::{Marble, View};
 
-/// The map.
-pub const MAP: &str = "map";
-/// Stacks, imperium spaces and treasury.
-pub const OFFICES: &str = "offices";
-/// What the viewer has.
-pub const OWN: &str = "own";
-/// What another player has.
-pub const HOLDING: &str = "holding";
-
-/// The viewer's seat, if he plays.
-fn own(reader: &Reader<'_>) -> Option<Seat> {
-    match reader.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Everything => None,
+areas! {
+    /// The parts of the table's picture.
+    pub enum Area {
+        /// The map.
+        Map = "map",
+        /// Stacks, imperium spaces and treasury.
+        Offices = "offices",
+        /// What the viewer has.
+        Own(Seat) = "own",
+        /// What another player has.
+        Holding(Seat) = "holding",
+        /// Every piece once.
+        Pieces = "pieces",
     }
 }
 
-/// The other seats from the reader's left round the table; all for somebody who does not play.
-fn others(view: &View, reader: &Reader<'_>) -> impl Iterator<Item = Seat> {
-    let seats = view.players.seats().clockwise_from(reader.own_seat());
-    seats.skip(usize::from(own(reader).is_some()))
+impl Draw for Marble {
+    type Area = Area;
+
+    fn symbols() -> Vec<Symbol> {
+        scene::shared_symbols().collect()
+    }
+
+    fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet<Area> {
+        let layout = Layout::new(format, view.seats().count());
+        let map = Slot::public(Area::Map, layout.map());
+        let offices = Slot::public(Area::Offices, layout.offices());
+        let own = match reader.viewer {
+            Viewer::Seat(seat) => Some(own_slot(view, seat, &layout)),
+            Viewer::Spectator | Viewer::Everything => None,
+        };
+        // The others from the reader's left round the table; all for somebody who does not play.
+        let others = view.seats().clockwise_from(reader.own_seat());
+        let others = others.skip(usize::from(own.is_some())).enumerate();
+        let holdings = others.map(|(index, seat)| {
+            let place = layout.holding(index, own.is_some());
+            Slot::public(Area::Holding(seat), place)
+        });
+        match format {
+            Format::Wide => {
+                let slots = [map].into_iter().chain(own).chain(holdings);
+                Sheet::single(layout.page(), slots.chain([offices]).collect())
+            }
+            Format::Narrow => {
+                let map = [map].into_iter().chain(own).collect();
+                narrow(&layout, reader, [map, vec![offices], holdings.collect()])
+            }
+            Format::Thumb => Sheet::single(layout.page(), vec![map]),
+        }
+    }
+
+    fn draw(view: &View, area: Area, format: Format, reader: &Reader<'_>) -> scene::Area {
+        let layout = Layout::new(format, view.seats().count());
+        match area {
+            Area::Map => chart::area(view, reader, layout.frame(), format != Format::Thumb),
+            Area::Offices => offices::area(view, reader, layout.offices().size()),
+            Area::Own(seat) => holding::own_area(seat, view, reader, layout.own().size()),
+            Area::Holding(seat) => {
+                holding::area(seat, view, reader, layout.holding(0, false).size())
+            }
+            Area::Pieces => components::area(reader),
+        }
+    }
+
+    fn components(reader: &Reader<'_>) -> Vec<scene::Area> {
+        vec![components::area(reader)]
+    }
 }
 
 /// M-38: only values of bridge tiles are secret, so nothing is before somebody has one.
-fn has_secrets(view: &View) -> bool {
-    view.bridges.iter().any(|bridge| bridge.owner.is_some())
-}
-
-/// The areas of a format.
-pub fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet {
-    let layout = Layout::new(format, view.players.seats().count());
-    let map = Slot::public(AreaId::shared(MAP), layout.map());
-    let offices = Slot::public(AreaId::shared(OFFICES), layout.offices());
-    let held = own(reader).map(|seat| {
-        let area = AreaId::of(OWN, seat);
-        if has_secrets(view) {
-            Slot::private(area, layout.own())
-        } else {
-            Slot::public(area, layout.own())
-        }
-    });
-    let holdings = others(view, reader).enumerate().map(|(index, seat)| {
-        let place = layout.holding(index, held.is_some());
-        Slot::public(AreaId::of(HOLDING, seat), place)
-    });
-    match format {
-        Format::Wide => {
-            let slots = [map].into_iter().chain(held).chain(holdings);
-            Sheet::single(layout.page(), slots.chain([offices]).collect())
-        }
-        Format::Narrow => {
-            let map: Vec<Slot> = [map].into_iter().chain(held).collect();
-            narrow(&layout, reader, [map, vec![offices], holdings.collect()])
-        }
-        Format::Thumb => Sheet::single(layout.page(), vec![map]),
+fn own_slot(view: &View, seat: Seat, layout: &Layout) -> Slot<Area> {
+    if view.bridge_owners.iter().any(Option::is_some) {
+        Slot::private(Area::Own(seat), layout.own())
+    } else {
+        Slot::public(Area::Own(seat), layout.own())
     }
 }
 
 /// Three pages: the map with what the viewer has, the offices, the others.
-fn narrow(layout: &Layout, reader: &Reader<'_>, slots: [Vec<Slot>; 3]) -> Sheet {
+fn narrow(layout: &Layout, reader: &Reader<'_>, slots: [Vec<Slot<Area>>; 3]) -> Sheet<Area> {
     let words = reader.words;
     let tabs = [
         (say::page_map(words), Glyph::Hill),
@@ -87,17 +108,16 @@ fn narrow(layout: &Layout, reader: &Reader<'_>, slots: [Vec<Slot>; 3]) -> Sheet 
 #[cfg(test)]
 mod tests {
     use kernel::{Game, Seat, Seed};
-    use scene::{Audience, Cast, Lang, Show, Words};
+    use scene::{Audience, Cast, Lang, Speak as _, Words};
 
     use super::*;
-    use crate::state::Marble;
 
     fn has_private_areas(game: &Marble) -> bool {
         let words = Words::new(Lang::En, &Marble::WORDS);
         let cast = Cast::unnamed(game.seats(), &words);
         let viewer = Viewer::Seat(Seat::default());
         let reader = Reader::new(&words, &cast, viewer);
-        let sheet = sheet(&game.view(viewer), Format::Wide, &reader);
+        let sheet = Marble::sheet(&game.view(viewer), Format::Wide, &reader);
         let mut slots = sheet.slots();
         slots.any(|slot| slot.audience == Audience::Viewer)
     }
@@ -107,7 +127,7 @@ mod tests {
         let setup = kernel::testing::setup::<Marble>(3, &[]);
         let mut game = Marble::new(&setup, &Seed::of_series(1, 1));
         assert!(!has_private_areas(&game));
-        game.bridges.owners[2] = Seat::from_number(2);
+        game.open.bridge_owners[2] = Seat::from_number(2);
         assert!(
             has_private_areas(&game),
             "of the others too: who comes next has a secret"

@@ -3,9 +3,8 @@
 use kernel::{Seat, Standing};
 use scene::Reader;
 
-use super::known;
 use super::words as say;
-use crate::view::View;
+use crate::position::View;
 
 /// The tie-break in words; `None` if nobody had as many points as the winner.
 pub fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<String> {
@@ -15,8 +14,7 @@ pub fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<
     let first = |seat: &Seat| places[*seat] == 1;
     let winners: Vec<Seat> = places.seats().iter().filter(first).collect();
     let winner = *winners.first()?;
-    let game = known::finished(view);
-    let equal = |seat: &Seat| game.total(*seat) == game.total(winner);
+    let equal = |seat: &Seat| view.total(*seat) == view.total(winner);
     let tied: Vec<Seat> = places.seats().iter().filter(equal).collect();
     if tied.len() == 1 {
         return None;
@@ -24,12 +22,10 @@ pub fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<
     if winners.len() > 1 {
         return Some(say::verdict_shared(reader.words));
     }
-    let buildings = |seat: Seat| game.players[seat].buildings.len();
-    let as_many = tied
-        .iter()
-        .filter(|seat| buildings(**seat) == buildings(winner));
+    let buildings = |seat: Seat| view.players[seat].buildings.len();
+    let as_many = |seat: &&Seat| buildings(**seat) == buildings(winner);
     let name = reader.name(winner);
-    Some(match as_many.count() {
+    Some(match tied.iter().filter(as_many).count() {
         1 => say::verdict_buildings(reader.words, name),
         _ => say::verdict_imperium(reader.words, name),
     })
@@ -38,18 +34,18 @@ pub fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<
 #[cfg(test)]
 mod tests {
     use kernel::{Game, Viewer};
-    use scene::{Cast, Lang, Show, Words};
+    use scene::{Cast, Lang, Speak as _, Words};
 
     use super::*;
     use crate::data::Color;
-    use crate::state::{Marble, Phase};
+    use crate::position::{Marble, Phase};
 
     /// The verdict on an opening of three, changed and declared over.
     fn said(change: impl FnOnce(&mut Marble)) -> Option<String> {
         let setup = kernel::testing::setup::<Marble>(3, &[]);
         let mut game = Marble::new(&setup, &kernel::Seed::of_series(1, 1));
         change(&mut game);
-        game.phase = Phase::Over;
+        game.open.phase = Phase::Over;
         let words = Words::new(Lang::En, &Marble::WORDS);
         let cast = Cast::unnamed(game.seats(), &words);
         let reader = Reader::new(&words, &cast, Viewer::Spectator);
@@ -60,22 +56,22 @@ mod tests {
     #[test]
     fn m37_a_tie_is_told_as_it_was_decided() {
         let seat = |number| Seat::from_number(number).unwrap();
-        assert_eq!(said(|game| game.players[seat(2)].coins = 1), None);
+        assert_eq!(said(|game| game.open.players[seat(2)].coins = 1), None);
         let shared = "Points, buildings and imperium tiles are equal: the win is shared";
         assert_eq!(said(|_| {}).as_deref(), Some(shared));
         let built = said(|game| {
             // Two coins are 2 points and most 2 more: as many as a bath.
             let site = "11,4".parse().unwrap();
-            game.players[seat(1)].coins = 2;
-            game.map.buildings[Color::Blue].insert(site);
-            game.players[seat(2)].buildings.insert(site);
+            game.open.players[seat(1)].coins = 2;
+            game.open.map.buildings[Color::Blue].insert(site);
+            game.open.players[seat(2)].buildings.insert(site);
         });
         let buildings = "Player 2 wins the tie with more buildings";
         assert_eq!(built.as_deref(), Some(buildings));
         let kept = said(|game| {
             // Most of one colour alone is 5 points, and so are three coins that are most.
-            game.players[seat(3)].imperium[Color::Red] = 1;
-            game.players[seat(1)].coins = 3;
+            game.open.players[seat(3)].imperium[Color::Red] = 1;
+            game.open.players[seat(1)].coins = 3;
         });
         let imperium = "Player 3 wins the tie with more imperium tiles";
         assert_eq!(kept.as_deref(), Some(imperium));

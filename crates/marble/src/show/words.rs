@@ -164,30 +164,6 @@ keys! { pub(super)
         help_coins() = "help-coins";
         help_bridges() = "help-bridges";
 
-        no_turn() = "no-turn";
-        no_asked() = "no-asked";
-        no_pass() = "no-pass";
-        no_imperium() = "no-imperium";
-        no_stacks() = "no-stacks";
-        no_stack() = "no-stack";
-        no_pair() = "no-pair";
-        no_fit() = "no-fit";
-        no_recall() = "no-recall";
-        no_recall_here() = "no-recall-here";
-        no_hand() = "no-hand";
-        no_place() = "no-place";
-        no_tile() = "no-tile";
-        no_cover() = "no-cover";
-        no_beside() = "no-beside";
-        no_hill_place() = "no-hill-place";
-        no_aqueduct() = "no-aqueduct";
-        no_side() = "no-side";
-        no_end() = "no-end";
-        no_touch() = "no-touch";
-        no_pieces() = "no-pieces";
-        no_site_magistrate() = "no-site-magistrate";
-        no_site() = "no-site";
-
         verdict_buildings(player: Text) = "verdict-buildings";
         verdict_imperium(player: Text) = "verdict-imperium";
         verdict_shared() = "verdict-shared";

@@ -127,7 +127,7 @@ fn m14_a_recalled_magistrate_can_be_used_with_the_next_action() {
 #[test]
 fn m14_magistrates_on_spaces_are_not_recalled() {
     let table = Table::new(2).with(|game| {
-        let player = &mut game.players[seat(1)];
+        let player = &mut game.open.players[seat(1)];
         (
             player.magistrates,
             player.offices[Color::Red],
@@ -140,8 +140,8 @@ fn m14_magistrates_on_spaces_are_not_recalled() {
 #[test]
 fn m15_a_tile_is_played_from_the_hand_with_or_without_a_magistrate() {
     let table = Table::new(2).with(|game| {
-        game.players[seat(1)].hand[Color::Green] = 0;
-        game.stacks[Color::Green] += 1;
+        game.open.players[seat(1)].hand[Color::Green] = 0;
+        game.open.stacks[Color::Green] += 1;
     });
     let mut game = table.build();
     play(&mut game, "1 play");

@@ -2,7 +2,7 @@
 //! determinized state, builds cities.
 
 use kernel::testing::{amount, seed, setup};
-use kernel::{Advice, Game, Rng, Seat, Seed, Setup, Standing, Viewer};
+use kernel::{Advice, Game, Rng, Seat, Seed, Setup, Standing, View as _, Viewer};
 
 use super::table::{Table, seat};
 use crate::data::Color;
@@ -10,7 +10,7 @@ use crate::{Action, Marble};
 
 /// The action that the advice likes best.
 pub fn advised(game: &Marble, seat: Seat, list: &[Action], rng: &mut Rng) -> Action {
-    let state = game.determinize(seat, rng);
+    let state = game.view(Viewer::Seat(seat)).determinize(rng);
     let opinions = list
         .iter()
         .map(|action| (state.prior(seat, *action), *action));
@@ -47,7 +47,7 @@ fn a_greedy_player_beats_chance_and_builds_a_city() {
             panic!("the game is over");
         };
         wins += usize::from(places[greedy] == 1 && places[greedy.next(game.seats())] == 2);
-        let totals = game.scores(Viewer::Everything).totals();
+        let totals = game.scores().totals();
         points += totals[greedy];
         chance += totals[greedy.next(game.seats())];
     }
@@ -74,7 +74,7 @@ fn opinions_and_values_are_numbers() {
         assert!(value.as_slice().iter().all(|points| points.is_finite()));
         game.apply(seat, list[rng.below(list.len())], &mut ());
     }
-    let totals = game.scores(Viewer::Everything).totals();
+    let totals = game.scores().totals();
     for (seat, points) in game.value().iter() {
         assert_eq!(*points, totals[seat] as f32);
     }
@@ -84,13 +84,13 @@ fn opinions_and_values_are_numbers() {
 fn tiles_that_nobody_will_have_time_to_play_are_worth_nothing() {
     let worth = |hand: usize, stacks: u8| {
         let mut game = Marble::new(&setup::<Marble>(4, &[]), &Seed::of_series(1, 0));
-        let own = &mut game.players[seat(1)].hand;
+        let own = &mut game.open.players[seat(1)].hand;
         *own = Default::default();
         own[Color::Blue] = hand as u8;
-        game.stacks = Default::default();
+        game.open.stacks = Default::default();
         Color::ALL
             .iter()
-            .for_each(|color| game.stacks[*color] = stacks);
+            .for_each(|color| game.open.stacks[*color] = stacks);
         game.value()[seat(1)]
     };
     assert!(worth(5, 10) > worth(4, 10), "early a tile more is better");

@@ -2,11 +2,11 @@
 
 use super::table::{Table, choices, events, play, points, refusal, seat, set, turn_of, vertex};
 use crate::data::{Aqueduct, Hill};
-use crate::grid::EdgeSet;
+use crate::grid::Edges;
 use crate::map::Map;
 use crate::{Category, Event, Illegal, Marble};
 
-fn extensions(game: &Marble, aqueduct: Aqueduct) -> EdgeSet {
+fn extensions(game: &Marble, aqueduct: Aqueduct) -> Edges {
     game.map.extensions(aqueduct)
 }
 
@@ -39,14 +39,14 @@ fn m22_a_piece_lies_on_a_side_of_a_tile_never_on_its_short_diagonal() {
 fn m22_a_piece_lies_between_tiles_and_between_tile_and_hill() {
     // East of the Esquiline 9,6 lies a tile, west of it nothing.
     let hills = [Hill::Esquiline, Hill::Palatine, Hill::Aventine];
-    let table = Table::new(2).with(|game| game.map = Map::new(&hills, true));
+    let table = Table::new(2).with(|game| game.open.map = Map::new(&hills, true));
     let table = table.tiles("red 11,3+11,4\nblue 10,5+11,5\nblue 10,6+10,7");
     let table = table.path(Aqueduct::Grey, "12,5 11,6");
     let between_tiles = "10,5-11,6".parse().unwrap();
     let game = table.build();
     assert!(extensions(&game, Aqueduct::Grey).contains(between_tiles));
     let mut game = game;
-    game.map.extend(Aqueduct::Grey, vertex("10,5"));
+    game.open.map.extend(Aqueduct::Grey, vertex("10,5"));
     // 10,5-10,7 between tile and hill, 10,5-11,4 against empty ground; 9,6-10,5 is the hill's.
     assert_eq!(
         extensions(&game, Aqueduct::Grey),
@@ -106,7 +106,7 @@ fn m25_an_aqueduct_is_finished_after_thirteen_pieces() {
     let mut game = table.play("1 expand").build();
     assert!(choices(&game).contains(&"piece 10,5-10,7".to_string()));
     play(&mut game, "1 piece 10,5-10,7");
-    assert!(game.map.path(Aqueduct::Grey).is_finished());
+    assert_eq!(game.map.pieces_left(Aqueduct::Grey), 0);
     assert!(turn_of(&game, 1));
     assert_eq!(refusal(&game, "1 expand"), Illegal::NoPieceFits);
     let other = Table::new(2)

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::table::{position, vertex};
 use crate::data::{Aqueduct, BOARD, BoardFault, Hill};
-use crate::grid::{EDGES, Edge, POSITIONS, Position, TRIANGLES, Triangle, VERTICES, Vertex};
+use crate::grid::{EDGES, Edge, POSITIONS, TRIANGLES, TilePosition, Triangle, VERTICES, Vertex};
 
 fn triangle(text: &str) -> Triangle {
     text.parse().unwrap()
@@ -60,7 +60,7 @@ fn m1_triangles_have_their_corners_and_neighbors() {
     }
 }
 
-fn other_half(position: Position, half: Triangle) -> Triangle {
+fn other_half(position: TilePosition, half: Triangle) -> Triangle {
     let [a, b] = position.triangles();
     if a == half { b } else { a }
 }
@@ -73,7 +73,7 @@ fn m1_vertices_have_their_neighbors() {
         let around = steps.iter().filter_map(|(dj, dk)| {
             Vertex::at(j.checked_add_signed(*dj)?, k.checked_add_signed(*dk)?)
         });
-        assert_eq!(*here.neighbors(), around.collect(), "{here}");
+        assert_eq!(here.neighbors(), around.collect(), "{here}");
         for spoke in here.spokes() {
             assert_eq!(Edge::between(here, spoke.far), Some(spoke.edge));
         }
@@ -96,7 +96,7 @@ fn m1_a_position_has_four_corners_four_sides_and_a_short_diagonal() {
     let expected = ["11,2-11,4", "11,2-12,3", "11,4-12,5", "12,3-12,5"];
     assert_eq!(sides, expected.map(String::from).into());
     assert_eq!(upright.diagonal().to_string(), "11,4-12,3");
-    for here in Position::all() {
+    for here in TilePosition::all() {
         assert_eq!(here.diagonal().across(), Some(here));
         assert_eq!(here.sides().len(), 4);
         assert!(!here.sides().contains(here.diagonal()));
@@ -114,7 +114,7 @@ fn m1_places_are_written_as_coordinates() {
     for id in Vertex::all() {
         assert_eq!(id.to_string().parse(), Ok(id));
     }
-    for id in Position::all() {
+    for id in TilePosition::all() {
         assert_eq!(id.to_string().parse(), Ok(id));
     }
     for id in Edge::all() {
@@ -126,7 +126,7 @@ fn m1_places_are_written_as_coordinates() {
         assert!(bad.parse::<Vertex>().is_err(), "{bad:?}");
     }
     for bad in ["4,4", "4,4+4,4", "4,4+4,6", "4,4+12,4", "4,4-4,5"] {
-        assert!(bad.parse::<Position>().is_err(), "{bad:?}");
+        assert!(bad.parse::<TilePosition>().is_err(), "{bad:?}");
     }
     let unknown = "4,4-9,9".parse::<Edge>().unwrap_err();
     assert_eq!(unknown.to_string(), "the grid has no edge \"4,4-9,9\"");
@@ -206,7 +206,7 @@ fn m4_the_board_is_valid_and_a_broken_one_is_refused() {
 
 #[test]
 fn m4_no_tile_touches_two_springs() {
-    for here in Position::all() {
+    for here in TilePosition::all() {
         let corners = here.corners();
         let springs = Aqueduct::ALL
             .iter()

@@ -27,7 +27,7 @@ fn m5_the_box_holds_its_components() {
     }
     assert_eq!(3 * PIECES, 39);
     assert_eq!(MAGISTRATES, 3);
-    assert!(size_of::<Marble>() <= 1536, "{} bytes", size_of::<Marble>());
+    assert!(size_of::<Marble>() <= 856, "{} bytes", size_of::<Marble>());
 }
 
 #[test]
@@ -47,9 +47,9 @@ fn m7_seven_of_eight_bridge_tiles_lie_on_the_board() {
     assert_eq!(printed, [1, 1, 2, 2, 3, 3, 4, 4]);
     let mut removed = BTreeSet::new();
     for game in openings(3, 50) {
-        assert_eq!(game.bridges.owners, [None; 7]);
+        assert_eq!(game.bridge_owners, [None; 7]);
         game.audit().unwrap();
-        removed.insert(game.bridges.removed);
+        removed.insert(game.hidden.removed);
     }
     assert_eq!(removed.len(), 4);
 }

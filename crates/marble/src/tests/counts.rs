@@ -1,28 +1,13 @@
 //! How many games of a few decisions there are: an alarm for any change of what is legal.
 
-use kernel::Game;
+use kernel::testing::perft;
 
 use super::table::Table;
 use crate::Marble;
 use crate::data::Aqueduct;
 
-/// Ways to take so many decisions.
-fn count(game: &Marble, depth: usize) -> u64 {
-    let Some(seat) = game.to_act().first().filter(|_| depth > 0) else {
-        return 1;
-    };
-    let mut list = Vec::new();
-    game.legal(seat, &mut list);
-    let after = |action| {
-        let mut next = game.clone();
-        next.apply(seat, action, &mut ());
-        count(&next, depth - 1)
-    };
-    list.into_iter().map(after).sum()
-}
-
 fn counts(game: &Marble, depths: usize) -> Vec<u64> {
-    (1..=depths).map(|depth| count(game, depth)).collect()
+    (1..=depths).map(|depth| perft(game, depth)).collect()
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! M-35 to M-38: the last actions, final scoring, the winner, and what is hidden.
 
 use kernel::testing::setup;
-use kernel::{Game, Seed, Standing, Viewer};
+use kernel::{Game, Seed, Standing, View as _, Viewer};
 
 use super::table::{Table, choices, decider, events, play, points, seat, turn_of};
-use crate::data::{Color, PIECES};
-use crate::state::{Phase, Stage};
+use crate::data::{Aqueduct, Color};
+use crate::position::{Phase, Stage};
 use crate::{Category, Event, Marble};
 
 #[test]
@@ -65,7 +65,7 @@ fn m35_the_end_of_turn_follows_each_last_action() {
         .stacks([0, 0, 0, 9])
         .last_actions()
         .with(|game| {
-            let player = &mut game.players[seat(1)];
+            let player = &mut game.open.players[seat(1)];
             (player.magistrates, player.treasury) = (2, 1);
         });
     let mut game = table.build();
@@ -118,28 +118,23 @@ fn m35a_every_game_ends_and_uses_up_something_finite() {
                 assert!(after < left || !finishing && after == left);
                 (left, decisions) = (after, decisions + 1);
             }
-            assert!(decisions <= Marble::META.most_decisions);
+            assert!(decisions <= Marble::META.max_decisions);
         }
     }
 }
 
 /// Tiles to draw, tiles to lay and pieces: what only ever goes down.
 fn budget(game: &Marble) -> usize {
-    let pieces = game
-        .map
-        .paths
-        .iter()
-        .map(|path| path.vertices().len().saturating_sub(1));
-    let laid = game.map.laid().len();
-    game.stacks.total() as usize + (60 - laid) + (3 * PIECES - pieces.sum::<usize>())
+    let pieces = Aqueduct::ALL.iter().map(|one| game.map.pieces_left(*one));
+    game.stacks.total() + (60 - game.map.laid().len()) + pieces.sum::<usize>()
 }
 
 #[test]
 fn m36_bridges_and_coins_count_their_value() {
     let table = Table::new(3).with(|game| {
-        game.players[seat(1)].coins = 3;
-        game.players[seat(2)].coins = 3;
-        game.players[seat(3)].coins = 1;
+        game.open.players[seat(1)].coins = 3;
+        game.open.players[seat(2)].coins = 3;
+        game.open.players[seat(3)].coins = 1;
     });
     let game = table.build();
     let coins = [1, 2, 3].map(|number| points(&game, number, Category::Coins));
@@ -153,7 +148,7 @@ fn m36_bridges_and_coins_count_their_value() {
     );
     assert_eq!(
         points(&game, 1, Category::Bridges),
-        i32::from(game.bridges.values[1])
+        i32::from(game.hidden.bridges[1])
     );
     assert_eq!(points(&game, 2, Category::Bridges), 0);
 }
@@ -182,7 +177,7 @@ fn m36_most_imperium_tiles_of_a_color_alone_or_tied() {
 #[test]
 fn m36_scores_are_itemised_in_rulebook_order() {
     let game = Table::new(2).build();
-    let items = &game.scores(Viewer::Everything).seats[seat(1)];
+    let items = &game.scores().seats[seat(1)];
     let words: Vec<_> = items
         .iter()
         .map(|(category, _)| category.as_str())
@@ -202,8 +197,8 @@ fn m36_scores_are_itemised_in_rulebook_order() {
 /// The places of a finished game with three seats.
 fn places(change: impl FnOnce(&mut Marble)) -> Vec<u8> {
     let finish = |game: &mut Marble| {
-        game.stage = Stage::Last { left: 0 };
-        game.phase = Phase::Over;
+        game.open.stage = Stage::Last { left: 0 };
+        game.open.phase = Phase::Over;
     };
     match Table::new(3)
         .columns(&[10, 11])
@@ -222,7 +217,7 @@ fn m37_most_points_then_buildings_then_imperium_then_shared() {
     let coins = |game: &mut Marble, coins: [u8; 3]| {
         (1..=3)
             .zip(coins)
-            .for_each(|(number, coins)| game.players[seat(number)].coins = coins);
+            .for_each(|(number, coins)| game.open.players[seat(number)].coins = coins);
     };
     assert_eq!(places(|game| coins(game, [1, 3, 2])), [3, 1, 2]);
     assert_eq!(places(|game| coins(game, [0, 0, 0])), [1, 1, 1]);
@@ -230,8 +225,8 @@ fn m37_most_points_then_buildings_then_imperium_then_shared() {
     let bath = "11,4".parse().unwrap();
     let tied = places(|game| {
         coins(game, [2, 0, 0]);
-        game.map.buildings[Color::Blue].insert(bath);
-        game.players[seat(2)].buildings.insert(bath);
+        game.open.map.buildings[Color::Blue].insert(bath);
+        game.open.players[seat(2)].buildings.insert(bath);
     });
     assert_eq!(tied, [2, 1, 3]);
     let kept = places(|game| {
@@ -242,13 +237,13 @@ fn m37_most_points_then_buildings_then_imperium_then_shared() {
             (2, Color::Blue),
             (1, Color::Blue),
         ] {
-            game.imperium[color] -= 1;
-            game.players[seat(number)].imperium[color] += 1;
+            game.open.imperium[color] -= 1;
+            game.open.players[seat(number)].imperium[color] += 1;
         }
-        game.imperium[Color::Red] -= 1;
-        game.imperium[Color::Blue] -= 2;
-        game.players[seat(1)].imperium[Color::Red] += 1;
-        game.players[seat(2)].imperium[Color::Blue] += 2;
+        game.open.imperium[Color::Red] -= 1;
+        game.open.imperium[Color::Blue] -= 2;
+        game.open.players[seat(1)].imperium[Color::Red] += 1;
+        game.open.players[seat(2)].imperium[Color::Blue] += 2;
     });
     // Both have 5 for one colour and 3 coins; seat 2 keeps one imperium tile more.
     assert_eq!(kept, [2, 1, 3]);
@@ -261,23 +256,17 @@ fn m38_bridge_values_are_for_their_owner_until_the_end() {
         &mut game,
         "1 play\n1 tile red\n1 lay 0,4+0,5\n1 without magistrate",
     );
-    let value = Some(game.bridges.values[1]);
-    let seen = |game: &Marble, viewer| game.view(viewer).bridges[1].value;
+    let value = Some(game.hidden.bridges[1]);
+    let seen = |game: &Marble, viewer| game.view(viewer).bridge_value(1);
     assert_eq!(seen(&game, Viewer::Seat(seat(1))), value);
     assert_eq!(seen(&game, Viewer::Seat(seat(2))), None);
     assert_eq!(seen(&game, Viewer::Spectator), None);
     let hidden = game.view(Viewer::Seat(seat(1)));
-    assert!(
-        hidden
-            .bridges
-            .iter()
-            .filter(|bridge| bridge.value.is_some())
-            .count()
-            == 1
-    );
-    assert_eq!(hidden.removed_bridge, None);
+    let known = (0..7).filter(|place| hidden.bridge_value(*place).is_some());
+    assert_eq!(known.count(), 1);
+    assert_eq!(hidden.hidden.removed, None);
     let has_bridges = |game: &Marble, viewer| {
-        let items = &game.scores(viewer).seats[seat(1)];
+        let items = &game.view(viewer).scores().seats[seat(1)];
         items
             .iter()
             .any(|(category, _)| *category == Category::Bridges)
@@ -285,7 +274,7 @@ fn m38_bridge_values_are_for_their_owner_until_the_end() {
     assert!(has_bridges(&game, Viewer::Seat(seat(1))));
     assert!(!has_bridges(&game, Viewer::Seat(seat(2))));
     assert!(!has_bridges(&game, Viewer::Spectator));
-    (game.stage, game.phase) = (Stage::Last { left: 0 }, Phase::Over);
+    (game.open.stage, game.open.phase) = (Stage::Last { left: 0 }, Phase::Over);
     assert_eq!(seen(&game, Viewer::Spectator), value);
     assert!(has_bridges(&game, Viewer::Spectator));
 }
@@ -300,11 +289,11 @@ fn m38_a_determinization_deals_all_unknown_values_anew() {
     let mut rng = Seed::of_series(38, 0).rng();
     let mut values = std::collections::BTreeSet::new();
     for _ in 0..100 {
-        let own = game.determinize(seat(1), &mut rng);
-        assert_eq!(own.bridges.values[1], game.bridges.values[1]);
+        let own = game.view(Viewer::Seat(seat(1))).determinize(&mut rng);
+        assert_eq!(own.hidden.bridges[1], game.hidden.bridges[1]);
         own.audit().unwrap();
-        let other = game.determinize(seat(2), &mut rng);
-        values.insert((other.bridges.values[1], own.bridges.removed));
+        let other = game.view(Viewer::Seat(seat(2))).determinize(&mut rng);
+        values.insert((other.hidden.bridges[1], own.hidden.removed));
     }
     assert!(values.len() >= 8, "{values:?}");
 }

@@ -2,7 +2,7 @@
 
 use super::table::{Table, choices, decider, events, play, points, seat, turn_of, vertex};
 use crate::data::{Aqueduct, Civic, Color};
-use crate::state::Space;
+use crate::position::Space;
 use crate::{Category, Event};
 
 #[test]
@@ -107,7 +107,7 @@ fn m39_a_fountain_with_three_buildings_around_it() {
 #[test]
 fn m39_magistrates_bring_one_tile_each_at_the_end_of_the_turn() {
     let table = Table::new(2).with(|game| {
-        let player = &mut game.players[seat(1)];
+        let player = &mut game.open.players[seat(1)];
         player.magistrates = 1;
         player.offices[Civic::Temple.color()] = 1;
         player.offices[Civic::Theatre.color()] = 1;

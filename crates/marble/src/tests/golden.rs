@@ -1,12 +1,13 @@
-//! Pictures of named positions of one game, compared letter by letter. `UPDATE_EXPECT=1` writes
-//! them anew; what changed is then a diff.
+//! Pictures of named positions of one game.
 
-use expect_test::expect_file;
+use std::path::Path;
+
 use kernel::{Advice, Game, Seed, Viewer};
-use scene::{Cast, Format, Lang, Reader, Scene, Show, Theme, Words};
+use scene::testing::{golden_files, golden_pictures};
+use scene::{Cast, Format, Lang, Reader, Scene, Speak as _, Words};
 
 use crate::action::Action;
-use crate::state::Marble;
+use crate::position::Marble;
 
 /// Name, and number of decisions before.
 const POSITIONS: [(&str, usize); 4] = [
@@ -34,56 +35,18 @@ fn position(at: usize) -> Marble {
     game
 }
 
-/// One element a line, so that a change is seen where it is.
-fn lines(svg: &str) -> String {
-    svg.replace("><", ">\n<") + "\n"
-}
-
 #[test]
 fn pictures_of_named_positions_stay_as_they_are() {
-    let mut standalone = String::new();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tests/golden");
     for (name, at) in POSITIONS {
         let game = position(at);
-        let viewer = game
-            .to_act()
-            .first()
-            .map_or(Viewer::Everything, Viewer::Seat);
-        let view = game.view(viewer);
-        for lang in Lang::ALL {
-            let words = Words::new(*lang, &Marble::WORDS);
-            let cast = Cast::unnamed(view.players.seats(), &words);
-            let reader = Reader::new(&words, &cast, viewer);
-            for format in Format::ALL {
-                let pages = Scene::pages::<Marble>(&view, *format, &reader);
-                let areas = pages.iter().flat_map(|page| &page.areas);
-                let drawn: String = areas.map(|area| lines(&area.fragment().svg)).collect();
-                let file = format!("golden/{name}-{format}-{lang}.svg.txt");
-                expect_file![file].assert_eq(&drawn);
-                standalone += &themes(&pages, &format!("{name} {format} {lang}"));
-            }
+        let seat = game.to_act().first();
+        let viewer = seat.map_or(Viewer::Everything, Viewer::Seat);
+        golden_pictures(&folder, name, &game, viewer);
+        if seat.is_none() {
+            golden_files(&folder, &game, viewer);
         }
     }
-    expect_file!["golden/standalone.txt"].assert_eq(&standalone);
-}
-
-/// The whole files in both themes differ from the areas by colours and symbols only, so their
-/// length and a checksum stand for them.
-fn themes(pages: &[Scene], name: &str) -> String {
-    let mut lines = String::new();
-    for theme in Theme::ALL {
-        for (number, page) in (1..).zip(pages) {
-            let svg = page.svg(&[], Marble::symbols(), *theme);
-            let sum = svg.bytes().fold(0_u64, |sum, byte| {
-                (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-            });
-            let theme = theme.as_str();
-            lines += &format!(
-                "{name} {theme} page {number}: {} bytes, {sum:016x}\n",
-                svg.len()
-            );
-        }
-    }
-    lines
 }
 
 /// The largest picture of a seat over whole games: no symbols, all areas of the wide format.

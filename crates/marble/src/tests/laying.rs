@@ -4,7 +4,7 @@ use kernel::{Event as _, Viewer};
 
 use super::table::{Table, choices, events, play, position, refusal, seat, set, turn_of, vertex};
 use crate::data::{Aqueduct, Color};
-use crate::grid::{Position, PositionSet};
+use crate::grid::{TilePosition, TilePositions};
 use crate::{Event, Illegal};
 
 #[test]
@@ -21,8 +21,8 @@ fn m16_a_tile_covers_two_free_triangles() {
 fn m17_one_side_lies_against_a_hill_or_a_tile() {
     let mut game = Table::new(2).build();
     // Round one hill: three neighbours with two other positions each.
-    let round_quirinal: PositionSet = set("4,2+4,3 4,3+5,3 4,5+4,6 4,5+5,5 3,3+3,4 3,4+3,5");
-    let near = |place: &Position| {
+    let round_quirinal: TilePositions = set("4,2+4,3 4,3+5,3 4,5+4,6 4,5+5,5 3,3+3,4 3,4+3,5");
+    let near = |place: &TilePosition| {
         place
             .triangles()
             .iter()
@@ -33,7 +33,7 @@ fn m17_one_side_lies_against_a_hill_or_a_tile() {
             .places()
             .iter()
             .filter(near)
-            .collect::<PositionSet>(),
+            .collect::<TilePositions>(),
         round_quirinal
     );
     assert_eq!(game.map.places().len(), 18);
@@ -55,7 +55,7 @@ fn m17_a_point_is_not_enough() {
 #[test]
 fn m17_a_full_city_leaves_no_place() {
     let mut game = Table::new(2).build();
-    game.map.blocked = Position::all().collect();
+    game.open.map.blocked = TilePosition::all().collect();
     assert_eq!(refusal(&game, "1 play"), Illegal::NoPlace);
     assert_eq!(choices(&game), ["draw"]);
 }
@@ -65,7 +65,7 @@ fn m18_positions_lie_inside_the_grid() {
     for outside in ["lay 11,4+12,4", "lay 0,15+0,16", "lay 3,0+3,1"] {
         assert!(outside.parse::<crate::Action>().is_err(), "{outside}");
     }
-    for place in Position::all() {
+    for place in TilePosition::all() {
         assert!(
             place
                 .triangles()
@@ -81,7 +81,7 @@ fn m19_bridge_then_aqueduct_then_sites() {
     let around = "blue 0,5+0,6\nblue 1,4+1,5\ngreen 1,2+1,3";
     let table = Table::new(2)
         .tiles(around)
-        .with(|game| game.bridges.owners[2] = Some(seat(2)));
+        .with(|game| game.open.bridge_owners[2] = Some(seat(2)));
     let mut game = table.build();
     play(&mut game, "1 play\n1 tile red");
     let laid = events(&mut game, "1 lay 0,3+0,4");
@@ -134,7 +134,7 @@ fn m20_a_covered_bridge_place_gives_its_tile_to_the_player() {
     let mut game = Table::new(2).tiles("blue 1,4+1,5").build();
     play(&mut game, "1 play\n1 tile red\n1 lay 0,4+0,5");
     let told = events(&mut game, "1 without magistrate");
-    let value = Some(game.bridges.values[1]);
+    let value = Some(game.hidden.bridges[1]);
     let place = "0,4".parse().unwrap();
     let bridge = Event::Bridge {
         seat: seat(1),
@@ -143,7 +143,7 @@ fn m20_a_covered_bridge_place_gives_its_tile_to_the_player() {
     };
     assert_eq!(told, [bridge]);
     assert!(bridge.reveals());
-    assert_eq!(game.bridges.owners[1], Some(seat(1)));
+    assert_eq!(game.bridge_owners[1], Some(seat(1)));
     assert_eq!(bridge.seen_by(Viewer::Seat(seat(1))), Some(bridge));
     let hidden = Event::Bridge {
         seat: seat(1),
@@ -172,7 +172,7 @@ fn m21_a_tile_at_a_spring_begins_its_aqueduct_with_three_pieces() {
     assert_eq!(choices(&game), ["piece 10,5-11,4", "piece 11,4-12,5"]);
     play(&mut game, "1 piece 11,4-12,5");
     assert!(turn_of(&game, 1));
-    assert_eq!(game.map.path(Aqueduct::Grey).vertices().len(), 4);
+    assert_eq!(game.map.path(Aqueduct::Grey).len(), 4);
     // A second tile at the spring sets off nothing.
     play(
         &mut game,
@@ -206,10 +206,7 @@ fn m21_fewer_pieces_if_the_line_gets_stuck() {
     assert_eq!(choices(&game), ["piece 12,3-12,5"]);
     play(&mut game, "1 piece 12,3-12,5");
     assert!(turn_of(&game, 1));
-    assert_eq!(
-        game.map.path(Aqueduct::Grey).vertices(),
-        ["12,3", "12,5"].map(vertex)
-    );
+    assert_eq!(game.map.path(Aqueduct::Grey), ["12,3", "12,5"].map(vertex));
 }
 
 #[test]
@@ -227,7 +224,7 @@ fn m21_an_aqueduct_has_begun_even_if_no_piece_fits() {
             aqueduct: Aqueduct::Grey
         }
     );
-    assert_eq!(game.map.path(Aqueduct::Grey).vertices(), [vertex("12,3")]);
+    assert_eq!(game.map.path(Aqueduct::Grey), [vertex("12,3")]);
     assert!(game.map.channels.contains(vertex("12,3")));
     // Later a tile opens the way, and an expansion takes it.
     play(

@@ -1,5 +1,7 @@
 //! Actions as text.
 
+use kernel::Illegal as _;
+
 use crate::{Action, Illegal};
 
 #[test]

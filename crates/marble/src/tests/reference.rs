@@ -4,17 +4,17 @@
 use std::collections::BTreeSet;
 
 use kernel::testing::{amount, seed, setup};
-use kernel::{Game, Rng, Seat, Seed, Viewer};
+use kernel::{Game, Rng, Seat, Seed, View as _, Viewer};
 
 use super::advice::advised;
 use super::slow::{Slow, at, ends};
 use crate::data::Aqueduct;
-use crate::{Action, Category, Event, Marble, View};
+use crate::{Action, Category, Dump, Event, Leaving, Marble, Phase, Vertices};
 
 /// Everything the slow rules say of this position, and of what just happened.
 fn compare(game: &Marble, told: &[Event]) {
-    let view = game.view(Viewer::Everything);
-    let slow = Slow::new(&view);
+    let dump = game.view(Viewer::Everything).dump();
+    let slow = Slow::new(&dump);
     let places: BTreeSet<_> = game
         .map
         .places()
@@ -27,7 +27,7 @@ fn compare(game: &Marble, told: &[Event]) {
         let edges: BTreeSet<_> = edges.iter().map(|edge| ends(&edge, '-')).collect();
         assert_eq!(edges, slow.extensions(aqueduct.index()), "{aqueduct}");
     }
-    compare_sites(&view, &slow, told);
+    compare_sites(&dump, &slow, told);
     for seat in game.seats().iter() {
         let points = |category| game.points(seat, category);
         assert_eq!(points(Category::Aqueducts), slow.aqueduct_points(seat));
@@ -36,18 +36,16 @@ fn compare(game: &Marble, told: &[Event]) {
 }
 
 /// Every complete site is resolved or waits; types and builders are right.
-fn compare_sites(view: &View, slow: &Slow, told: &[Event]) {
-    let unsettled = match &view.asked.choice {
-        crate::ChoiceView::Site { waiting } | crate::ChoiceView::Move { waiting, .. } => {
-            waiting.clone()
+fn compare_sites(dump: &Dump, slow: &Slow, told: &[Event]) {
+    let unsettled = match dump.asked.choice {
+        Phase::Site { waiting } | Phase::Leave(Leaving { waiting, .. }) => waiting,
+        Phase::Magistrate { tile } | Phase::Begin { tile, .. } => {
+            tile.corners().into_iter().collect()
         }
-        crate::ChoiceView::Magistrate { position } | crate::ChoiceView::Begin { position, .. } => {
-            position.corners().into()
-        }
-        _ => Vec::new(),
+        _ => Vertices::EMPTY,
     };
-    let unsettled: BTreeSet<_> = unsettled.iter().map(at).collect();
-    let resolved: BTreeSet<_> = view.sites.iter().map(|site| at(&site.vertex)).collect();
+    let unsettled: BTreeSet<_> = unsettled.iter().map(|site| at(&site)).collect();
+    let resolved: BTreeSet<_> = dump.sites.iter().map(|site| at(&site.vertex)).collect();
     let complete = slow.complete();
     assert!(resolved.is_subset(&complete));
     assert!(
@@ -55,7 +53,7 @@ fn compare_sites(view: &View, slow: &Slow, told: &[Event]) {
             .difference(&resolved)
             .all(|site| unsettled.contains(site))
     );
-    for site in &view.sites {
+    for site in &dump.sites {
         if let Some(civic) = site.building {
             assert_eq!(civic, slow.civic(at(&site.vertex)), "{}", site.vertex);
         }

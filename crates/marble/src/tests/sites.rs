@@ -1,13 +1,15 @@
 //! M-28 to M-34: sites become buildings and fountains.
 
+use kernel::testing::{seed, setup};
+use kernel::{Game, Seat, Seed, Viewer};
+
 use super::table::{
     HILLS, Table, choices, decider, events, play, points, refusal, seat, turn_of, vertex,
 };
 use crate::data::{Aqueduct, COLORS, Civic, Color};
 use crate::grid::Vertex;
 use crate::map::Map;
-use crate::state::Space;
-use crate::{Category, Event, Illegal, Marble};
+use crate::{Action, Category, Event, Illegal, Marble, Phase, Space, View};
 
 /// The site of most tests, away from hills and border.
 const SITE: &str = "6,5";
@@ -34,10 +36,13 @@ fn around(last: &str, others: &[(&str, &str)]) -> Table {
 fn m28_a_site_is_complete_when_its_six_triangles_are_covered() {
     let mut map = Map::new(&HILLS, true);
     for (index, place) in STAR.iter().enumerate() {
-        assert!(!map.is_complete(vertex(SITE)), "after {index} tiles");
+        assert!(
+            !map.ground(true).is_complete(vertex(SITE)),
+            "after {index} tiles"
+        );
         map.lay(Color::Red, place.parse().unwrap());
     }
-    assert!(map.is_complete(vertex(SITE)));
+    assert!(map.ground(true).is_complete(vertex(SITE)));
 }
 
 #[test]
@@ -47,12 +52,12 @@ fn m28_a_drawn_hill_covers_and_a_border_vertex_is_no_site() {
         map.lay(Color::Red, place.parse().unwrap());
     }
     // 5,4 is a corner of the Quirinal 4,4.
-    assert!(map.is_complete(vertex("5,4")));
+    assert!(map.ground(true).is_complete(vertex("5,4")));
     for place in ["11,3+11,4", "11,1+11,2", "11,5+11,6"] {
         map.lay(Color::Red, place.parse().unwrap());
     }
     assert!(!vertex("12,3").is_site());
-    assert!(!map.is_complete(vertex("12,3")));
+    assert!(!map.ground(true).is_complete(vertex("12,3")));
     assert_eq!(Vertex::all().filter(|vertex| vertex.is_site()).count(), 72);
 }
 
@@ -62,8 +67,8 @@ fn type_of(places: &[&str]) -> Civic {
     places
         .iter()
         .for_each(|place| map.lay(Color::Red, place.parse().unwrap()));
-    assert!(map.is_complete(vertex(SITE)));
-    map.civic_at(vertex(SITE), true)
+    assert!(map.ground(true).is_complete(vertex(SITE)));
+    map.ground(true).civic_at(vertex(SITE))
 }
 
 #[test]
@@ -95,8 +100,8 @@ fn m29_a_hill_corner_counts_as_a_structure() {
             .count(),
         2
     );
-    assert_eq!(map.civic_at(site, true), Civic::Bath);
-    assert_eq!(map.civic_at(site, false), Civic::Temple);
+    assert_eq!(map.ground(true).civic_at(site), Civic::Bath);
+    assert_eq!(map.ground(false).civic_at(site), Civic::Temple);
 }
 
 #[test]
@@ -269,5 +274,51 @@ fn m34_a_single_site_is_resolved_without_a_question() {
     let mut game = around("green 5,4+5,5", &others).build();
     let told = events(&mut game, "1 without magistrate");
     assert_eq!(told, [Event::Fountain { site: vertex(SITE) }]);
-    assert_eq!(game.map.path(Aqueduct::Grey).vertices(), []);
+    assert_eq!(game.map.path(Aqueduct::Grey), []);
+}
+
+/// What the events say about the first site: its type if it is built, and who built it.
+fn told(events: &[Event]) -> Option<(Option<Civic>, Option<Seat>)> {
+    events.iter().find_map(|event| match event {
+        Event::Built { seat, civic, .. } => Some((Some(*civic), Some(*seat))),
+        Event::Fountain { .. } => Some((None, None)),
+        _ => None,
+    })
+}
+
+/// The type and builder that a view promises, where the tile completes a single site.
+fn promised(view: &View, seat: Seat, action: Action) -> Option<(Civic, Option<Seat>)> {
+    let Phase::Magistrate { tile } = view.phase else {
+        return None;
+    };
+    let color = view.map.color_of(tile)?;
+    let joining = (action == Action::With).then_some((seat, color));
+    let mut sites = view.completed_by(tile);
+    let (site, civic) = sites.next()?;
+    let single = sites.next().is_none() && view.spring_at(tile).is_none();
+    single.then(|| (civic, view.builder(site, civic, joining)))
+}
+
+#[test]
+fn m31_m32_who_is_promised_a_building_gets_it() {
+    let mut kept = 0;
+    for number in 0..40 {
+        let seed = Seed::of_series(seed(), number);
+        let mut rng = seed.derive("outlook").rng();
+        let mut game = Marble::new(&setup::<Marble>(4, &[]), &seed);
+        let (mut legal, mut events) = (Vec::new(), Vec::new());
+        while let Some(seat) = game.to_act().first() {
+            game.legal(seat, &mut legal);
+            let action = legal[rng.below(legal.len())];
+            let promise = promised(&game.view(Viewer::Spectator), seat, action);
+            events.clear();
+            game.apply(seat, action, &mut events);
+            if let Some((civic, builder)) = promise {
+                let expected = (builder.map(|_| civic), builder);
+                assert_eq!(told(&events), Some(expected), "{action}");
+                kept += usize::from(builder.is_some());
+            }
+        }
+    }
+    assert!(kept > 10, "only {kept} buildings were promised");
 }

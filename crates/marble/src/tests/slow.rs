@@ -1,5 +1,5 @@
 //! The rules of laying, sites, aqueducts and scoring once more, slowly: plain sets of
-//! coordinates, straight from the sheet, over what anybody can read off a view. Shares no code
+//! coordinates, straight from the sheet, over what anybody can read off a dump. Shares no code
 //! with the rules it is held against.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kernel::Seat;
 
 use crate::data::{Civic, Color};
-use crate::{FountainReach, View};
+use crate::{Dump, FountainReach};
 
 pub type Point = (i32, i32);
 /// Two triangles, the lower first; or two vertices.
@@ -105,14 +105,14 @@ struct Tile {
 
 /// A position, as plain sets.
 pub struct Slow<'a> {
-    view: &'a View,
+    dump: &'a Dump,
     tiles: Vec<Tile>,
     hills: BTreeSet<Point>,
 }
 
 impl Slow<'_> {
-    pub fn new(view: &View) -> Slow<'_> {
-        let tile = |tile: &crate::TileView| {
+    pub fn new(dump: &Dump) -> Slow<'_> {
+        let tile = |tile: &crate::dump::Tile| {
             let text = tile.position.to_string();
             let (a, b) = text.split_once('+').unwrap();
             Tile {
@@ -122,9 +122,9 @@ impl Slow<'_> {
             }
         };
         Slow {
-            view,
-            tiles: view.tiles.iter().map(tile).collect(),
-            hills: view
+            dump,
+            tiles: dump.tiles.iter().map(tile).collect(),
+            hills: dump
                 .hills
                 .iter()
                 .map(|hill| point(&hill.triangle))
@@ -145,7 +145,7 @@ impl Slow<'_> {
     pub fn places(&self) -> BTreeSet<Pair> {
         let covered = self.covered();
         let mut taken = covered.clone();
-        if !self.view.switches.unused_hills {
+        if !self.dump.switches.unused_hills {
             taken.extend([(4, 4), (7, 3), (9, 6), (3, 8), (6, 8), (8, 11), (4, 12)]);
         }
         let free = all(|point| is_triangle(point) && !taken.contains(&point));
@@ -181,7 +181,7 @@ impl Slow<'_> {
             .iter()
             .filter(|hill| corners(**hill).contains(&site))
             .count();
-        let counted = if self.view.switches.hill_corners {
+        let counted = if self.dump.switches.hill_corners {
             hills
         } else {
             0
@@ -226,7 +226,7 @@ impl Slow<'_> {
 
     /// Every vertex of every aqueduct.
     fn on_paths(&self) -> BTreeSet<Point> {
-        self.view
+        self.dump
             .aqueducts
             .iter()
             .flat_map(|line| line.path.iter().map(point))
@@ -235,7 +235,7 @@ impl Slow<'_> {
 
     /// M-22 to M-25: where the next piece of this aqueduct fits.
     pub fn extensions(&self, index: usize) -> BTreeSet<Pair> {
-        let line = &self.view.aqueducts[index];
+        let line = &self.dump.aqueducts[index];
         let (Some(end), true) = (line.path.last().map(point), line.pieces_left > 0) else {
             return BTreeSet::new();
         };
@@ -255,7 +255,7 @@ impl Slow<'_> {
 
     fn buildings(&self, seat: Seat) -> BTreeSet<Point> {
         let own = self
-            .view
+            .dump
             .sites
             .iter()
             .filter(|site| site.owner == Some(seat));
@@ -264,7 +264,7 @@ impl Slow<'_> {
 
     fn fountains(&self) -> BTreeSet<Point> {
         let fountains = self
-            .view
+            .dump
             .sites
             .iter()
             .filter(|site| site.building.is_none());
@@ -295,7 +295,7 @@ impl Slow<'_> {
                 .filter(|near| fountains.contains(near));
             near.map(|fountain| pair(*building, fountain))
         });
-        let counts = |edge: &Pair| match self.view.switches.fountain_reach {
+        let counts = |edge: &Pair| match self.dump.switches.fountain_reach {
             FountainReach::Distance => true,
             FountainReach::Sides => !diagonals.contains(edge),
         };

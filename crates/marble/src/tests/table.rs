@@ -1,13 +1,12 @@
 //! Test positions: an opening with known hills, rearranged from text and played on.
 
 use kernel::testing::{Position as Opening, setup};
-use kernel::{Game, Seat, Viewer};
+use kernel::{Bits, Game, Id, Seat, Set};
 
-use crate::bits::IdSet;
 use crate::data::{Aqueduct, Color, Hill};
-use crate::grid::{Position, Vertex};
+use crate::grid::{TilePosition, Vertex};
 use crate::map::Map;
-use crate::state::{Phase, Stage};
+use crate::position::{Phase, Stage};
 use crate::{Action, Category, Event, Illegal, Marble};
 
 /// The hills of test positions, away from where most of them are built.
@@ -21,7 +20,7 @@ pub fn vertex(text: &str) -> Vertex {
     text.parse().unwrap()
 }
 
-pub fn position(text: &str) -> Position {
+pub fn position(text: &str) -> TilePosition {
     text.parse().unwrap()
 }
 
@@ -38,7 +37,7 @@ impl Table {
         let options = [&[("first", "1")], options].concat();
         let opening = Opening::opening(&setup::<Marble>(seats, &options), 7);
         Table(opening).with(|game| {
-            game.map = Map::new(&HILLS, game.switches.unused_hills);
+            game.open.map = Map::new(&HILLS, game.options.unused_hills);
         })
     }
 
@@ -56,16 +55,16 @@ impl Table {
             let place = position(word().unwrap());
             let posted: Option<Seat> = word().map(|text| text.parse().unwrap());
             self = self.with(|game| {
-                game.stacks[color] -= 1;
+                game.open.stacks[color] -= 1;
                 let triangles = place.triangles();
                 let free = triangles
                     .iter()
                     .all(|half| !game.map.covered.contains(*half));
                 assert!(free, "{place} is covered");
-                game.map.lay(color, place);
+                game.open.map.lay(color, place);
                 if let Some(seat) = posted {
-                    game.players[seat].magistrates -= 1;
-                    game.players[seat].posted.insert(place);
+                    game.open.players[seat].magistrates -= 1;
+                    game.open.players[seat].posted.insert(place);
                 }
             });
         }
@@ -86,9 +85,9 @@ impl Table {
     /// Leads an aqueduct along these vertices after its spring.
     pub fn path(self, aqueduct: Aqueduct, vertices: &str) -> Table {
         self.with(|game| {
-            game.map.begin(aqueduct);
+            game.open.map.extend(aqueduct, aqueduct.spring());
             for text in vertices.split_whitespace() {
-                game.map.extend(aqueduct, vertex(text));
+                game.open.map.extend(aqueduct, vertex(text));
             }
         })
     }
@@ -97,9 +96,9 @@ impl Table {
     pub fn buildings(self, seat: Seat, sites: &str) -> Table {
         self.with(|game| {
             for site in sites.split_whitespace().map(vertex) {
-                let civic = game.map.civic_at(site, game.switches.hill_corners);
-                game.map.buildings[civic.color()].insert(site);
-                game.players[seat].buildings.insert(site);
+                let civic = game.ground().civic_at(site);
+                game.open.map.buildings[civic.color()].insert(site);
+                game.open.players[seat].buildings.insert(site);
             }
         })
     }
@@ -108,15 +107,15 @@ impl Table {
     pub fn fountains(self, sites: &str) -> Table {
         self.with(|game| {
             let sites = sites.split_whitespace().map(vertex);
-            sites.for_each(|site| game.map.fountains.insert(site));
+            sites.for_each(|site| game.open.map.fountains.insert(site));
         })
     }
 
     /// Gives imperium tiles.
     pub fn imperium(self, seat: Seat, color: Color, count: u8) -> Table {
         self.with(|game| {
-            game.imperium[color] -= count;
-            game.players[seat].imperium[color] += count;
+            game.open.imperium[color] -= count;
+            game.open.players[seat].imperium[color] += count;
         })
     }
 
@@ -125,8 +124,8 @@ impl Table {
         self.with(|game| {
             for (color, left) in Color::ALL.iter().zip(left) {
                 let taken = game.stacks[*color] - left;
-                game.stacks[*color] = left;
-                game.players[seat(1)].hand[*color] += taken;
+                game.open.stacks[*color] = left;
+                game.open.players[seat(1)].hand[*color] += taken;
             }
         })
     }
@@ -134,9 +133,9 @@ impl Table {
     /// Gives the whole hand of a seat to another.
     pub fn hand_over(self, from: Seat, to: Seat) -> Table {
         self.with(|game| {
-            let hand = std::mem::take(&mut game.players[from].hand);
+            let hand = std::mem::take(&mut game.open.players[from].hand);
             for (color, count) in hand.iter() {
-                game.players[to].hand[color] += count;
+                game.open.players[to].hand[color] += count;
             }
         })
     }
@@ -144,7 +143,7 @@ impl Table {
     /// The last actions, of all players from seat 1 on.
     pub fn last_actions(self) -> Table {
         self.with(|game| {
-            game.stage = Stage::Last {
+            game.open.stage = Stage::Last {
                 left: game.seats().count() as u8,
             };
         })
@@ -203,9 +202,9 @@ pub fn refusal(game: &Marble, line: &str) -> Illegal {
     refused.expect_err("the action is allowed")
 }
 
-/// The points of a seat in a category, for who sees everything.
+/// The points of a seat in a category.
 pub fn points(game: &Marble, number: usize, category: Category) -> i32 {
-    let scores = game.scores(Viewer::Everything);
+    let scores = game.scores();
     let items = &scores.seats[seat(number)];
     items
         .iter()
@@ -220,9 +219,9 @@ pub fn turn_of(game: &Marble, number: usize) -> bool {
 }
 
 /// Ids from text, separated by blanks.
-pub fn set<T, const WORDS: usize>(texts: &str) -> IdSet<T, WORDS>
+pub fn set<T, B: Bits>(texts: &str) -> Set<T, B>
 where
-    T: crate::bits::Id + std::str::FromStr<Err: std::fmt::Debug>,
+    T: Id + std::str::FromStr<Err: std::fmt::Debug>,
 {
     texts
         .split_whitespace()

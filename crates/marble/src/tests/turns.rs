@@ -2,7 +2,7 @@
 
 use super::table::{Table, choices, decider, events, play, refusal, seat, turn_of};
 use crate::data::{ByColor, Color};
-use crate::state::{Space, Stage};
+use crate::position::{Space, Stage};
 use crate::{Event, Illegal};
 
 #[test]
@@ -120,13 +120,13 @@ fn m11_drawn_tiles_join_the_hand_at_the_end_of_the_turn() {
 #[test]
 fn m11_magistrates_on_spaces_bring_tiles_and_coins_and_return() {
     let table = Table::new(2).with(|game| {
-        let player = &mut game.players[seat(1)];
+        let player = &mut game.open.players[seat(1)];
         (
             player.magistrates,
             player.offices[Color::Green],
             player.treasury,
         ) = (0, 2, 1);
-        let other = &mut game.players[seat(2)];
+        let other = &mut game.open.players[seat(2)];
         (other.magistrates, other.treasury) = (2, 1);
     });
     let mut game = table.build();
@@ -160,7 +160,7 @@ fn m11_a_magistrate_returns_with_nothing_from_an_empty_stack() {
     let table = Table::new(2)
         .imperium(seat(2), Color::Red, 11)
         .with(|game| {
-            let player = &mut game.players[seat(1)];
+            let player = &mut game.open.players[seat(1)];
             (player.magistrates, player.offices[Color::Red]) = (1, 2);
         });
     let mut game = table.build();

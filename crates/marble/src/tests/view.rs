@@ -1,14 +1,15 @@
 //! The JSON of a view: the format that docs/dump/marble.md describes.
 
-use kernel::{Game, Viewer};
+use kernel::testing::{play_at_random, setup};
+use kernel::{Game, Seed, View as _, Viewer};
 use serde_json::{Value, json};
 
 use super::table::{Table, seat};
-use crate::Marble;
 use crate::data::Aqueduct;
+use crate::{Dump, Marble, View};
 
 fn dump(game: &Marble) -> Value {
-    serde_json::to_value(game.view(Viewer::Everything)).unwrap()
+    serde_json::to_value(game.view(Viewer::Everything).dump()).unwrap()
 }
 
 #[test]
@@ -36,7 +37,7 @@ fn an_opening_is_written_in_rulebook_words() {
         {"hill": "aventine", "triangle": "4,12"},
     ]);
     assert_eq!(view["hills"], hills);
-    let value = game.view(Viewer::Everything).bridges[0].value;
+    let value = game.view(Viewer::Everything).bridge_value(0);
     let bridge = json!({"triangle": "0,2", "owner": null, "value": value});
     assert_eq!(view["bridges"][0], bridge);
     let grey = json!({"aqueduct": "grey", "path": [], "pieces_left": 13});
@@ -93,4 +94,66 @@ fn an_aqueduct_is_written_as_its_path() {
         view["asked"],
         json!({"seat": 1, "choice": "expand", "left": 2})
     );
+}
+
+/// Every value in the JSON, each replaced by something else in turn.
+fn spoiled(whole: &Value) -> Vec<Value> {
+    let others = [
+        json!(null),
+        json!(0),
+        json!(4),
+        json!(255),
+        json!("4,5"),
+        json!([]),
+    ];
+    let inside = |key: &dyn Fn(&mut Value) -> &mut Value, value: &Value| {
+        spoiled(value)
+            .into_iter()
+            .map(|other| {
+                let mut copy = whole.clone();
+                *key(&mut copy) = other;
+                copy
+            })
+            .collect::<Vec<_>>()
+    };
+    let parts: Vec<Value> = match whole {
+        Value::Object(fields) => fields
+            .iter()
+            .flat_map(|(name, value)| inside(&|copy| &mut copy[name.as_str()], value))
+            .collect(),
+        Value::Array(items) => items
+            .iter()
+            .enumerate()
+            .flat_map(|(index, value)| inside(&|copy| &mut copy[index], value))
+            .collect(),
+        _ => Vec::new(),
+    };
+    parts.into_iter().chain(others).collect()
+}
+
+#[test]
+fn a_spoiled_dump_is_refused_and_never_a_panic() {
+    let setup = setup::<Marble>(3, &[]);
+    let (mut steps, mut read) = (0, 0);
+    let mut rng = Seed::of_series(1, 0).rng();
+    play_at_random(&setup, 0, |game, seat, _| {
+        steps += 1;
+        let viewer = Viewer::Seat(seat);
+        let view = game.view(viewer);
+        if steps % 60 != 0 {
+            return;
+        }
+        let whole = serde_json::to_value(view.dump()).unwrap();
+        for json in spoiled(&whole) {
+            let Ok(dump) = serde_json::from_value::<Dump>(json) else {
+                continue;
+            };
+            if let Ok(other) = View::from_dump(&setup, viewer, &dump) {
+                assert_eq!(other.dump(), dump);
+                other.determinize(&mut rng).audit().unwrap();
+                read += 1;
+            }
+        }
+    });
+    assert!(steps > 120 && read > 0, "{steps} {read}");
 }

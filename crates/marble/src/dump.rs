@@ -1,0 +1,284 @@
+//! A view as JSON, in rulebook words; described in docs/dump/marble.md.
+
+use kernel::{BySeat, DumpError, Seat, Setup, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::audit::audit;
+use crate::data::{Aqueduct, BOARD, ByColor, Civic, Color, Hill, PIECES};
+use crate::grid::{TilePosition, TilePositions, Triangle, Vertex, Vertices};
+use crate::map::Map;
+use crate::options::{FountainReach, MarbleOptions};
+use crate::position::{Built, Hidden, Leaving, Marble, Open, Phase, Player, Stage, View};
+
+/// A view as documented JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Dump {
+    pub(crate) switches: Switches,
+    pub(crate) hills: Vec<DrawnHill>,
+    pub(crate) stacks: ByColor<u8>,
+    pub(crate) imperium_stacks: ByColor<u8>,
+    pub(crate) tiles: Vec<Tile>,
+    pub(crate) sites: Vec<Site>,
+    pub(crate) aqueducts: Vec<Line>,
+    pub(crate) bridges: Vec<Bridge>,
+    pub(crate) removed_bridge: Option<u8>,
+    pub(crate) players: BySeat<Player>,
+    pub(crate) turn: Turn,
+    pub(crate) asked: Asked,
+}
+
+/// The switches of M-40.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Switches {
+    pub hill_corners: bool,
+    pub fountain_reach: FountainReach,
+    pub unused_hills: bool,
+    late_fountain_coin: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct DrawnHill {
+    hill: Hill,
+    pub triangle: Triangle,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Tile {
+    pub color: Color,
+    pub position: TilePosition,
+    pub magistrate: Option<Seat>,
+}
+
+/// A resolved site; neither building nor owner at a fountain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Site {
+    pub vertex: Vertex,
+    pub building: Option<Civic>,
+    pub owner: Option<Seat>,
+}
+
+/// An aqueduct from its spring to its end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Line {
+    aqueduct: Aqueduct,
+    pub path: Vec<Vertex>,
+    pub pieces_left: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Bridge {
+    triangle: Triangle,
+    pub owner: Option<Seat>,
+    pub value: Option<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Turn {
+    active: Seat,
+    actions_left: u8,
+    last_actions_left: Option<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Asked {
+    seat: Option<Seat>,
+    #[serde(flatten)]
+    pub choice: Phase,
+}
+
+pub(crate) fn dump(view: &View) -> Dump {
+    let hills = BOARD.hills.iter();
+    let hills = hills.filter(|place| view.map.hills.contains(place.triangle));
+    let resolved = view.map.all_buildings() | view.map.fountains;
+    Dump {
+        switches: switches(&view.options),
+        hills: hills
+            .map(|place| DrawnHill {
+                hill: place.hill,
+                triangle: place.triangle,
+            })
+            .collect(),
+        stacks: view.stacks,
+        imperium_stacks: view.imperium,
+        tiles: tiles(view),
+        sites: resolved.iter().map(|vertex| site(view, vertex)).collect(),
+        aqueducts: Aqueduct::ALL
+            .iter()
+            .map(|one| line(&view.map, *one))
+            .collect(),
+        bridges: (0..7).map(|place| bridge(view, place)).collect(),
+        removed_bridge: view.hidden.removed,
+        players: view.players.map(unplaced),
+        turn: turn(view),
+        asked: Asked {
+            seat: view.to_act().first(),
+            choice: match view.phase {
+                Phase::Leave(leaving) => Phase::Leave(Leaving {
+                    seat: Seat::default(),
+                    ..leaving
+                }),
+                phase => phase,
+            },
+        },
+    }
+}
+
+fn switches(options: &MarbleOptions) -> Switches {
+    Switches {
+        hill_corners: options.hill_corners,
+        fountain_reach: options.fountain_reach,
+        unused_hills: options.unused_hills,
+        late_fountain_coin: options.late_fountain_coin,
+    }
+}
+
+/// Without what is written with tiles and sites.
+fn unplaced(player: &Player) -> Player {
+    Player {
+        posted: TilePositions::EMPTY,
+        buildings: Vertices::EMPTY,
+        ..*player
+    }
+}
+
+fn tiles(open: &Open) -> Vec<Tile> {
+    let laid = open.map.laid().iter();
+    let tiles = laid.filter_map(|position| {
+        Some(Tile {
+            color: open.map.color_of(position)?,
+            position,
+            magistrate: open.magistrate_on(position),
+        })
+    });
+    tiles.collect()
+}
+
+fn site(open: &Open, vertex: Vertex) -> Site {
+    let (building, owner) = match open.built_at(vertex) {
+        Some(Built::Civic(civic, owner)) => (Some(civic), Some(owner)),
+        Some(Built::Fountain) | None => (None, None),
+    };
+    Site {
+        vertex,
+        building,
+        owner,
+    }
+}
+
+fn line(map: &Map, aqueduct: Aqueduct) -> Line {
+    Line {
+        aqueduct,
+        path: map.path(aqueduct).to_vec(),
+        pieces_left: map.pieces_left(aqueduct),
+    }
+}
+
+fn bridge(view: &View, place: usize) -> Bridge {
+    Bridge {
+        triangle: BOARD.bridges[place].triangle,
+        owner: view.bridge_owners[place],
+        value: view.bridge_value(place),
+    }
+}
+
+fn turn(open: &Open) -> Turn {
+    let (actions_left, last_actions_left) = match open.stage {
+        Stage::Turn { left } => (left, None),
+        Stage::Last { left } => (left.min(1), Some(left)),
+    };
+    Turn {
+        active: open.active,
+        actions_left,
+        last_actions_left,
+    }
+}
+
+fn fits(field: &'static str, fits: bool) -> Result<(), DumpError> {
+    let misfit = || DumpError::new(field, "does not fit this table and viewer");
+    fits.then_some(()).ok_or_else(misfit)
+}
+
+/// Nothing that the table cannot hold, and nothing that this viewer could not know.
+pub(crate) fn from_dump(
+    setup: &Setup<Marble>,
+    viewer: Viewer,
+    dump: &Dump,
+) -> Result<View, DumpError> {
+    let named = [Some(dump.turn.active), dump.asked.seat].into_iter();
+    let named = named.chain(dump.tiles.iter().map(|tile| tile.magistrate));
+    let named = named.chain(dump.sites.iter().map(|site| site.owner));
+    let named = named.chain(dump.bridges.iter().map(|bridge| bridge.owner));
+    let seats = setup.seats();
+    fits("players", dump.players.seats() == seats)?;
+    fits("players", named.flatten().all(|seat| seats.contains(seat)))?;
+    fits("bridges", dump.bridges.len() == 7)?;
+    let open = Open {
+        options: *setup.options(),
+        map: map(setup.options(), dump)?,
+        players: BySeat::from_fn(seats, |seat| player(dump, seat)),
+        stacks: dump.stacks,
+        imperium: dump.imperium_stacks,
+        bridge_owners: std::array::from_fn(|place| dump.bridges[place].owner),
+        active: dump.turn.active,
+        stage: match dump.turn.last_actions_left {
+            Some(left) => Stage::Last { left },
+            None => Stage::Turn {
+                left: dump.turn.actions_left,
+            },
+        },
+        phase: match (dump.asked.choice, dump.asked.seat) {
+            (Phase::Leave(leaving), Some(seat)) => Phase::Leave(Leaving { seat, ..leaving }),
+            (phase, _) => phase,
+        },
+    };
+    let hidden = Hidden {
+        bridges: std::array::from_fn(|place| dump.bridges[place].value),
+        removed: dump.removed_bridge,
+        viewer,
+    };
+    let view = View { open, hidden };
+    let lawful = |place| view.bridge_value(place).is_some() == view.knows_bridge(viewer, place);
+    fits("bridges", (0..7).all(lawful))?;
+    fits(
+        "removed_bridge",
+        hidden.removed.is_some() == (viewer == Viewer::Everything),
+    )?;
+    audit(&view).map_err(|imbalance| DumpError::new("players", imbalance.0))?;
+    // Whatever is written twice is written alike.
+    fits("asked", self::dump(&view) == *dump)?;
+    Ok(view)
+}
+
+fn map(options: &MarbleOptions, dump: &Dump) -> Result<Map, DumpError> {
+    let hills: Vec<Hill> = dump.hills.iter().map(|hill| hill.hill).collect();
+    let mut map = Map::new(&hills, options.unused_hills);
+    for tile in &dump.tiles {
+        map.lay(tile.color, tile.position);
+    }
+    for line in &dump.aqueducts {
+        let room = map.path(line.aqueduct).len() + line.path.len() <= PIECES + 1;
+        fits("aqueducts", room)?;
+        let path = line.path.iter();
+        path.for_each(|vertex| map.extend(line.aqueduct, *vertex));
+    }
+    for site in &dump.sites {
+        match site.building {
+            Some(civic) => map.buildings[civic.color()].insert(site.vertex),
+            None => map.fountains.insert(site.vertex),
+        }
+    }
+    Ok(map)
+}
+
+fn player(dump: &Dump, seat: Seat) -> Player {
+    let posted = dump
+        .tiles
+        .iter()
+        .filter(|tile| tile.magistrate == Some(seat));
+    let built = dump.sites.iter().filter(|site| site.owner == Some(seat));
+    Player {
+        posted: posted.map(|tile| tile.position).collect(),
+        buildings: built.map(|site| site.vertex).collect(),
+        ..dump.players[seat]
+    }
+}
