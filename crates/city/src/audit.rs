@@ -1,21 +1,66 @@
 //! Whether every component is in exactly one place (C-1, C-3), and the books agree with it.
 
-use kernel::{Imbalance, Seat};
+use kernel::{Imbalance, Sight};
 
-use crate::data::{Card, Deck, STRIPS};
+use crate::data::{Card, STRIPS};
 use crate::hand::Cards;
-use crate::state::{City, Phase};
+use crate::position::{City, Open, Position};
 
-/// Compares the table with the component list.
+impl Open {
+    /// C-1, C-5: all cards at the table.
+    pub(crate) fn printed(&self) -> Cards {
+        let decks = self.decks().iter().flat_map(|deck| deck.cards());
+        let starting = [Card::VegStart, Card::Res2Start].into_iter();
+        let starting = starting.flat_map(|card| std::iter::repeat_n(card, self.seats().count()));
+        decks.chain(starting).collect()
+    }
+}
+
+impl<S: Sight> Position<S> {
+    /// The cards on the table whose place is known: in decks, in the offer, in cities, in the seen
+    /// part of hands, and those being chosen from.
+    pub(crate) fn in_sight(&self) -> Cards {
+        let mut found = self.choice();
+        for deck in self.decks() {
+            found.extend(self.cards_left(*deck).flatten());
+        }
+        let untaken = self
+            .offer
+            .iter()
+            .filter(|offered| offered.taken_by.is_none());
+        found.extend(untaken.map(|offered| offered.card));
+        for (_, player) in self.players.iter() {
+            found.extend(player.town.iter().map(|(_, card)| card));
+            found.extend(player.seen.iter());
+        }
+        found
+    }
+}
+
+/// Compares the table with the component list. No card is there more often than it was printed for
+/// the decks in play; cards that were replaced (C-23) have left the game.
 ///
 /// # Errors
 /// The first difference.
-pub fn audit(city: &City) -> Result<(), Imbalance> {
-    strips(city)?;
-    cards(city)?;
-    for seat in city.players.seats().iter() {
-        hand(city, seat)?;
+pub(crate) fn audit(city: &City) -> Result<(), Imbalance> {
+    let mut strips = city.hidden.strips.map(|strip| strip.printed());
+    let mut all = STRIPS;
+    strips.sort_unstable();
+    all.sort_unstable();
+    require(strips == all, || format!("the strips are {strips:?}"))?;
+    let (mut found, printed) = (city.in_sight(), city.printed());
+    for seat in city.seats().iter() {
+        let never_kept = || Imbalance(format!("seat {seat} built a card that it never kept"));
+        found.extend(city.secret(seat).ok_or_else(never_kept)?.iter());
     }
+    for card in Card::ALL {
+        let (found, printed) = (found.count(*card), printed.count(*card));
+        require(found <= printed, || format!("{found} {card} of {printed}"))?;
+    }
+    let (found, printed, replaced) = (found.len(), printed.len(), usize::from(city.replaced));
+    require(found + replaced == printed, || {
+        format!("{found} cards and {replaced} replaced of {printed}")
+    })?;
     influence(city)
 }
 
@@ -25,86 +70,6 @@ fn require(holds: bool, what: impl FnOnce() -> String) -> Result<(), Imbalance> 
     } else {
         Err(Imbalance(what()))
     }
-}
-
-fn strips(city: &City) -> Result<(), Imbalance> {
-    let mut printed = city.strips.map(|strip| strip.printed());
-    let mut all = STRIPS;
-    printed.sort_unstable();
-    all.sort_unstable();
-    require(printed == all, || {
-        format!("the strips are {:?}", city.strips)
-    })
-}
-
-/// No card is there more often than it was printed for the decks in play; cards that were
-/// replaced (C-23) have left the game.
-fn cards(city: &City) -> Result<(), Imbalance> {
-    let mut found = Cards::default();
-    for deck in city.decks() {
-        city.stack(*deck)
-            .cards()
-            .iter()
-            .for_each(|card| found.add(*card));
-    }
-    match &city.phase {
-        Phase::Draft { cards } => cards.iter().for_each(|card| found.add(*card)),
-        Phase::SchoolKeep(_) | Phase::SchoolUnder(_) => {
-            city.open_cards().iter().for_each(|card| found.add(card));
-        }
-        Phase::Place | Phase::Take(_) | Phase::Act(_) | Phase::SchoolDeck { .. } | Phase::Over => {}
-    }
-    let untaken = city
-        .offer
-        .iter()
-        .filter(|offered| offered.taken_by.is_none());
-    untaken.for_each(|offered| found.add(offered.card));
-    for (_, player) in city.players.iter() {
-        player.hand.iter().for_each(|card| found.add(card));
-        player.town.iter().for_each(|(_, card)| found.add(card));
-    }
-    let seats = city.players.seats().count();
-    let starting = [Card::VegStart, Card::Res2Start];
-    let mut printed: Cards = city
-        .decks()
-        .iter()
-        .flat_map(|deck| Deck::cards(*deck))
-        .collect();
-    starting
-        .iter()
-        .for_each(|card| (0..seats).for_each(|_| printed.add(*card)));
-    for card in Card::ALL {
-        require(found.count(*card) <= printed.count(*card), || {
-            format!("{} {card} of {}", found.count(*card), printed.count(*card))
-        })?;
-    }
-    require(
-        found.len() + city.replaced as usize == printed.len(),
-        || {
-            format!(
-                "{} cards and {} replaced of {}",
-                found.len(),
-                city.replaced,
-                printed.len()
-            )
-        },
-    )
-}
-
-/// A hand is what was taken in sight and what was kept, less what was built of either.
-fn hand(city: &City, seat: Seat) -> Result<(), Imbalance> {
-    let player = &city.players[seat];
-    let mut booked = player.seen;
-    let kept = city.keeps.iter().filter(|keep| keep.seat == seat);
-    kept.for_each(|keep| booked.add(keep.card));
-    for built in city.unseen_builds.iter().filter(|built| built.seat == seat) {
-        require(booked.remove(built.card), || {
-            format!("seat {seat} never kept {}", built.card)
-        })?;
-    }
-    require(booked == player.hand, || {
-        format!("the hand of seat {seat} is not what it took")
-    })
 }
 
 /// No influence card lies in two places.

@@ -1,334 +1,360 @@
-//! Drawing anew what a seat cannot know. It starts from what the seat has seen and nothing else:
-//! cards whose places are unknown are first sorted, then dealt so that everything seen so far,
-//! and every card built since, could have happened.
+//! Drawing anew what a viewer cannot know. It starts from what the viewer knows and nothing else,
+//! and deals the other cards so that everything seen so far, and every card built since, could have
+//! happened.
 //!
-//! Where several explanations fit, one is chosen at random; if it leads nowhere, another try
-//! begins. The true course of the game is always among the possible ones.
+//! A card built unseen was kept before (C-27): each is laid to one of its builder's keeps. A card
+//! that came out of a school went in (C-25): from the last visit to the first, each card known to
+//! have come out is laid to a slot that was drawn. The cards that are left of a deck then fill its
+//! other places in any order, and what went into each school comes out of it in any order.
+//!
+//! Choices are made at random and tried in turn, so that a world is found wherever there is one. The
+//! true course of the game always is one. There are few to try:
+//! - A seat has one draft and its visits, and four visits are all there are: at most 5! = 120 ways to
+//!   explain the cards built, and 4! = 24 if one visit is the viewer's.
+//! - Where nobody drew a card that the viewer had put under, any slot will do: whether a deck has the
+//!   cards that came out of its schools is counted beforehand, and the first way succeeds.
+//! - Where somebody did, at most three visits are not the viewer's. A card can come from the dealt
+//!   slots or from what an earlier one of these put under, so at most 2⁴ · 3⁵ ways are tried.
 
-use std::ops::Range;
+use arrayvec::ArrayVec;
+use kernel::{Rng, Viewer};
 
-use kernel::{Rng, Seat, Viewer};
-
-use crate::data::{Card, Deck, STRIPS};
+use crate::data::{Card, Deck, STRIPS, Strip};
+use crate::event::MAX_DRAWN;
 use crate::hand::Cards;
-use crate::knowledge::Knowledge;
-use crate::memory::Visit;
-use crate::setup::turned;
-use crate::state::{City, Phase};
+use crate::memory::{Keep, MAX_KEEPS, MAX_VISITS, SLOTS};
+use crate::position::{City, Hidden, Phase, View};
 
-/// Far more tries than any position needs; running out of them means a bug.
-const TRIES: usize = 100_000;
-
-/// A state that the seat cannot tell from this one.
-pub fn determinize(city: &City, seat: Seat, rng: &mut Rng) -> City {
-    let knowledge = Knowledge::of(city, Viewer::Seat(seat));
-    let mut other = city.clone();
-    redraw_strips(&mut other, &knowledge, rng);
-    redraw_first_deck(&mut other, rng);
-    let blank = Puzzle::new(city, seat, knowledge);
-    let solved = (0..TRIES).find_map(|_| blank.clone().solve(city, rng));
-    solved
-        .expect("the true course of the game is one solution")
-        .write(&mut other);
-    other
+/// A game that the viewer cannot tell from the real one; `None` for a view of no game.
+pub(crate) fn world(view: &View, rng: &mut Rng) -> Option<City> {
+    let strips = strips(view, rng)?;
+    let puzzle = Puzzle {
+        view,
+        slots: view.hidden.slots,
+        kept: view.hidden.kept,
+        choice: view.hidden.choice,
+    };
+    let solved = puzzle.explain(0, Puzzle::unwind_all, rng);
+    // Who read a dump does not remember earlier offers: what could lie where is then guessed.
+    let solved = solved.or_else(|| puzzle.explain(0, Puzzle::guess_all, rng));
+    let solved = solved?.with_first_deck(rng)?;
+    Some(City {
+        open: view.open.clone(),
+        hidden: Hidden {
+            strips,
+            slots: solved
+                .slots
+                .map(|slots| slots.map(Option::unwrap_or_default)),
+            kept: solved.kept.map(Option::unwrap_or_default),
+            choice: solved.choice.unwrap_or_default(),
+            viewer: (),
+            passed_on: (),
+        },
+    })
 }
 
 /// C-9: unseen strips in any order, any way round.
-fn redraw_strips(city: &mut City, knowledge: &Knowledge, rng: &mut Rng) {
-    let unseen = |place: &usize| !knowledge.strip(*place);
-    let places = (0..STRIPS.len()).filter(unseen);
-    let mut strips: Vec<_> = places
-        .clone()
-        .map(|place| city.strips[place].printed())
-        .collect();
-    strips.sort_unstable();
-    rng.shuffle(&mut strips);
-    for (place, strip) in places.zip(strips) {
-        city.strips[place] = turned(strip, rng);
+fn strips(view: &View, rng: &mut Rng) -> Option<[Strip; STRIPS.len()]> {
+    let mut unseen = ArrayVec::from(STRIPS);
+    for strip in view.hidden.strips.iter().flatten() {
+        let place = unseen.iter().position(|other| *other == strip.printed())?;
+        unseen.remove(place);
     }
+    rng.shuffle(&mut unseen);
+    let mut draw = || unseen.pop().map(|strip| strip.turned(rng.coin()));
+    let strips = view.hidden.strips.map(|strip| strip.or_else(&mut draw));
+    strips
+        .iter()
+        .all(Option::is_some)
+        .then(|| strips.map(Option::unwrap_or_default))
 }
 
-/// Deck I is only ever turned up from the top.
-fn redraw_first_deck(city: &mut City, rng: &mut Rng) {
-    let stack = city.stack_mut(Deck::I);
-    let cards = stack.slots_mut(stack.drawn()..stack.end());
-    cards.sort_unstable();
-    rng.shuffle(cards);
+/// How a puzzle is finished once the cards built are explained.
+type Finish<'a> = fn(Puzzle<'a>, &mut Rng) -> Option<Puzzle<'a>>;
+
+/// The hidden cards that the viewer knows, and those that are settled.
+#[derive(Clone, Copy)]
+struct Puzzle<'a> {
+    view: &'a View,
+    slots: [[Option<Card>; SLOTS]; 4],
+    kept: [Option<Card>; MAX_KEEPS],
+    choice: Option<Cards>,
 }
 
-type Slots = [Option<Card>; 64];
-
-/// The hidden cards with those filled in that the seat knows, or that a try has settled.
-#[derive(Clone)]
-struct Puzzle {
-    seat: Seat,
-    knowledge: Knowledge,
-    slots: [Slots; 4],
-    keeps: [Option<Card>; 16],
-    /// The cards going round in the draft, if the seat does not know them.
-    going_round: Option<Vec<Card>>,
-    /// What lies in the dealt slots (and unknown drafts) that the seat never saw, by deck.
-    pools: [Cards; 4],
-}
-
-impl Puzzle {
-    fn new(city: &City, seat: Seat, knowledge: Knowledge) -> Puzzle {
-        let mut puzzle = Puzzle {
-            seat,
-            knowledge,
-            slots: [[None; 64]; 4],
-            keeps: [None; 16],
-            going_round: None,
-            pools: [Cards::default(); 4],
-        };
-        for deck in puzzle.decks(city) {
-            puzzle.note_deck(city, *deck);
-        }
-        puzzle.note_keeps(city);
-        puzzle
-    }
-
-    fn decks(&self, city: &City) -> &'static [Deck] {
-        &city.decks()[1..]
-    }
-
-    fn note_deck(&mut self, city: &City, deck: Deck) {
-        let stack = city.stack(deck);
-        for (slot, card) in stack.slots(0..stack.end()).iter().enumerate() {
-            if self.knowledge.slot(deck, slot) {
-                self.slots[deck.index()][slot] = Some(*card);
-            } else if slot < stack.dealt() {
-                self.pools[deck.index()].add(*card);
-            }
-        }
-    }
-
-    /// Own keeps are known. The drafts of those before the seat, or all while it has not
-    /// drafted, come from the pool of deck II.
-    fn note_keeps(&mut self, city: &City) {
-        let pool = &mut self.pools[Deck::II.index()];
-        let later = self.knowledge.later_drafts(city);
-        for (index, keep) in city.keeps.iter().enumerate() {
-            if self.knowledge.keep(index) {
-                self.keeps[index] = Some(keep.card);
-            } else if keep.visit.is_none() && !later.contains(&index) {
-                pool.add(keep.card);
-            }
-        }
-        let knows_draft = self.knowledge.saw_draft() || city.actor() == Some(self.seat);
-        if let (Phase::Draft { cards }, false) = (&city.phase, knows_draft) {
-            cards.iter().for_each(|card| pool.add(*card));
-        }
-    }
-
-    /// One try. `None` if its guesses do not fit together.
-    fn solve(mut self, city: &City, rng: &mut Rng) -> Option<Solution> {
-        self.deal_passed_on(city, rng);
-        self.explain_builds(city, rng)?;
-        for index in (0..city.visits.len()).rev() {
-            self.explain_visit(city, index, rng)?;
-        }
-        self.fill_from_pools(city, rng)?;
-        for index in 0..city.visits.len() {
-            self.replay_visit(city, index, rng)?;
-        }
-        Some(Solution(self))
-    }
-
-    /// C-8: the cards the seat passed on went to the later drafters, and on, in some way.
-    fn deal_passed_on(&mut self, city: &City, rng: &mut Rng) {
-        let Some(mut cards) = self.knowledge.passed_on(city) else {
-            return;
-        };
-        rng.shuffle(&mut cards);
-        for index in self.knowledge.later_drafts(city) {
-            self.keeps[index] = cards.pop();
-        }
-        if matches!(city.phase, Phase::Draft { .. }) {
-            self.going_round = Some(cards);
-        }
+impl<'a> Puzzle<'a> {
+    fn knows(&self, seat: kernel::Seat) -> bool {
+        self.view.hidden.viewer.knows_secrets_of(seat)
     }
 
     /// A card built unseen is one that its builder had kept before.
-    fn explain_builds(&mut self, city: &City, rng: &mut Rng) -> Option<()> {
-        let mut used = [false; 16];
-        for built in city
-            .unseen_builds
-            .iter()
-            .filter(|built| built.seat != self.seat)
-        {
-            let fits = |index: &usize| {
-                city.keeps[*index].seat == built.seat
-                    && !used[*index]
-                    && self.keeps[*index].is_none_or(|card| card == built.card)
-            };
-            let candidates: Vec<usize> = (0..built.keeps as usize).filter(fits).collect();
-            let index = *rng.choose(&candidates)?;
-            used[index] = true;
-            self.keeps[index] = Some(built.card);
+    fn explain(self, next: usize, finish: Finish<'a>, rng: &mut Rng) -> Option<Puzzle<'a>> {
+        let Some(built) = self.view.unseen_builds.get(next) else {
+            return finish(self.deal_passed_on(rng)?, rng);
+        };
+        if self.knows(built.seat) {
+            return self.explain(next + 1, finish, rng);
         }
-        Some(())
+        let before = self.view.keeps.iter().take(built.after_keeps.into());
+        let free =
+            |(index, keep): &(usize, &Keep)| keep.seat == built.seat && self.kept[*index].is_none();
+        let candidates = before.enumerate().filter(free).map(|(index, _)| index);
+        let mut candidates: ArrayVec<usize, MAX_KEEPS> = candidates.collect();
+        rng.shuffle(&mut candidates);
+        candidates.into_iter().find_map(|index| {
+            let mut puzzle = self;
+            puzzle.kept[index] = Some(built.card);
+            puzzle.explain(next + 1, finish, rng)
+        })
     }
 
-    /// What is known to have come out of a school must have gone in: known cards that came out
-    /// but did not go in by a known slot, went in by an unknown one.
-    fn explain_visit(&mut self, city: &City, index: usize, rng: &mut Rng) -> Option<()> {
-        let visit = city.visits[index];
-        if visit.seat == self.seat {
-            return Some(());
+    /// C-8: the cards that the viewer passed on went to the later drafters, and on, in some way.
+    fn deal_passed_on(mut self, rng: &mut Rng) -> Option<Puzzle<'a>> {
+        let (Some(passed), Viewer::Seat(own)) =
+            (self.view.hidden.passed_on, self.view.hidden.viewer)
+        else {
+            return Some(self);
+        };
+        let drafts = self.view.drafts();
+        let own = self.view.keeps.iter().position(|keep| keep.seat == own)?;
+        let later = self.kept.get_mut(own + 1..drafts)?;
+        let rest = passed.less(later.iter().copied().flatten())?;
+        let mut rest: ArrayVec<Card, MAX_KEEPS> = rest.iter().collect();
+        rng.shuffle(&mut rest);
+        fill(later, &mut rest)?;
+        if self.view.phase == Phase::Draft {
+            self.choice = Some(rest.drain(..).collect());
         }
-        let mut came_out = self.came_out(city, index);
-        let slots = &mut self.slots[visit.deck.index()];
-        let mut unknown: Vec<usize> = Vec::new();
-        for slot in visit.drawn_slots() {
-            match slots[slot] {
-                Some(card) => drop(came_out.remove(card)),
-                None => unknown.push(slot),
+        rest.is_empty().then_some(self)
+    }
+
+    /// Explains all visits, if earlier offers are remembered and the decks have the cards.
+    fn unwind_all(self, rng: &mut Rng) -> Option<Puzzle<'a>> {
+        let mut decks = self.view.school_decks().iter();
+        let possible = decks.all(|deck| self.remembers(*deck) && self.suffices(*deck));
+        possible.then_some(())?;
+        self.unwind(self.view.visits.len(), rng)
+    }
+
+    /// Whether every card that was turned up from the deck is known.
+    fn remembers(&self, deck: Deck) -> bool {
+        let visits = self.view.visits.iter().filter(|visit| visit.deck == deck);
+        let mut turned_up = 0..usize::from(self.view.stack(deck).head);
+        turned_up.all(|slot| {
+            let drawn = || {
+                visits
+                    .clone()
+                    .any(|visit| visit.drawn_slots().contains(&slot))
+            };
+            self.slots[deck.index()][slot].is_some() || drawn()
+        })
+    }
+
+    /// Whether the deck has the cards that came out of its schools and did not go in by a known
+    /// slot.
+    fn suffices(&self, deck: Deck) -> bool {
+        let Some(pool) = self.pool(deck) else {
+            return false;
+        };
+        let mut balance = Card::ALL.iter().map(|card| i16::from(pool.count(*card)));
+        let mut balance: [i16; Card::ALL.len()] =
+            std::array::from_fn(|_| balance.next().unwrap_or(0));
+        for (index, visit) in self.view.visits.iter().enumerate() {
+            if visit.deck == deck && !self.knows(visit.seat) {
+                for card in self.came_out(index).iter() {
+                    balance[card.index()] -= 1;
+                }
+                for card in self.slots[deck.index()][visit.drawn_slots()]
+                    .iter()
+                    .flatten()
+                {
+                    balance[card.index()] += 1;
+                }
             }
         }
-        rng.shuffle(&mut unknown);
-        for card in came_out.iter() {
-            slots[unknown.pop()?] = Some(card);
-        }
-        Some(())
+        balance.iter().all(|count| *count >= 0)
     }
 
     /// The known cards among the one kept and those put under in a visit.
-    fn came_out(&self, city: &City, index: usize) -> Cards {
-        let visit = city.visits[index];
-        let kept = kept_in(city, index).and_then(|keep| self.keeps[keep]);
-        let returned = self.slots[visit.deck.index()][visit.returned_slots()].iter();
-        kept.into_iter()
-            .chain(returned.copied().flatten())
+    fn came_out(&self, index: usize) -> Cards {
+        let visit = self.view.visits[index];
+        let kept = self.view.kept_in(index).and_then(|keep| self.kept[keep]);
+        let returned = &self.slots[visit.deck.index()][visit.returned_slots()];
+        kept.iter()
+            .chain(returned.iter().flatten())
+            .copied()
             .collect()
     }
 
-    /// Deals the rest of each pool over the places that are still unknown.
-    fn fill_from_pools(&mut self, city: &City, rng: &mut Rng) -> Option<()> {
-        for deck in self.decks(city) {
-            let dealt = 0..city.stack(*deck).dealt();
-            let drafts = if *deck == Deck::II {
-                self.unknown_drafts(city)
-            } else {
-                0..0
+    /// Explains the first so many visits, the last one first: what came out and did not go in by a
+    /// known slot, went in by an unknown one.
+    fn unwind(self, visits: usize, rng: &mut Rng) -> Option<Puzzle<'a>> {
+        let Some(index) = visits.checked_sub(1) else {
+            return self.deal(rng);
+        };
+        let visit = self.view.visits[index];
+        if self.knows(visit.seat) {
+            return self.unwind(index, rng);
+        }
+        let mut went_in = self.came_out(index);
+        for card in self.slots[visit.deck.index()][visit.drawn_slots()]
+            .iter()
+            .flatten()
+        {
+            went_in.remove(*card);
+        }
+        let went_in: ArrayVec<Card, MAX_DRAWN> = went_in.iter().collect();
+        self.lay_into(index, &went_in, rng)
+    }
+
+    /// Lays cards to unknown slots that were drawn in a visit, and goes on with the one before.
+    /// Slots that were dealt are alike, and so are those that one visit put under.
+    fn lay_into(self, visit: usize, cards: &[Card], rng: &mut Rng) -> Option<Puzzle<'a>> {
+        let Some((card, rest)) = cards.split_first() else {
+            return self.unwind(visit, rng);
+        };
+        let (earlier, deck) = (&self.view.visits[..visit], self.view.visits[visit].deck);
+        let drawn = self.view.visits[visit].drawn_slots();
+        let unknown = drawn.filter(|slot| self.slots[deck.index()][*slot].is_none());
+        let mut unknown: ArrayVec<usize, MAX_DRAWN> = unknown.collect();
+        rng.shuffle(&mut unknown);
+        let mut tried = [false; MAX_VISITS + 1];
+        unknown.into_iter().find_map(|slot| {
+            let put_under = |visit: &crate::memory::Visit| {
+                visit.deck == deck && visit.returned_slots().contains(&slot)
             };
-            let mut pool = self.pools[deck.index()];
-            let slots = &mut self.slots[deck.index()];
-            let guessed = dealt
-                .clone()
-                .filter(|slot| !self.knowledge.slot(*deck, *slot));
-            let guessed = guessed.filter_map(|slot| slots[slot]);
-            let guessed = guessed.chain(drafts.clone().filter_map(|index| self.keeps[index]));
-            for card in guessed {
-                pool.remove(card).then_some(())?;
+            let origin = earlier.iter().position(put_under).unwrap_or(MAX_VISITS);
+            if std::mem::replace(&mut tried[origin], true) {
+                return None;
             }
-            let mut rest: Vec<Card> = pool.iter().collect();
-            rng.shuffle(&mut rest);
-            for slot in slots[dealt].iter_mut().filter(|slot| slot.is_none()) {
-                *slot = Some(rest.pop()?);
+            let mut puzzle = self;
+            puzzle.slots[deck.index()][slot] = Some(*card);
+            puzzle.lay_into(visit, rest, rng)
+        })
+    }
+
+    /// Deals the rest of the decks, and lets the schools look into them again.
+    fn deal(mut self, rng: &mut Rng) -> Option<Puzzle<'a>> {
+        for deck in self.view.school_decks() {
+            self.fill(*deck, rng)?;
+        }
+        for index in 0..self.view.visits.len() {
+            self.replay(index, rng)?;
+        }
+        Some(self)
+    }
+
+    /// What lies in the dealt slots, and the drafts (C-8), that are not known.
+    fn pool(&self, deck: Deck) -> Option<Cards> {
+        let dealt = usize::from(self.view.stack(deck).dealt);
+        let known = self.slots[deck.index()][..dealt].iter().flatten();
+        let mut pool: Cards = deck.cards().collect();
+        pool = pool.less(known.copied())?;
+        if deck == Deck::II {
+            pool = pool.less(self.kept[..self.view.drafts()].iter().copied().flatten())?;
+        }
+        match self.choice {
+            Some(choice) if deck == Deck::II && self.view.phase == Phase::Draft => {
+                pool.less(choice.iter())
             }
-            for keep in self.keeps[drafts].iter_mut().filter(|keep| keep.is_none()) {
-                *keep = Some(rest.pop()?);
-            }
-            if !rest.is_empty() {
-                self.going_round = Some(rest);
+            _ => Some(pool),
+        }
+    }
+
+    /// Fills the places of a deck that are still unknown with what is left of it.
+    fn fill(&mut self, deck: Deck, rng: &mut Rng) -> Option<()> {
+        let mut rest: ArrayVec<Card, SLOTS> = self.pool(deck)?.iter().collect();
+        rng.shuffle(&mut rest);
+        let dealt = usize::from(self.view.stack(deck).dealt);
+        fill(&mut self.slots[deck.index()][..dealt], &mut rest)?;
+        if deck == Deck::II {
+            fill(&mut self.kept[..self.view.drafts()], &mut rest)?;
+            if self.view.phase == Phase::Draft && self.choice.is_none() {
+                self.choice = Some(rest.drain(..).collect());
             }
         }
-        Some(())
+        rest.is_empty().then_some(())
     }
 
-    /// The drafts of those before the seat.
-    fn unknown_drafts(&self, city: &City) -> Range<usize> {
-        let drafts = city
-            .keeps
-            .iter()
-            .filter(|keep| keep.visit.is_none())
-            .count();
-        let own = (0..drafts).find(|index| self.knowledge.keep(*index));
-        0..own.unwrap_or(drafts)
-    }
-
-    /// What went into a school and is not yet known to have come out is kept or put under in
-    /// some order.
-    fn replay_visit(&mut self, city: &City, index: usize, rng: &mut Rng) -> Option<()> {
-        let visit: Visit = city.visits[index];
-        if visit.seat == self.seat {
+    /// What went into a school and is not yet known to have come out is kept, put under in some
+    /// order, or still to be chosen from.
+    fn replay(&mut self, index: usize, rng: &mut Rng) -> Option<()> {
+        let visit = self.view.visits[index];
+        if self.knows(visit.seat) {
             return Some(());
         }
-        let slots = &self.slots[visit.deck.index()];
-        let mut inside: Cards = slots[visit.drawn_slots()]
-            .iter()
-            .copied()
-            .flatten()
-            .collect();
-        for card in self.came_out(city, index).iter() {
-            inside.remove(card).then_some(())?;
-        }
-        let mut rest: Vec<Card> = inside.iter().collect();
+        let deck = visit.deck.index();
+        let drawn = self.slots[deck][visit.drawn_slots()].iter().copied();
+        let inside = drawn.collect::<Option<Cards>>()?;
+        let inside = inside.less(self.came_out(index).iter())?;
+        let mut rest: ArrayVec<Card, MAX_DRAWN> = inside.iter().collect();
         rng.shuffle(&mut rest);
-        if let Some(keep) = kept_in(city, index)
-            && self.keeps[keep].is_none()
-        {
-            self.keeps[keep] = Some(rest.pop()?);
+        if let Some(keep) = self.view.kept_in(index) {
+            fill(&mut self.kept[keep..=keep], &mut rest)?;
         }
-        let returned = &mut self.slots[visit.deck.index()][visit.returned_slots()];
-        for slot in returned.iter_mut().filter(|slot| slot.is_none()) {
-            *slot = Some(rest.pop()?);
+        fill(&mut self.slots[deck][visit.returned_slots()], &mut rest)?;
+        if self.view.visits.len() == index + 1 && self.view.choice_len() > 0 {
+            self.choice = Some(rest.drain(..).collect());
+        }
+        rest.is_empty().then_some(())
+    }
+
+    /// Deck I is only ever turned up from the top.
+    fn with_first_deck(mut self, rng: &mut Rng) -> Option<Puzzle<'a>> {
+        let mut dealt = self;
+        if self.remembers(Deck::I) && dealt.fill(Deck::I, rng).is_some() {
+            return Some(dealt);
+        }
+        self.guess(&[Deck::I], rng).map(|()| self)
+    }
+
+    fn guess_all(mut self, rng: &mut Rng) -> Option<Puzzle<'a>> {
+        self.guess(self.view.school_decks(), rng).map(|()| self)
+    }
+
+    /// Fills what lies hidden on the table with cards that are in sight nowhere: of the right deck
+    /// where there is one. What lies nowhere any more is left alone.
+    fn guess(&mut self, decks: &[Deck], rng: &mut Rng) -> Option<()> {
+        let view = self.view;
+        let built = view.unseen_builds.iter().map(|built| built.card);
+        let kept: Cards = self.kept.iter().copied().flatten().collect();
+        let mut unseen = view.printed().less(view.in_sight().iter())?;
+        unseen = unseen.less(kept.less(built)?.iter())?;
+        if self.choice != view.hidden.choice {
+            unseen = unseen.less(self.choice.iter().flat_map(|choice| choice.iter()))?;
+        }
+        let mut unseen: Vec<Card> = unseen.iter().collect();
+        rng.shuffle(&mut unseen);
+        let mut draw = |deck: Deck| {
+            let printed = |card: &Card| card.data().copies[deck.index()] > 0;
+            let place = unseen.iter().position(printed);
+            (!unseen.is_empty()).then(|| unseen.swap_remove(place.unwrap_or(0)))
+        };
+        for deck in decks {
+            let left = &mut self.slots[deck.index()][view.stack(*deck).slots()];
+            for slot in left.iter_mut().filter(|slot| slot.is_none()) {
+                *slot = Some(draw(*deck)?);
+            }
+        }
+        for (keep, card) in view.keeps.iter().zip(&mut self.kept) {
+            let deck = keep
+                .visit
+                .map_or(Deck::II, |visit| view.visits[usize::from(visit)].deck);
+            if card.is_none() && decks.contains(&deck) {
+                *card = Some(draw(deck)?);
+            }
+        }
+        if self.choice.is_none() && decks.contains(&view.choice_deck()) {
+            let cards = (0..view.choice_len()).map(|_| draw(view.choice_deck()));
+            self.choice = Some(cards.collect::<Option<Cards>>()?);
         }
         Some(())
     }
 }
 
-/// The keep that came out of a visit, once it is made.
-fn kept_in(city: &City, visit: usize) -> Option<usize> {
-    city.keeps
-        .iter()
-        .position(|keep| keep.visit == Some(visit as u8))
-}
-
-/// A puzzle whose every place is filled.
-struct Solution(Puzzle);
-
-impl Solution {
-    fn write(self, city: &mut City) {
-        let Solution(puzzle) = self;
-        for deck in puzzle.decks(city) {
-            let stack = city.stack_mut(*deck);
-            let solved = puzzle.slots[deck.index()].iter().copied().flatten();
-            let all = 0..stack.end();
-            stack
-                .slots_mut(all)
-                .iter_mut()
-                .zip(solved)
-                .for_each(|(slot, card)| *slot = card);
-        }
-        for (keep, card) in city
-            .keeps
-            .iter_mut()
-            .zip(puzzle.keeps.iter().copied().flatten())
-        {
-            keep.card = card;
-        }
-        if let (Phase::Draft { cards }, Some(mut going_round)) =
-            (&mut city.phase, puzzle.going_round)
-        {
-            going_round.sort_unstable();
-            *cards = going_round.into_iter().collect();
-        }
-        rebuild_hands(city, puzzle.seat);
+/// Puts cards into the unknown places.
+fn fill<const N: usize>(places: &mut [Option<Card>], cards: &mut ArrayVec<Card, N>) -> Option<()> {
+    for place in places.iter_mut().filter(|place| place.is_none()) {
+        *place = Some(cards.pop()?);
     }
-}
-
-/// A hand is what was seen being taken, and what was kept and not yet built.
-fn rebuild_hands(city: &mut City, own: Seat) {
-    for seat in city.players.seats().iter().filter(|seat| *seat != own) {
-        let player = &mut city.players[seat];
-        player.hand = player.seen;
-        for keep in city.keeps.iter().filter(|keep| keep.seat == seat) {
-            player.hand.add(keep.card);
-        }
-        for built in city.unseen_builds.iter().filter(|built| built.seat == seat) {
-            player.hand.remove(built.card);
-        }
-    }
+    Some(())
 }

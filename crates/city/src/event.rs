@@ -5,10 +5,10 @@ use kernel::{Seat, Viewer};
 
 use crate::data::{Card, Deck, Strip};
 use crate::grid::Cell;
-use crate::state::{MOST_TURNS, Space};
+use crate::position::{MAX_TURNS, Space};
 
 /// The most cards a school draws: four neighbours, and one more at the university.
-pub const MOST_DRAWN: usize = 5;
+pub(crate) const MAX_DRAWN: usize = 5;
 
 /// Something that happened. A card that the viewer may not know is `None`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ pub enum Event {
         /// The strip in use.
         strip: Strip,
         /// The cards turned up, by deck.
-        offer: ArrayVec<(Deck, Card), MOST_TURNS>,
+        offer: ArrayVec<(Deck, Card), MAX_TURNS>,
     },
     /// C-11: an influence card was laid beside the offer.
     InfluenceLaid {
@@ -106,7 +106,7 @@ pub enum Event {
         /// How many.
         count: u8,
         /// Which.
-        cards: Option<ArrayVec<Card, MOST_DRAWN>>,
+        cards: Option<ArrayVec<Card, MAX_DRAWN>>,
     },
     /// C-25: one of them was kept.
     Kept {
@@ -155,17 +155,7 @@ impl kernel::Event for Event {
             | Event::Kept { seat, card }
             | Event::PutUnder { seat, card, .. } => blur(viewer, *seat, card),
             Event::Drew { seat, cards, .. } => blur(viewer, *seat, cards),
-            Event::RoundBegan { .. }
-            | Event::InfluenceLaid { .. }
-            | Event::Placed { .. }
-            | Event::Took { .. }
-            | Event::Built { .. }
-            | Event::Gained { .. }
-            | Event::Produced { .. }
-            | Event::TurnEnded { .. }
-            | Event::InfluenceScored { .. }
-            | Event::PawnPassed { .. }
-            | Event::Ended => {}
+            _ => {}
         }
         Some(seen)
     }
@@ -176,17 +166,7 @@ impl kernel::Event for Event {
             Event::Drafted { passed, .. } => *passed > 0,
             Event::Built { unseen, .. } => *unseen,
             Event::RoundBegan { .. } | Event::Drew { .. } => true,
-            Event::InfluenceLaid { .. }
-            | Event::Placed { .. }
-            | Event::Took { .. }
-            | Event::Gained { .. }
-            | Event::Produced { .. }
-            | Event::Kept { .. }
-            | Event::PutUnder { .. }
-            | Event::TurnEnded { .. }
-            | Event::InfluenceScored { .. }
-            | Event::PawnPassed { .. }
-            | Event::Ended => false,
+            _ => false,
         }
     }
 }

@@ -1,28 +1,29 @@
-//! City of Rome as a [`kernel::Game`]: where each question of the kernel is answered.
+//! City of Rome as a [`kernel::Game`] and what is known of it as a [`kernel::View`].
 
 use kernel::{
-    Game, Imbalance, Meta, Rng, Scores, Seat, SeatSet, Seats, Seed, Setup, Sink, Standing, Viewer,
+    DumpError, Game, Imbalance, Meta, Rng, Scores, Seat, SeatSet, Seats, Seed, Setup, Sink,
+    Standing, Viewer,
 };
 
 use crate::action::Action;
+use crate::dump::Dump;
 use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::options::Options;
+use crate::position::{City, View};
+use crate::refusal::Illegal;
 use crate::score::Category;
-use crate::state::{City, Phase};
-use crate::view::View;
-use crate::{apply, audit, determinize, legal, score, setup, view};
+use crate::{audit, determinize, dump, setup, view};
 
 impl Game for City {
     const META: Meta = Meta {
         id: "city",
         title: "City of Rome",
-        least_seats: 2,
-        most_seats: 4,
+        min_seats: 2,
+        max_seats: 4,
         rules_version: 1,
         // 4 drafts; 14 rounds of 4 turns with placing, taking, building, producing and ending;
         // 4 schools with a deck, a card kept and at most 4 put under.
-        most_decisions: 4 + 14 * 4 * 5 + 4 * 6,
+        max_decisions: 4 + 14 * 4 * 5 + 4 * 6,
     };
 
     type Options = Options;
@@ -37,7 +38,7 @@ impl Game for City {
     }
 
     fn seats(&self) -> Seats {
-        self.players.seats()
+        self.open.seats()
     }
 
     #[inline]
@@ -47,35 +48,92 @@ impl Game for City {
 
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        legal::list(self, seat, out);
+        City::legal(self, seat, out);
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        legal::check(self, seat, action)
+        City::check(self, seat, action)
     }
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
-        apply::apply(self, seat, action, sink);
+        match action {
+            Action::Draft(card) => self.draft(seat, card, sink),
+            Action::Place(space) => self.place(seat, space, sink),
+            Action::Take(card) => self.take(seat, card, sink),
+            Action::Build { card, cell, tokens } => self.build(seat, (card, cell, tokens), sink),
+            Action::Produce => self.produce(seat, sink),
+            Action::School(deck) => self.look_into(seat, deck, sink),
+            Action::Keep(card) => self.keep(seat, card, sink),
+            Action::Under(card) => self.return_card(seat, card, sink),
+            Action::End => self.end_turn(seat, sink),
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
+        View {
+            open: self.open.clone(),
+            hidden: view::known_to(viewer, self),
+        }
     }
 
-    fn determinize(&self, seat: Seat, rng: &mut Rng) -> City {
-        determinize::determinize(self, seat, rng)
-    }
-
-    fn scores(&self, _: Viewer) -> Scores<Category> {
-        score::scores(self)
+    fn scores(&self) -> Scores<Category> {
+        self.open.scores()
     }
 
     fn standing(&self) -> Option<Standing> {
-        matches!(self.phase, Phase::Over).then(|| score::standing(self))
+        self.open.standing()
     }
 
     fn audit(&self) -> Result<(), Imbalance> {
         audit::audit(self)
     }
 }
+
+impl kernel::View for View {
+    type Game = City;
+    type Dump = Dump;
+
+    fn viewer(&self) -> Viewer {
+        self.hidden.viewer
+    }
+
+    fn seats(&self) -> Seats {
+        self.open.seats()
+    }
+
+    fn scores(&self) -> Scores<Category> {
+        self.open.scores()
+    }
+
+    fn determinize(&self, rng: &mut Rng) -> City {
+        let world = determinize::world(self, rng);
+        world.expect("a view is of a game, and a dump is read only if it could be of one")
+    }
+
+    fn dump(&self) -> Dump {
+        dump::dump(self)
+    }
+
+    fn from_dump(setup: &Setup<City>, viewer: Viewer, dump: &Dump) -> Result<View, DumpError> {
+        dump::from_dump(setup.seats(), viewer, dump)
+    }
+}
+
+impl PartialEq for City {
+    fn eq(&self, other: &City) -> bool {
+        self.open == other.open && self.hidden == other.hidden
+    }
+}
+
+impl Eq for City {}
+
+/// Two views are the same if they show the same. What is remembered beyond that, the cards of
+/// earlier offers by their decks, is in no dump: it only helps to guess what is hidden.
+impl PartialEq for View {
+    fn eq(&self, other: &View) -> bool {
+        self.hidden.viewer == other.hidden.viewer && dump::dump(self) == dump::dump(other)
+    }
+}
+
+impl Eq for View {}

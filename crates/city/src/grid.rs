@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kernel::{Id, Set};
 use serde::{Deserialize, Serialize};
 
 const ROWS: i8 = 7;
@@ -16,7 +17,7 @@ const STRIDE: i8 = 8;
 const SPAN: i8 = 4;
 
 /// Cells that a board has room for.
-pub const CELLS: usize = (ROWS * STRIDE) as usize;
+pub(crate) const CELLS: usize = (ROWS * STRIDE) as usize;
 
 /// A place in a city. The order is reading order: row, then column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,18 +42,25 @@ impl Cell {
     pub const fn column(self) -> i8 {
         self.0 as i8 % STRIDE + FIRST_COLUMN
     }
+}
+
+impl Id for Cell {
+    #[inline]
+    fn from_index(index: usize) -> Cell {
+        Cell(index as u8)
+    }
 
     /// The cell's place in an array of all cells.
     #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
+    fn index(self) -> usize {
+        self.0.into()
     }
 }
 
 /// C-4: where the starting residence lies.
-pub const RESIDENCE_CELL: Cell = Cell::new(0, 0).expect("on the board");
+pub(crate) const RESIDENCE_CELL: Cell = Cell::new(0, 0).expect("on the board");
 /// C-4: where the starting farm lies.
-pub const FARM_CELL: Cell = Cell::new(0, 1).expect("on the board");
+pub(crate) const FARM_CELL: Cell = Cell::new(0, 1).expect("on the board");
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -98,9 +106,8 @@ impl<'de> Deserialize<'de> for Cell {
     }
 }
 
-/// A set of cells, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Cells(u64);
+/// A set of cells.
+pub type Cells = Set<Cell, u64>;
 
 const BOARD: u64 = {
     let mut board = 0;
@@ -112,88 +119,42 @@ const BOARD: u64 = {
     board
 };
 
-impl Cells {
-    /// No cell.
-    pub const EMPTY: Cells = Cells(0);
-
-    /// Exactly this cell.
-    #[inline]
-    pub const fn one(cell: Cell) -> Cells {
-        Cells(1 << cell.0)
-    }
-
-    /// Whether the cell is in it.
-    #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 == 1
-    }
-
-    /// Whether no cell is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cells are in it.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Puts the cell in.
-    #[inline]
-    pub const fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
-    }
-
-    /// Takes the cell out.
-    #[inline]
-    pub const fn remove(&mut self, cell: Cell) {
-        self.0 &= !(1 << cell.0);
-    }
-
-    /// Cells in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-
-    /// Cells in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn intersection(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-
-    /// Cells in this set but not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn difference(self, other: Cells) -> Cells {
-        Cells(self.0 & !other.0)
-    }
-
+/// The geometry of C-21 and C-22.
+pub(crate) trait Geometry: Copy {
     /// Cells that share a full edge with a cell of this set, those of the set included.
-    #[inline]
-    #[must_use]
-    pub const fn grown(self) -> Cells {
-        let cells = self.0;
-        Cells((cells | cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE) & BOARD)
-    }
+    fn grown(self) -> Self;
 
     /// Cells outside this set that share a full edge with one of it.
-    #[inline]
-    #[must_use]
-    pub const fn border(self) -> Cells {
-        self.grown().difference(self)
-    }
+    fn border(self) -> Self;
 
     /// All cells connected to `cell` by edges within this set.
-    #[must_use]
-    pub fn zone(self, cell: Cell) -> Cells {
+    fn zone(self, cell: Cell) -> Self;
+
+    /// C-21: the cells where a city on these cells may lie without spanning more than four rows
+    /// or four columns. The set must not be empty.
+    fn window(self) -> Self;
+
+    /// All cells that share a row or a column with one of this set (C-22).
+    fn lines(self) -> Self;
+}
+
+impl Geometry for Cells {
+    #[inline]
+    fn grown(self) -> Cells {
+        let cells = self.bits();
+        let spread = cells | cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE;
+        Cells::from_bits(spread & BOARD)
+    }
+
+    #[inline]
+    fn border(self) -> Cells {
+        self.grown() - self
+    }
+
+    fn zone(self, cell: Cell) -> Cells {
         let mut zone = Cells::one(cell);
         loop {
-            let next = zone.grown().intersection(self);
+            let next = zone.grown() & self;
             if next == zone {
                 return zone;
             }
@@ -201,81 +162,47 @@ impl Cells {
         }
     }
 
-    /// C-21: the cells where a city on these cells may lie without spanning more than four rows
-    /// or four columns. The set must not be empty.
     #[inline]
-    #[must_use]
-    pub const fn window(self) -> Cells {
-        let (top, bottom) = (
-            self.0.trailing_zeros() as i8 / STRIDE,
-            (63 - self.0.leading_zeros() as i8) / STRIDE,
-        );
-        let columns = self.columns();
-        let (left, right) = (
-            columns.trailing_zeros() as i8,
-            7 - columns.leading_zeros() as i8,
-        );
-        Cells(
-            rows_between(bottom - SPAN + 1, top + SPAN - 1)
-                & columns_between(right - SPAN + 1, left + SPAN - 1),
-        )
+    fn window(self) -> Cells {
+        let bits = self.bits();
+        let top = bits.trailing_zeros() as i8 / STRIDE;
+        let bottom = (63 - bits.leading_zeros() as i8) / STRIDE;
+        let columns = columns(bits);
+        let left = columns.trailing_zeros() as i8;
+        let right = 7 - columns.leading_zeros() as i8;
+        let rows = rows_between(bottom - SPAN + 1, top + SPAN - 1);
+        Cells::from_bits(rows & columns_between(right - SPAN + 1, left + SPAN - 1))
     }
 
-    /// One bit per column that a cell lies in.
     #[inline]
-    const fn columns(self) -> u8 {
-        let half = self.0 | self.0 >> 32;
-        let quarter = half | half >> 16;
-        (quarter | quarter >> 8) as u8
-    }
-
-    /// All cells that share a row or a column with one of this set (C-22).
-    #[inline]
-    #[must_use]
-    pub const fn lines(self) -> Cells {
-        let columns = self.columns() as u64 * 0x0101_0101_0101_0101;
-        let mut rows = self.0;
+    fn lines(self) -> Cells {
+        let columns = u64::from(columns(self.bits())) * 0x0101_0101_0101_0101;
+        let mut rows = self.bits();
         rows |= rows >> 4;
         rows |= rows >> 2;
         rows |= rows >> 1;
         rows = (rows & 0x0101_0101_0101_0101) * 0xff;
-        Cells((rows | columns) & BOARD)
-    }
-
-    /// The cells in reading order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let cell = Cell(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            Some(cell)
-        })
+        Cells::from_bits((rows | columns) & BOARD)
     }
 }
 
-const fn clamp(value: i8, most: i8) -> i8 {
-    if value < 0 {
-        0
-    } else if value > most {
-        most
-    } else {
-        value
-    }
+/// One bit per column that a cell lies in.
+#[inline]
+const fn columns(cells: u64) -> u8 {
+    let half = cells | cells >> 32;
+    let quarter = half | half >> 16;
+    (quarter | quarter >> 8) as u8
 }
 
 #[inline]
-const fn rows_between(top: i8, bottom: i8) -> u64 {
-    let (top, bottom) = (clamp(top, ROWS - 1), clamp(bottom, ROWS - 1));
+fn rows_between(top: i8, bottom: i8) -> u64 {
+    let (top, bottom) = (top.max(0), bottom.min(ROWS - 1));
     (u64::MAX << (top * STRIDE)) & (u64::MAX >> (64 - (bottom + 1) * STRIDE))
 }
 
 #[inline]
-const fn columns_between(left: i8, right: i8) -> u64 {
-    let (left, right) = (clamp(left, COLUMNS - 1), clamp(right, COLUMNS - 1));
+fn columns_between(left: i8, right: i8) -> u64 {
+    let (left, right) = (left.max(0), right.min(COLUMNS - 1));
     let row = ((0xff << left) & (0xff >> (7 - right))) as u64;
     (row * 0x0101_0101_0101_0101) & BOARD
 }
@@ -285,11 +212,8 @@ mod tests {
     use super::*;
 
     fn cells(list: &[(i8, i8)]) -> Cells {
-        let mut cells = Cells::EMPTY;
-        for (row, column) in list {
-            cells.insert(Cell::new(*row, *column).unwrap());
-        }
-        cells
+        let cells = list.iter().map(|(row, column)| Cell::new(*row, *column));
+        cells.map(Option::unwrap).collect()
     }
 
     fn all_cells() -> impl Iterator<Item = Cell> {

@@ -1,19 +1,20 @@
 //! A multiset of cards: hands, and what is left of a deck.
 
+use kernel::Set;
+
 use crate::data::Card;
 
 /// How many of each card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cards {
-    /// One bit per card that is there at least once.
-    present: u32,
+    present: Set<Card, u32>,
     counts: [u8; Card::ALL.len()],
 }
 
 impl Default for Cards {
     fn default() -> Cards {
         Cards {
-            present: 0,
+            present: Set::EMPTY,
             counts: [0; Card::ALL.len()],
         }
     }
@@ -31,17 +32,22 @@ impl Cards {
         self.counts.iter().map(|count| *count as usize).sum()
     }
 
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.present.is_empty()
+    }
+
     /// Whether the card is there.
     #[inline]
     pub fn contains(&self, card: Card) -> bool {
-        self.present >> card.index() & 1 == 1
+        self.present.contains(card)
     }
 
     /// Puts one in.
     #[inline]
     pub fn add(&mut self, card: Card) {
         self.counts[card.index()] += 1;
-        self.present |= 1 << card.index();
+        self.present.insert(card);
     }
 
     /// Takes one out; `false` if there is none.
@@ -53,36 +59,40 @@ impl Cards {
         }
         *count -= 1;
         if *count == 0 {
-            self.present &= !(1 << card.index());
+            self.present.remove(card);
         }
         true
     }
 
     /// The different cards, ascending.
     #[inline]
-    pub fn kinds(&self) -> impl Iterator<Item = Card> + use<> {
-        let mut rest = self.present;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let card = Card::ALL[rest.trailing_zeros() as usize];
-            rest &= rest - 1;
-            Some(card)
-        })
+    pub fn kinds(&self) -> Set<Card, u32> {
+        self.present
     }
 
     /// All cards, equal ones as often as they are there, ascending.
     pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
-        self.kinds()
-            .flat_map(|card| std::iter::repeat_n(card, self.count(card) as usize))
+        let equal = |card| std::iter::repeat_n(card, self.count(card) as usize);
+        self.present.iter().flat_map(equal)
+    }
+
+    /// What is left of it without those cards; `None` if one of them is not there.
+    pub(crate) fn less(mut self, cards: impl IntoIterator<Item = Card>) -> Option<Cards> {
+        let all = cards.into_iter().all(|card| self.remove(card));
+        all.then_some(self)
+    }
+}
+
+impl Extend<Card> for Cards {
+    fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
+        cards.into_iter().for_each(|card| self.add(card));
     }
 }
 
 impl FromIterator<Card> for Cards {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
         let mut all = Cards::default();
-        cards.into_iter().for_each(|card| all.add(card));
+        all.extend(cards);
         all
     }
 }

@@ -2,11 +2,11 @@
 //! if the game ended now.
 
 use arrayvec::ArrayVec;
-use kernel::{Items, Scores, Standing, vocabulary};
+use kernel::{BySeat, Items, Scores, Standing, vocabulary};
 
 use crate::data::{Color, Kind, Reward, Value};
-use crate::grid::{Cell, Cells};
-use crate::state::City;
+use crate::grid::{Cell, Cells, Geometry as _};
+use crate::position::{Open, Phase, Player};
 use crate::town::Town;
 
 vocabulary! {
@@ -34,41 +34,47 @@ vocabulary! {
 /// C-32: points for so many aqueducts; C-22 leaves room for four.
 const AQUEDUCT_POINTS: [i32; 5] = [0, 4, 12, 24, 40];
 
-/// Points of every player by category. Nothing that counts is hidden.
-pub fn scores(city: &City) -> Scores<Category> {
-    let seats = city.players.map(|player| {
-        let cards = city.influence_points(player.won).sum();
-        items(&player.town, player.coins, player.influence, cards)
-    });
-    Scores { seats, rival: None }
+impl Player {
+    /// Points for the city, coins, influence tokens, and influence cards worth so much.
+    fn items(&self, influence_cards: u8) -> Items<Category> {
+        let survey = Survey::of(&self.town);
+        ArrayVec::from_iter([
+            (Category::Residences2, survey.residences(Value::Two)),
+            (Category::Residences3, survey.residences(Value::Three)),
+            (Category::Residences4, survey.residences(Value::Four)),
+            (Category::Aqueducts, survey.aqueduct_points()),
+            (Category::Temples, survey.temples(self.coins)),
+            (Category::Coins, i32::from(self.coins)),
+            (Category::InfluenceTokens, i32::from(self.influence / 2)),
+            (Category::InfluenceCards, i32::from(influence_cards)),
+        ])
+    }
 }
 
-/// Points for a city, coins, influence tokens and influence cards worth so much.
-pub fn items(town: &Town, coins: u16, influence: u16, cards: u8) -> Items<Category> {
-    let survey = Survey::of(town);
-    let mut items = ArrayVec::new();
-    items.push((Category::Residences2, survey.residences(Value::Two)));
-    items.push((Category::Residences3, survey.residences(Value::Three)));
-    items.push((Category::Residences4, survey.residences(Value::Four)));
-    items.push((Category::Aqueducts, survey.aqueduct_points()));
-    items.push((Category::Temples, survey.temples(coins)));
-    items.push((Category::Coins, i32::from(coins)));
-    items.push((Category::InfluenceTokens, i32::from(influence / 2)));
-    items.push((Category::InfluenceCards, i32::from(cards)));
-    items
-}
+impl Open {
+    /// Points of every player by category. Nothing that counts is hidden.
+    pub fn scores(&self) -> Scores<Category> {
+        let items = |player: &Player| player.items(self.influence_points(player.won).sum());
+        Scores {
+            seats: self.players.map(items),
+            rival: None,
+        }
+    }
 
-/// C-37: most points, then most influence tokens, then most coins, then shared.
-pub fn standing(city: &City) -> Standing {
-    let totals = scores(city).totals();
-    Standing::ranked(kernel::BySeat::from_fn(city.players.seats(), |seat| {
-        let player = &city.players[seat];
-        (totals[seat], player.influence, player.coins)
-    }))
+    /// C-37: most points, then most influence tokens, then most coins, then shared.
+    pub fn standing(&self) -> Option<Standing> {
+        let totals = self.scores().totals();
+        let merit = |seat| {
+            let player: &Player = &self.players[seat];
+            (totals[seat], player.influence, player.coins)
+        };
+        let standing = || Standing::ranked(BySeat::from_fn(self.seats(), merit));
+        (self.phase == Phase::Over).then(standing)
+    }
 }
 
 /// Where the cards of a city lie, by what they are.
-pub struct Survey<'a> {
+pub(crate) struct Survey<'a> {
     town: &'a Town,
     /// By value, 2 to 4.
     residences: [Cells; 3],
@@ -129,8 +135,8 @@ impl Survey<'_> {
     pub fn zones(&self, value: Value) -> impl Iterator<Item = Cells> + use<> {
         let mut left = self.residences[value.index()];
         std::iter::from_fn(move || {
-            let zone = left.zone(left.iter().next()?);
-            left = left.difference(zone);
+            let zone = left.zone(left.first()?);
+            left -= zone;
             Some(zone)
         })
     }
@@ -139,21 +145,21 @@ impl Survey<'_> {
     /// the best baths beside it.
     pub fn zone_points(&self, value: Value, zone: Cells) -> i32 {
         let tokens = |cell: Cell| i32::from(self.town.points(cell));
-        let baths = self.public(Color::Blue).intersection(zone.border());
+        let baths = self.public(Color::Blue) & zone.border();
         let best = baths.iter().map(tokens).max().unwrap_or(0);
-        i32::from(value.get()) * i32::from(zone.len()) * self.colors_beside(zone) + best
+        i32::from(value.get()) * zone.len() as i32 * self.colors_beside(zone) + best
     }
 
     /// C-30: the different colours of public buildings beside a zone.
     pub fn colors_beside(&self, zone: Cells) -> i32 {
         let border = zone.border();
-        let beside = |color: &&Color| !self.public(**color).intersection(border).is_empty();
+        let beside = |color: &&Color| self.public(**color).intersects(border);
         Color::ALL.iter().filter(beside).count() as i32
     }
 
     /// C-32.
     pub fn aqueduct_points(&self) -> i32 {
-        AQUEDUCT_POINTS[self.town.aqueducts().len() as usize]
+        AQUEDUCT_POINTS[self.town.aqueducts().len()]
     }
 
     /// C-33.
@@ -168,18 +174,14 @@ impl Survey<'_> {
     pub fn reward(&self, reward: Reward, coins: u16) -> i32 {
         let per = |count: u8, points: u8| i32::from(count) * i32::from(points);
         match reward {
-            Reward::IfFull(_)
-            | Reward::IfAllColors(_)
-            | Reward::IfResidences(..)
-            | Reward::IfTemples(..)
-            | Reward::IfProduction(..) => match self.missing(reward) {
-                (0, points) => i32::from(points),
-                _ => 0,
-            },
             Reward::PerStar(points) => per(self.stars, points),
             Reward::PerResidence(value, points) => per(self.count(value), points),
             Reward::PerTemple(points) => per(self.temples, points),
             Reward::PerCoins(coins_per_point) => i32::from(coins / u16::from(coins_per_point)),
+            condition => match self.missing(condition) {
+                (0, points) => i32::from(points),
+                _ => 0,
+            },
         }
     }
 
@@ -187,24 +189,21 @@ impl Survey<'_> {
     /// without a condition lacks none.
     pub fn missing(&self, reward: Reward) -> (u8, u8) {
         match reward {
-            Reward::IfFull(points) => (16 - self.town.occupied().len(), points),
+            Reward::IfFull(points) => (16 - self.town.occupied().len() as u8, points),
             Reward::IfAllColors(points) => {
                 let lacking = self.public.iter().filter(|cells| cells.is_empty()).count();
                 (lacking as u8, points)
             }
-            Reward::IfResidences(value, least, points) => {
-                (least.saturating_sub(self.count(value)), points)
+            Reward::IfResidences(value, min, points) => {
+                (min.saturating_sub(self.count(value)), points)
             }
-            Reward::IfTemples(least, points) => (least.saturating_sub(self.temples), points),
-            Reward::IfProduction(least, points) => (least.saturating_sub(self.production), points),
-            Reward::PerStar(_)
-            | Reward::PerResidence(..)
-            | Reward::PerTemple(_)
-            | Reward::PerCoins(_) => (0, 0),
+            Reward::IfTemples(min, points) => (min.saturating_sub(self.temples), points),
+            Reward::IfProduction(min, points) => (min.saturating_sub(self.production), points),
+            _ => (0, 0),
         }
     }
 
     fn count(&self, value: Value) -> u8 {
-        self.residences[value.index()].len()
+        self.residences[value.index()].len() as u8
     }
 }

@@ -1,9 +1,9 @@
 //! What a player had when the game ended: the cards of the city, and influence cards.
 
-use kernel::{Origin, Seat, Subject, Subjects};
+use kernel::{Provenance, Seat, Subject, Subjects};
 
-use crate::data::{Card, Kind, Provenance};
-use crate::state::City;
+use crate::data::{Card, Kind};
+use crate::position::City;
 
 impl Subjects for City {
     fn had_by(&self, seat: Seat, tell: &mut dyn FnMut(Subject)) {
@@ -29,11 +29,7 @@ fn built(card: Card) -> Subject {
         rank: card.index() as u16,
         name: card.as_str(),
         family: "card",
-        origin: match card.data().source {
-            Provenance::House => Origin::House,
-            Provenance::Weak => Origin::Weak,
-            Provenance::Rulebook | Provenance::Public => Origin::Known,
-        },
+        provenance: card.data().provenance,
     }
 }
 
@@ -51,14 +47,14 @@ fn influence(points: u8) -> Subject {
             _ => "worth 14",
         },
         family: "",
-        origin: Origin::Known,
+        provenance: Provenance::Rulebook,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use kernel::testing::{had_by, play_at_random, setup};
-    use kernel::{Game, Viewer};
+    use kernel::{Game, View as _, Viewer};
 
     use super::*;
 
@@ -69,8 +65,8 @@ mod tests {
     #[test]
     fn every_card_and_influence_card_is_told_once() {
         for game in (0..20).map(|index| played(index, &[])) {
-            let view = game.view(Viewer::Everything);
-            for (seat, player) in view.players.iter() {
+            let dump = game.view(Viewer::Everything).dump();
+            for (seat, player) in dump.players.iter() {
                 let cards = player.city.len() + player.influence_cards.len();
                 assert_eq!(had_by(&game, seat).len(), cards);
             }

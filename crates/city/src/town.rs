@@ -1,14 +1,39 @@
 //! A player's private city, called town here because `City` is the game: cards on cells, and the
 //! tokens that lie on them.
 
-use crate::data::Card;
-use crate::grid::{CELLS, Cell, Cells, FARM_CELL, RESIDENCE_CELL};
+use kernel::Id as _;
 
-/// Fills the cells without a card, so that equal towns are equal.
-const BLANK: Card = Card::VegStart;
+use crate::data::{Card, Color, Kind};
+use crate::grid::{CELLS, Cell, Cells, FARM_CELL, Geometry as _, RESIDENCE_CELL};
+
+/// What a card brings when it is built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct BuildGain {
+    /// C-26: influence tokens.
+    pub stars: u8,
+    /// C-24: coins.
+    pub coins: u8,
+    /// C-24: influence tokens.
+    pub influence: u8,
+    /// C-24: point tokens onto the card.
+    pub points: u8,
+    /// C-25: cards to be drawn.
+    pub draws: u8,
+}
+
+/// What a Produce brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Production {
+    /// Coins.
+    pub coins: u8,
+    /// Influence tokens.
+    pub influence: u8,
+    /// The cards that get a brick token.
+    pub bricks: Cells,
+}
 
 /// One player's city of at most 4 × 4 cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Town {
     cards: [Card; CELLS],
     /// Point tokens on baths (C-24).
@@ -31,8 +56,8 @@ impl Default for Town {
 
 impl Town {
     /// No card yet.
-    pub const EMPTY: Town = Town {
-        cards: [BLANK; CELLS],
+    pub(crate) const EMPTY: Town = Town {
+        cards: [Card::VegStart; CELLS],
         points: [0; CELLS],
         occupied: Cells::EMPTY,
         aqueducts: Cells::EMPTY,
@@ -82,29 +107,72 @@ impl Town {
     /// How many cards share an edge with the cell (C-24).
     #[inline]
     pub fn neighbors(&self, cell: Cell) -> u8 {
-        Cells::one(cell).border().intersection(self.occupied).len()
+        (Cells::one(cell).border() & self.occupied).len() as u8
+    }
+
+    /// C-24, C-26: what the card on this cell brings when it is built there.
+    #[inline]
+    pub(crate) fn gain(&self, card: Card, cell: Cell) -> BuildGain {
+        let mut gain = BuildGain {
+            stars: card.data().stars,
+            ..BuildGain::default()
+        };
+        if let Kind::Public(color, extra) = card.kind() {
+            let amount = self.neighbors(cell) + extra;
+            match color {
+                Color::Green => gain.coins = amount,
+                Color::Red => gain.influence = amount,
+                Color::Blue => gain.points = amount,
+                Color::Yellow => gain.draws = amount,
+            }
+        }
+        gain
+    }
+
+    /// C-19: what a Produce brings.
+    #[inline]
+    pub(crate) fn production(&self) -> Production {
+        let mut all = Production::default();
+        for (cell, card) in self.iter() {
+            if let Kind::Production(gain) = card.kind() {
+                all.coins += gain.coins;
+                all.influence += gain.influence;
+                if gain.brick && !self.bricks.contains(cell) {
+                    all.bricks.insert(cell);
+                }
+            }
+        }
+        all
     }
 
     /// C-21: free cells at an edge of the city, within its 4 × 4 window.
     #[inline]
     pub fn free_cells(&self) -> Cells {
-        self.occupied.border().intersection(self.occupied.window())
+        self.occupied.border() & self.occupied.window()
     }
 
     /// C-22, C-23: where an aqueduct may stand. A replaced card does not count for the lines, so
     /// an aqueduct may always be replaced by another.
     #[inline]
     pub fn aqueduct_cells(&self) -> Cells {
-        let ground = self.free_cells().union(self.occupied);
-        ground
-            .difference(self.aqueducts.lines())
-            .union(self.aqueducts)
+        let ground = self.free_cells() | self.occupied;
+        (ground - self.aqueducts.lines()) | self.aqueducts
+    }
+
+    /// C-21 to C-23: where the card may be built.
+    #[inline]
+    pub fn cells_for(&self, card: Card) -> Cells {
+        if card.is_aqueduct() {
+            self.aqueduct_cells()
+        } else {
+            self.free_cells()
+        }
     }
 
     /// Lays a card, in place of the one that lies there (C-23): that one leaves the game with
     /// everything on it.
     #[inline]
-    pub fn lay(&mut self, card: Card, cell: Cell) {
+    pub(crate) fn lay(&mut self, card: Card, cell: Cell) {
         self.cards[cell.index()] = card;
         self.points[cell.index()] = 0;
         self.bricks.remove(cell);
@@ -115,28 +183,22 @@ impl Town {
     }
 
     /// Puts point tokens onto a card.
-    pub fn add_points(&mut self, cell: Cell, points: u8) {
+    pub(crate) fn add_points(&mut self, cell: Cell, points: u8) {
         self.points[cell.index()] += points;
     }
 
-    /// Puts a brick token onto a card; `false` if it holds one.
+    /// Puts a brick token onto each of these cards.
     #[inline]
-    pub fn add_brick(&mut self, cell: Cell) -> bool {
-        let free = !self.bricks.contains(cell);
-        self.bricks.insert(cell);
-        free
+    pub(crate) fn add_bricks(&mut self, cells: Cells) {
+        self.bricks |= cells;
     }
 
     /// C-18: spends brick tokens, first the one of the card that will be replaced, then in
     /// reading order.
-    pub fn spend_bricks(&mut self, count: u8, building_cell: Cell) {
+    pub(crate) fn spend_bricks(&mut self, count: u8, building_cell: Cell) {
         for _ in 0..count {
-            let from = if self.bricks.contains(building_cell) {
-                Some(building_cell)
-            } else {
-                self.bricks.iter().next()
-            };
-            if let Some(cell) = from {
+            let replaced = Some(building_cell).filter(|cell| self.bricks.contains(*cell));
+            if let Some(cell) = replaced.or(self.bricks.first()) {
                 self.bricks.remove(cell);
             }
         }

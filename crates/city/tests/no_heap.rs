@@ -1,6 +1,6 @@
 //! `legal`, `apply` and `clone` never touch the heap, and a state stays small.
 
-use city::City;
+use aedile_city::City;
 use kernel::testing::{CountingAllocator, amount, plain_setups, play_without_heap};
 
 #[global_allocator]

@@ -7,15 +7,17 @@ use kernel::Seat;
 
 use super::outlook::{Outlook, weights};
 use crate::action::Action;
-use crate::data::{Card, Color, Kind};
+use crate::data::Card;
 use crate::grid::Cell;
+use crate::hand::Cards;
 use crate::legal;
-use crate::state::{City, Phase, Player, Space};
+use crate::position::{City, Phase, Player, Space};
 
 /// The game as one seat looks at it.
 pub(super) struct Glance<'a> {
     city: &'a City,
     player: &'a Player,
+    hand: Cards,
     outlook: Outlook,
     /// What the player's city is worth as it is.
     town: f32,
@@ -30,6 +32,7 @@ impl<'a> Glance<'a> {
         Glance {
             city,
             player,
+            hand: city.hand(seat),
             outlook,
             town: outlook.town(&player.town),
             gains: [const { Kept::new(f32::NAN) }; Card::ALL.len()],
@@ -48,7 +51,7 @@ impl<'a> Glance<'a> {
 
     /// What the two best cards of the hand will probably add.
     pub fn hand(&self) -> f32 {
-        let gains = self.player.hand.kinds().map(|card| self.card(card));
+        let gains = self.hand.kinds().iter().map(|card| self.card(card));
         let (best, second) = gains.fold((0.0_f32, 0.0_f32), |(best, second), gain| {
             (best.max(gain), second.max(gain.min(best)))
         });
@@ -86,15 +89,12 @@ impl<'a> Glance<'a> {
         let outlook = &self.outlook;
         let mut town = self.player.town;
         town.lay(card, cell);
-        let mut worth = f32::from(card.data().stars) * outlook.influence;
-        if let Kind::Public(color, extra) = card.kind() {
-            let amount = town.neighbors(cell) + extra;
-            match color {
-                Color::Green => worth += f32::from(amount) * weights::COIN,
-                Color::Red => worth += f32::from(amount) * outlook.influence,
-                Color::Yellow => worth += outlook.school(amount),
-                Color::Blue => town.add_points(cell, amount),
-            }
+        let gain = town.gain(card, cell);
+        town.add_points(cell, gain.points);
+        let mut worth = f32::from(gain.stars + gain.influence) * outlook.influence
+            + f32::from(gain.coins) * weights::COIN;
+        if gain.draws > 0 {
+            worth += outlook.school(gain.draws);
         }
         worth + outlook.town(&town)
     }
@@ -107,7 +107,7 @@ impl<'a> Glance<'a> {
     fn best_gain(&self, card: Card) -> f32 {
         let gain = &self.gains[card.index()];
         if gain.get().is_nan() {
-            let cells = legal::cells_for(self.player, card);
+            let cells = self.player.town.cells_for(card);
             let worth = cells.iter().map(|cell| self.built(card, cell));
             gain.set(worth.fold(f32::MIN, f32::max) - self.town);
         }
@@ -118,8 +118,8 @@ impl<'a> Glance<'a> {
     fn space(&self, space: Space) -> f32 {
         let (free_bricks, free_cogs) = self.city.free_points(space);
         let offered = self.city.offer.iter().map(|offered| offered.card);
-        let tokens = self.player.town.bricks().len();
-        let cards = self.player.hand.kinds().chain(offered);
+        let tokens = self.player.town.bricks().len() as u8;
+        let cards = self.hand.kinds().iter().chain(offered);
         let best = cards
             .map(|card| {
                 let price = legal::build_price(card, free_bricks, tokens);
@@ -153,23 +153,10 @@ impl<'a> Glance<'a> {
 
     /// What a Produce would bring, less the cogs to be bought.
     fn produce(&self, free_cogs: u8) -> f32 {
-        let town = &self.player.town;
-        let gains = town.iter().filter_map(|(cell, card)| match card.kind() {
-            Kind::Production(gain) => Some((gain, town.bricks().contains(cell))),
-            _ => None,
-        });
-        let brought: f32 = gains
-            .map(|(gain, full)| {
-                let brick = if gain.brick && !full {
-                    weights::BRICK_TOKEN
-                } else {
-                    0.0
-                };
-                f32::from(gain.coins) * weights::COIN
-                    + brick
-                    + f32::from(gain.influence) * self.outlook.influence
-            })
-            .sum();
+        let gain = self.player.town.production();
+        let brought = f32::from(gain.coins) * weights::COIN
+            + gain.bricks.len() as f32 * weights::BRICK_TOKEN
+            + f32::from(gain.influence) * self.outlook.influence;
         brought - f32::from(legal::produce_price(free_cogs)) * weights::COIN
     }
 }

@@ -7,15 +7,11 @@ mod outlook;
 use kernel::{Advice, BySeat, Seat};
 
 use crate::action::Action;
-use crate::state::{City, Phase};
+use crate::position::{City, Phase};
 use glance::Glance;
 use outlook::weights;
 
 impl Advice for City {
-    fn prior(&self, seat: Seat, action: Action) -> f32 {
-        Glance::new(self, seat).prior(action)
-    }
-
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let glance = Glance::new(self, seat);
         out.clear();
@@ -37,7 +33,7 @@ impl Advice for City {
                 + f32::from(player.influence) * outlook.influence
                 + f32::from(cards)
                 + outlook.turns * weights::TURN
-                + outlook.soon(weights::BRICK_SAVED * f32::from(player.town.bricks().len()))
+                + outlook.soon(weights::BRICK_SAVED * player.town.bricks().len() as f32)
                 + outlook.soon(glance.hand())
         })
     }

@@ -4,9 +4,9 @@
 use kernel::Seat;
 
 use crate::data::{Color, Kind, Reward, Value};
-use crate::grid::Cells;
+use crate::grid::{Cells, Geometry as _};
+use crate::position::City;
 use crate::score::Survey;
-use crate::state::City;
 use crate::town::Town;
 
 /// The estimates, in points: chosen by hand; what is saved for later was found by matches of
@@ -58,7 +58,7 @@ impl Outlook {
     /// The future of this seat.
     pub fn new(city: &City, seat: Seat) -> Outlook {
         let turns = f32::from(turns_left(city, seat));
-        let to_come = city.influence_to_come();
+        let to_come = city.waiting != 0 || city.influence_to_come().next().is_some();
         Outlook {
             turns,
             influence: if to_come { 0.9 } else { 0.5 },
@@ -102,24 +102,19 @@ impl Outlook {
         zones
             .map(|zone| {
                 let points = survey.zone_points(value, zone) as f32;
-                let sides = zone.border().intersection(open).len();
+                let sides = (zone.border() & open).len() as u8;
                 let missing = 4 - survey.colors_beside(zone) as u8;
                 let coming = f32::from(sides.min(missing)) * weights::COLOR_TO_COME * self.openness;
-                points + f32::from(value.get() * zone.len()) * coming
+                points + f32::from(value.get() * zone.len() as u8) * coming
             })
             .sum()
     }
 
     /// Residences will come to the open sides of public buildings.
     fn open_sides(&self, survey: &Survey, open: Cells) -> f32 {
-        let sides = |color: &Color| -> u8 {
-            let cells = survey.public(*color).iter();
-            cells
-                .map(|cell| Cells::one(cell).border().intersection(open).len())
-                .sum()
-        };
-        let count: u8 = Color::ALL.iter().map(sides).sum();
-        f32::from(count) * weights::OPEN_SIDE * self.openness
+        let cells = Color::ALL.iter().flat_map(|color| survey.public(*color));
+        let sides = cells.map(|cell| (Cells::one(cell).border() & open).len());
+        sides.sum::<usize>() as f32 * weights::OPEN_SIDE * self.openness
     }
 
     fn farms(&self, town: &Town) -> f32 {
@@ -148,13 +143,25 @@ impl Outlook {
         if missing == 0 || f32::from(missing) >= self.turns {
             return sure;
         }
-        sure.max(f32::from(points) * weights::PIECE.powi(i32::from(missing)))
+        sure.max(f32::from(points) * chance(missing))
     }
 }
 
 /// The turns this seat still has, the one under way included.
 fn turns_left(city: &City, seat: Seat) -> u8 {
-    let each = (city.turns() / city.players.seats().count()) as u8;
-    let later = (city.rounds() - city.round) * each;
+    let later = (city.rounds() - city.round) * city.turns_each() as u8;
     later + city.turns_open(seat)
+}
+
+/// The chance for so many missing pieces of a temple's condition: [`weights::PIECE`] to that power.
+fn chance(missing: u8) -> f32 {
+    let (mut product, mut square, mut left) = (1.0, weights::PIECE, missing);
+    while left > 0 {
+        if left % 2 == 1 {
+            product *= square;
+        }
+        square *= square;
+        left /= 2;
+    }
+    product
 }

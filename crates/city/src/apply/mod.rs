@@ -1,4 +1,4 @@
-//! Carrying out a decision. One file per part of the round, in the order of the rulebook.
+//! Doing what was decided. One file per part of the round, in the order of the rulebook.
 
 mod build;
 mod draft;
@@ -7,27 +7,29 @@ mod round;
 mod school;
 mod turn;
 
-use kernel::{Seat, Sink};
+use crate::data::{Card, Deck};
+use crate::position::{City, Turn};
 
-use crate::action::Action;
-use crate::event::Event;
-use crate::state::City;
+impl City {
+    /// The turn under way.
+    fn turn(&self) -> Turn {
+        self.phase.turn().unwrap_or_else(|| unchecked())
+    }
 
-/// Does what the acting seat decided; the action is legal.
-#[inline]
-pub fn apply(city: &mut City, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
-    match action {
-        Action::Draft(card) => draft::keep(city, seat, card, sink),
-        Action::Place(space) => round::place(city, seat, space, sink),
-        Action::Take(card) => turn::take(city, seat, card, sink),
-        Action::Build { card, cell, tokens } => {
-            build::build(city, seat, card, cell, tokens, sink);
-        }
-        Action::Produce => produce::produce(city, seat, sink),
-        Action::School(deck) => school::draw(city, seat, deck, sink),
-        Action::Keep(card) => school::keep(city, seat, card, sink),
-        Action::Under(card) => school::put_under(city, seat, card, sink),
-        Action::End => turn::end(city, seat, sink),
+    /// Takes the top card of a deck; `None` if there is none.
+    #[inline]
+    fn draw(&mut self, deck: Deck) -> Option<Card> {
+        let slot = self.stack(deck).slots().next()?;
+        self.open.stacks[deck.index()].head += 1;
+        Some(self.hidden.slots[deck.index()][slot])
+    }
+
+    /// Puts a card under all others of a deck.
+    #[inline]
+    pub(crate) fn put_under(&mut self, deck: Deck, card: Card) {
+        let end = &mut self.open.stacks[deck.index()].end;
+        self.hidden.slots[deck.index()][usize::from(*end)] = card;
+        *end += 1;
     }
 }
 

@@ -1,9 +1,10 @@
 //! The 80 building cards (C-1): 32 ids, how many lie in each deck, what they cost and do.
 
-use kernel::vocabulary;
+use kernel::{Provenance, vocabulary};
 
 vocabulary! {
     /// A building card. Cards of one id are interchangeable (C-1a).
+    #[allow(missing_docs, reason = "their words name them")]
     pub enum Card: "card" {
         VegStart = "veg-start", Res2Start = "res2-start",
         Veg = "veg", Grain = "grain", Sheep = "sheep", Wine = "wine",
@@ -21,26 +22,14 @@ vocabulary! {
 
 vocabulary! {
     /// One of the four decks.
+    #[allow(missing_docs, reason = "their words name them")]
     pub enum Deck: "deck" { I = "I", II = "II", III = "III", IV = "IV" }
 }
 
 vocabulary! {
     /// The four colours of public buildings.
+    #[allow(missing_docs, reason = "their words name them")]
     pub enum Color: "colour" { Green = "green", Red = "red", Yellow = "yellow", Blue = "blue" }
-}
-
-vocabulary! {
-    /// How well a row of the tables is known.
-    pub enum Provenance: "provenance" {
-        /// Stands in the rulebook.
-        Rulebook = "rulebook",
-        /// Known from public sources.
-        Public = "public",
-        /// From one unsure source.
-        Weak = "weak",
-        /// Our own.
-        House = "house",
-    }
 }
 
 /// The value of a residence: 2, 3 or 4.
@@ -133,7 +122,7 @@ pub struct CardData {
     /// What it is.
     pub kind: Kind,
     /// How well the row is known.
-    pub source: Provenance,
+    pub provenance: Provenance,
 }
 
 /// Cards in the decks I to IV.
@@ -173,7 +162,7 @@ const COIN_AND_BRICK: Kind = Kind::Production(Gain {
 /// residences 3/10/7/7, public 4/4/4/4, aqueducts 1/4/2/2, temples 5/1/2/2.
 #[rustfmt::skip]
 pub static CARDS: [CardData; Card::ALL.len()] = [
-    //  card         I  II III IV  cost stars kind                                     source
+    //  card         I  II III IV  cost stars kind                                     provenance
     row(VegStart,   [0, 0, 0, 0], 0, 0, coins(1),                                      Rulebook),
     row(Res2Start,  [0, 0, 0, 0], 0, 0, Residence(Value::Two),                         Rulebook),
     row(Veg,        [0, 1, 1, 1], 2, 0, coins(1),                                      Rulebook),
@@ -214,7 +203,7 @@ const fn row(
     cost: u8,
     stars: u8,
     kind: Kind,
-    source: Provenance,
+    provenance: Provenance,
 ) -> CardData {
     CardData {
         card,
@@ -222,7 +211,14 @@ const fn row(
         cost,
         stars,
         kind,
-        source,
+        provenance,
+    }
+}
+
+/// Fills the places without a card, so that equal positions are equal.
+impl Default for Card {
+    fn default() -> Card {
+        Card::VegStart
     }
 }
 

@@ -5,8 +5,6 @@ mod cards;
 mod influence;
 mod strips;
 
-pub use cards::{
-    CARDS, Card, CardData, Color, DECK_SIZES, Deck, Gain, Kind, Provenance, Reward, Value,
-};
+pub use cards::{CARDS, Card, CardData, Color, DECK_SIZES, Deck, Gain, Kind, Reward, Value};
 pub use influence::{INFLUENCE_FOR_MANY, INFLUENCE_FOR_TWO, InfluenceCard, influence_cards};
 pub use strips::{Point, SPACES, STRIPS, Strip};

@@ -60,14 +60,17 @@ impl Strip {
         Strip(self.0.reverse_bits() >> (8 - SPACES))
     }
 
+    /// The other way round if told so.
+    #[inline]
+    #[must_use]
+    pub fn turned(self, reversed: bool) -> Strip {
+        if reversed { self.reversed() } else { self }
+    }
+
     /// The strip as C-2 prints it, whichever way it lies.
     #[must_use]
     pub fn printed(self) -> Strip {
-        if STRIPS.contains(&self) {
-            self
-        } else {
-            self.reversed()
-        }
+        self.turned(!STRIPS.contains(&self))
     }
 
     /// C-16: bricks and cogs of a space (counted from 0) and all spaces nearer the emperor.

@@ -10,8 +10,7 @@ use crate::action::Action;
 use crate::data::{Card, Point};
 use crate::grid::Cell;
 use crate::legal;
-use crate::state::Space;
-use crate::view::{PhaseView, TurnView, View};
+use crate::position::{Space, View};
 
 /// A legal action as something to choose.
 pub fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
@@ -72,13 +71,11 @@ fn shown(label: String, button: String, card: Card) -> Choice<Hit> {
 
 fn place(view: &View, space: Space, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
-    let strip = view.strips.first().copied().flatten();
-    let gives = strip.map(|strip| strip.point(space.index()));
-    let label = match gives {
+    let label = match view.strip().map(|strip| strip.point(space.index())) {
         Some(Point::Cog) => say::choose_place_cog(words, space.number()),
         Some(Point::Brick) | None => say::choose_place_brick(words, space.number()),
     };
-    let (bricks, cogs) = strip.map_or((0, 0), |strip| strip.free_points(space.index()));
+    let (bricks, cogs) = view.free_points(space);
     Choice {
         note: say::note_place(words, bricks, cogs),
         path: vec![Hit::Space(space)],
@@ -90,13 +87,10 @@ fn place(view: &View, space: Space, reader: &Reader<'_>) -> Choice<Hit> {
 /// Equal cards of the offer are one choice: the first is its path, the others are marks.
 fn take(view: &View, card: Card, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
-    let free = |(_, offered): &(u8, &crate::view::OfferedView)| {
-        offered.card == card && offered.taken_by.is_none()
-    };
-    let mut hits = (1..)
+    let free = (1..)
         .zip(&view.offer)
-        .filter(free)
-        .map(|(number, _)| Hit::Offer(number));
+        .filter(|(_, offered)| offered.is_free(card));
+    let mut hits = free.map(|(number, _)| Hit::Offer(number));
     Choice {
         path: hits.next().into_iter().collect(),
         marks: hits.collect(),
@@ -124,18 +118,11 @@ fn build(
         tokens => say::choose_build_tokens(words, &sentence, tokens),
     };
     let price = price(view, card, tokens, reader);
-    let replaced = view.players[seat]
-        .city
-        .iter()
-        .find(|built| built.cell == cell);
-    let (button, note) = match replaced {
+    let (button, note) = match view.players[seat].town.card(cell) {
         None => (say::button_build(words), price),
-        Some(built) => {
-            let old = say::card_full(words, built.card);
-            (
-                say::button_replace(words),
-                say::note_replaces(words, &price, &old),
-            )
+        Some(old) => {
+            let note = say::note_replaces(words, &price, &say::card_full(words, old));
+            (say::button_replace(words), note)
         }
     };
     Choice {
@@ -149,7 +136,7 @@ fn build(
 /// What a build costs, in words (C-16 to C-18).
 fn price(view: &View, card: Card, tokens: u8, reader: &Reader<'_>) -> String {
     let words = reader.words;
-    let free = turn(view).map_or(0, |turn| turn.free_bricks);
+    let (free, _) = free_points(view);
     let cost = card.data().cost;
     let used = cost.min(free);
     match (legal::build_price(card, free, tokens), tokens) {
@@ -159,24 +146,15 @@ fn price(view: &View, card: Card, tokens: u8, reader: &Reader<'_>) -> String {
     }
 }
 
-/// The turn under way.
-pub fn turn(view: &View) -> Option<&TurnView> {
-    match &view.phase {
-        PhaseView::Act(turn)
-        | PhaseView::SchoolDeck { turn, .. }
-        | PhaseView::SchoolKeep { turn, .. }
-        | PhaseView::SchoolUnder { turn, .. } => Some(turn),
-        PhaseView::Draft { .. }
-        | PhaseView::Place { .. }
-        | PhaseView::Take { .. }
-        | PhaseView::Over => None,
-    }
+/// C-16: bricks and cogs that are free in the turn under way.
+pub fn free_points(view: &View) -> (u8, u8) {
+    let space = view.phase.space();
+    space.map_or((0, 0), |space| view.free_points(space))
 }
 
 fn produce(view: &View, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
-    let cogs = turn(view).map_or(0, |turn| turn.free_cogs);
-    let note = match legal::produce_price(cogs) {
+    let note = match legal::produce_price(free_points(view).1) {
         0 => say::note_produce_free(words),
         coins => say::note_produce_coins(words, coins),
     };

@@ -1,20 +1,18 @@
 //! What can be pointed at: spaces, cards, decks, cells.
 
-use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::Seat;
+use kernel::{Seat, Set};
 use scene::words::common;
 use scene::{ParseHitError, Reader};
 
 use super::layout::counted;
-use super::town::occupied;
 use super::words as say;
 use crate::data::{Card, Deck, Point};
-use crate::grid::Cell;
-use crate::state::Space;
-use crate::view::{BuiltCard, OfferedView, View};
+use crate::grid::{Cell, Cells, Geometry as _};
+use crate::position::{Offered, Space, View};
+use crate::town::Town;
 
 /// A place or piece of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -52,16 +50,11 @@ impl FromStr for Hit {
     fn from_str(text: &str) -> Result<Hit, ParseHitError> {
         let (kind, name) = text.split_once(':').ok_or(ParseHitError)?;
         let hit = match kind {
-            "space" => name
-                .parse()
-                .ok()
-                .and_then(Space::from_number)
-                .map(Hit::Space),
-            "offer" => name
-                .parse()
-                .ok()
-                .filter(|number| (1..=4).contains(number))
-                .map(Hit::Offer),
+            "space" => number(name).and_then(Space::from_number).map(Hit::Space),
+            "offer" => {
+                let number = number(name).filter(|number| (1..=4).contains(number));
+                number.map(|number| Hit::Offer(number as u8))
+            }
             "deck" => name.parse().ok().map(Hit::Deck),
             "hand" => owned(name).map(|(card, seat)| Hit::Hand(card, seat)),
             "choice" => name.parse().ok().map(Hit::Choice),
@@ -73,6 +66,10 @@ impl FromStr for Hit {
     }
 }
 
+fn number(text: &str) -> Option<usize> {
+    text.parse().ok()
+}
+
 /// `name@seat`.
 fn owned<T: FromStr>(text: &str) -> Option<(T, Seat)> {
     let (name, seat) = text.split_once('@')?;
@@ -80,8 +77,8 @@ fn owned<T: FromStr>(text: &str) -> Option<(T, Seat)> {
 }
 
 /// The card of the offer with this number.
-pub fn offered(view: &View, number: u8) -> Option<&OfferedView> {
-    view.offer.get(usize::from(number) - 1)
+pub fn offered(view: &View, number: u8) -> Option<Offered> {
+    view.offer.get(usize::from(number) - 1).copied()
 }
 
 /// The place or piece in words.
@@ -90,36 +87,26 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
     let full = |card: Card| say::card_full(words, card);
     match hit {
         Hit::Space(space) => space_name(view, space, reader),
-        Hit::Offer(number) => match offered(view, number) {
-            Some(OfferedView {
+        Hit::Offer(number) => {
+            let Some(Offered {
+                deck,
                 card,
-                taken_by: Some(seat),
-                ..
-            }) => say::hit_offer_taken(words, &full(*card), reader.name(*seat)),
-            Some(OfferedView { card, deck, .. }) => {
-                say::hit_offer(words, &full(*card), deck.as_str())
+                taken_by,
+            }) = offered(view, number)
+            else {
+                return say::area_offer(words);
+            };
+            match taken_by {
+                Some(seat) => say::hit_offer_taken(words, &full(card), reader.name(seat)),
+                None => say::hit_offer(words, &full(card), deck.as_str()),
             }
-            None => say::area_offer(words),
-        },
-        Hit::Deck(deck) => {
-            let cards = view.decks.iter().find(|view| view.deck == deck);
-            say::hit_deck(
-                words,
-                deck.as_str(),
-                cards.map_or(0, |view| view.cards.len()),
-            )
         }
+        Hit::Deck(deck) => say::hit_deck(words, deck.as_str(), view.stack(deck).len()),
         Hit::Hand(card, _) => {
-            let count = super::hand::count(view, reader, card);
+            let count = super::hand::cards(view, reader).count(card);
             say::hit_hand(words, &full(card), count)
         }
-        Hit::Choice(card) => {
-            let count = super::choice_area::cards(view)
-                .iter()
-                .filter(|other| **other == card)
-                .count();
-            say::hit_choice(words, &full(card), count)
-        }
+        Hit::Choice(card) => say::hit_choice(words, &full(card), view.choice().count(card)),
         Hit::Cell(cell, seat) => cell_name(view, cell, seat, reader),
     }
 }
@@ -127,13 +114,7 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
 fn space_name(view: &View, space: Space, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let number = space.number();
-    let gives = view
-        .strips
-        .first()
-        .copied()
-        .flatten()
-        .map(|strip| strip.point(space.index()));
-    let name = match gives {
+    let name = match view.strip().map(|strip| strip.point(space.index())) {
         Some(Point::Brick) => say::hit_space_brick(words, number),
         Some(Point::Cog) => say::hit_space_cog(words, number),
         None => say::hit_space_unseen(words, number),
@@ -144,35 +125,35 @@ fn space_name(view: &View, space: Space, reader: &Reader<'_>) -> String {
     }
 }
 
-/// The card on a cell; none where there is no such seat.
-pub fn built(view: &View, cell: Cell, seat: Seat) -> Option<&BuiltCard> {
+/// A seat's city; an empty one where there is no such seat.
+fn town(view: &View, seat: Seat) -> &Town {
     let at_table = view.players.seats().contains(seat);
-    let city = if at_table {
-        &view.players[seat].city[..]
+    if at_table {
+        &view.players[seat].town
     } else {
-        &[]
-    };
-    city.iter().find(|built| built.cell == cell)
+        &Town::EMPTY
+    }
+}
+
+/// The card on a cell; none where there is no such seat.
+pub fn built(view: &View, cell: Cell, seat: Seat) -> Option<Card> {
+    town(view, seat).card(cell)
 }
 
 /// Row and column of a cell in words, counted in the city as it is drawn.
 pub fn cell_place(view: &View, cell: Cell, seat: Seat, reader: &Reader<'_>) -> String {
-    let (row, column) = counted(occupied(view, seat), cell);
+    let (row, column) = counted(town(view, seat).occupied(), cell);
     say::cell_place(reader.words, row, column)
 }
 
-/// An empty cell by the cards that lie beside it.
+/// An empty cell by the cards that lie beside it. Two cards of one kind are told once.
 fn empty_name(view: &View, cell: Cell, seat: Seat, at: &str, reader: &Reader<'_>) -> String {
     let (words, name) = (reader.words, reader.name(seat));
-    let beside = |row: i8, column: i8| Cell::new(cell.row() + row, cell.column() + column);
-    let around = [beside(-1, 0), beside(0, -1), beside(0, 1), beside(1, 0)];
-    let cards = around.into_iter().flatten();
-    let cards = cards.filter_map(|cell| Some(built(view, cell, seat)?.card));
-    // Two cards of one kind are told once.
-    let cards: BTreeSet<Card> = cards.collect();
+    let around = Cells::one(cell).border().iter();
+    let cards: Set<Card, u32> = around.filter_map(|cell| built(view, cell, seat)).collect();
     let names: Vec<String> = cards
         .iter()
-        .map(|card| say::card_full(words, *card))
+        .map(|card| say::card_full(words, card))
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     if names.is_empty() {
@@ -185,15 +166,14 @@ fn empty_name(view: &View, cell: Cell, seat: Seat, at: &str, reader: &Reader<'_>
 fn cell_name(view: &View, cell: Cell, seat: Seat, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let at = cell_place(view, cell, seat, reader);
-    let built = built(view, cell, seat);
-    let Some(built) = built else {
+    let town = town(view, seat);
+    let Some(card) = town.card(cell) else {
         return empty_name(view, cell, seat, &at, reader);
     };
-    let card = say::card_full(words, built.card);
-    let place = say::hit_cell(words, &card, reader.name(seat), &at);
-    match (built.bricks, built.points) {
-        (0, 0) => place,
-        (0, points) => say::hit_cell_points(words, &place, points),
-        _ => say::hit_cell_brick(words, &place),
+    let place = say::hit_cell(words, &say::card_full(words, card), reader.name(seat), &at);
+    match (town.bricks().contains(cell), town.points(cell)) {
+        (true, _) => say::hit_cell_brick(words, &place),
+        (false, 0) => place,
+        (false, points) => say::hit_cell_points(words, &place, points),
     }
 }

@@ -108,7 +108,7 @@ impl TownFrame {
 
 /// The upper left cell's row and column of the frame around a city.
 fn corner(occupied: Cells) -> (i8, i8) {
-    if occupied == Cells::EMPTY {
+    if occupied.is_empty() {
         return HOME;
     }
     let rows = span(occupied, Cell::row);

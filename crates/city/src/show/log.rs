@@ -134,19 +134,7 @@ pub fn moves(event: &Event) -> Vec<Motion<Hit>> {
             card: Some(card),
             ..
         } => motion(Hit::Choice(*card), Hit::Deck(*deck)),
-        Event::Drafted { .. }
-        | Event::Kept { .. }
-        | Event::PutUnder { .. }
-        | Event::RoundBegan { .. }
-        | Event::InfluenceLaid { .. }
-        | Event::Placed { .. }
-        | Event::Gained { .. }
-        | Event::Produced { .. }
-        | Event::Drew { .. }
-        | Event::TurnEnded { .. }
-        | Event::InfluenceScored { .. }
-        | Event::PawnPassed { .. }
-        | Event::Ended => Vec::new(),
+        _ => Vec::new(),
     }
 }
 

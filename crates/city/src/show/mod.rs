@@ -19,62 +19,76 @@ mod verdict;
 mod words;
 
 pub use hit::Hit;
+pub use sheet::Area;
 
 use kernel::{Seat, Standing};
 use scene::{
-    Area, AreaId, Choice, Fact, Format, Help, Keys, LogLine, Motion, Progress, Prompt, Reader,
-    Sheet, Show, Source, Symbol,
+    Choice, Draw, Fact, Format, Group, Help, Keys, LogLine, Motion, Offer, Point, Progress, Prompt,
+    Reader, Rect, Shape, Sheet, Source, Speak, Symbol, Target, Transform,
 };
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::illegal::Illegal;
-use crate::state::City;
-use crate::view::View;
+use crate::position::{City, View};
 use layout::{Layout, TownSize};
 
-impl Show for City {
-    type Hit = Hit;
-
-    const WORDS: Source = scene::source!("city");
-    const RULES: &'static str = scene::rules!("city");
-    const KEYS: Keys = words::KEYS;
+impl Draw for City {
+    type Area = Area;
 
     fn symbols() -> Vec<Symbol> {
         scene::shared_symbols().collect()
     }
 
-    fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet {
-        sheet::sheet(view, format, reader)
+    fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet<Area> {
+        Canvas::new(view, format, reader).sheet()
     }
 
-    fn draw(view: &View, area: AreaId, format: Format, reader: &Reader<'_>) -> Area {
-        let layout = Layout::new(format, view.players.seats().count());
-        match (area.word(), area.seat()) {
-            (sheet::STRIP, _) => strip::area(view, reader, &layout),
-            (sheet::OFFER, _) => offer::area(view, reader, &layout),
-            (sheet::CHOICE, _) => choice_area::area(view, reader, &layout),
-            (sheet::HAND, _) => hand::area(view, reader, &layout),
-            (sheet::INFLUENCE, _) => influence::area(view, reader, &layout),
-            (word, seat) => {
-                let size = match word {
-                    sheet::CITY => TownSize::Own,
-                    sheet::SMALL_CITY => TownSize::Small,
-                    _ => TownSize::Thumb,
-                };
-                let seat = seat.unwrap_or_default();
-                town::area(area, seat, view, reader, size, layout.town(size))
-            }
+    fn draw(view: &View, area: Area, format: Format, reader: &Reader<'_>) -> scene::Area {
+        let canvas = Canvas::new(view, format, reader);
+        match area {
+            Area::Strip => canvas.strip(),
+            Area::Offer => canvas.offer(),
+            Area::Choice => canvas.choice(),
+            Area::Hand => canvas.hand(),
+            Area::Influence => canvas.influence(),
+            Area::City(seat) => canvas.town(area, seat, TownSize::Own),
+            Area::SmallCity(seat) => canvas.town(area, seat, TownSize::Small),
+            Area::ThumbCity(seat) => canvas.town(area, seat, TownSize::Thumb),
         }
     }
 
-    fn components(reader: &Reader<'_>) -> Vec<Area> {
+    fn components(reader: &Reader<'_>) -> Vec<scene::Area> {
         components::areas(reader)
     }
+}
+
+impl Speak for City {
+    const WORDS: Source = scene::source!("city");
+    const KEYS: Keys = words::KEYS;
 
     fn prompt(view: &View, seat: Seat, reader: &Reader<'_>) -> Prompt {
-        speech::prompt(view, seat, reader)
+        speech::prompt(view, seat, reader.words)
     }
+
+    fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
+        log::line(event, reader)
+    }
+
+    fn progress(view: &View, reader: &Reader<'_>) -> Progress {
+        speech::progress(view, reader.words)
+    }
+
+    fn facts(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Fact> {
+        speech::facts(view, seat, reader.words)
+    }
+
+    fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<String> {
+        verdict::verdict(view, standing, reader)
+    }
+}
+
+impl Offer for City {
+    type Hit = Hit;
 
     fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
         choices::choice(view, seat, action, reader)
@@ -85,30 +99,37 @@ impl Show for City {
     }
 
     fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
-        speech::help(view, hit, reader)
-    }
-
-    fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
-        log::line(event, reader)
+        speech::help(view, hit, reader.words)
     }
 
     fn moves(event: &Event) -> Vec<Motion<Hit>> {
         log::moves(event)
     }
+}
 
-    fn progress(view: &View, reader: &Reader<'_>) -> Progress {
-        speech::progress(view, reader)
+/// What is drawn, for whom, and where.
+struct Canvas<'a> {
+    view: &'a View,
+    reader: &'a Reader<'a>,
+    layout: Layout,
+}
+
+impl<'a> Canvas<'a> {
+    fn new(view: &'a View, format: Format, reader: &'a Reader<'a>) -> Canvas<'a> {
+        let layout = Layout::new(format, view.open.seats().count());
+        Canvas {
+            view,
+            reader,
+            layout,
+        }
     }
 
-    fn facts(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Fact> {
-        speech::facts(view, seat, reader)
-    }
-
-    fn refusal(illegal: Illegal, reader: &Reader<'_>) -> String {
-        speech::refusal(illegal, reader)
-    }
-
-    fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<String> {
-        verdict::verdict(view, standing, reader)
+    /// A group at this corner that is a place or piece of the table.
+    fn target(&self, hit: Hit, corner: Point, outline: Rect, radius: f32) -> Group {
+        Group::at(Transform::to(corner.x, corner.y)).target(Target {
+            hit: scene::Hit::of(hit),
+            name: hit::name(self.view, hit, self.reader),
+            outline: Shape::rounded(outline, radius),
+        })
     }
 }

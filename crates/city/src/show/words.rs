@@ -131,31 +131,6 @@ keys! { pub(super)
         help_cost(text: Text, cost: Number) = "help-cost";
         help_card(text: Text) = "help-card";
 
-        no_over() = "no-over";
-        no_turn() = "no-turn";
-        no_draft() = "no-draft";
-        no_draft_card() = "no-draft-card";
-        no_place() = "no-place";
-        no_space() = "no-space";
-        no_take() = "no-take";
-        no_take_first() = "no-take-first";
-        no_offer() = "no-offer";
-        no_act() = "no-act";
-        no_second_build() = "no-second-build";
-        no_second_produce() = "no-second-produce";
-        no_money() = "no-money";
-        no_cogs() = "no-cogs";
-        no_tokens() = "no-tokens";
-        no_hand() = "no-hand";
-        no_free_cell() = "no-free-cell";
-        no_neighbour() = "no-neighbour";
-        no_window() = "no-window";
-        no_line() = "no-line";
-        no_school() = "no-school";
-        no_school_deck() = "no-school-deck";
-        no_school_first() = "no-school-first";
-        no_drawn() = "no-drawn";
-
         verdict_influence(player: Text) = "verdict-influence";
         verdict_coins(player: Text) = "verdict-coins";
         verdict_shared() = "verdict-shared";

@@ -5,7 +5,7 @@ use kernel::{Advice, Game};
 
 use super::table::{Table, at_random, opening, play_out, rng, seat};
 use crate::action::Action;
-use crate::state::City;
+use crate::position::City;
 
 /// The choice with the highest prior; the first of equals.
 fn advised(city: &City, list: &[Action]) -> Action {

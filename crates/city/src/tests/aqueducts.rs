@@ -7,7 +7,7 @@ use super::table::{Table, choices_of, play, refuse, rng, seat};
 use crate::Illegal;
 use crate::data::Card;
 use crate::grid::Cell;
-use crate::state::City;
+use crate::position::City;
 use crate::town::Town;
 
 fn with_hand(rows: &str, hand: &str) -> City {
@@ -146,7 +146,7 @@ fn c23_any_card_may_be_replaced_and_leaves_the_game() {
             "as many cards as before"
         );
         assert_eq!(city.replaced, replaced + 1, "one card left the game");
-        assert!(!city.players[seat(1)].hand.contains(Card::Aqueduct));
+        assert!(!city.hand(seat(1)).contains(Card::Aqueduct));
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::table::{Table, choices_of, play, refuse, rng, seat};
 use crate::data::{Card, Deck};
 use crate::grid::Cell;
-use crate::state::{City, Phase};
+use crate::position::{City, Phase};
 use crate::town::Town;
 use crate::{Event, Illegal};
 

@@ -1,19 +1,17 @@
-//! The rules played a second time on the dump alone: a clerk who has only [`View`] and the action
+//! The rules played a second time on the dump alone: a clerk who has only [`Dump`] and the action
 //! writes down the next state, and the engine must come to the same.
 
 use kernel::testing::{amount, plain_setups};
-use kernel::{Game, Seat, Seats, Seed, Viewer};
+use kernel::{Game, Seat, Seats, Seed, View as _, Viewer};
 
 use super::table::{as_scholar, at_random, rng};
 use crate::data::{Card, Color, Deck, Kind};
+use crate::dump::{BuiltCard, Dump, KeptCard, PlayerDump, Step, TurnDump, VisitDump};
 use crate::grid::Cell;
-use crate::state::City;
-use crate::{
-    Action, BuiltCard, KeepView, OfferedView, PhaseView, PlayerView, Space, TurnView,
-    UnseenBuildView, View, VisitView,
-};
+use crate::position::City;
+use crate::{Action, Offered, Space, UnseenBuild};
 
-fn seats(view: &View) -> Seats {
+fn seats(view: &Dump) -> Seats {
     view.players.seats()
 }
 
@@ -23,21 +21,21 @@ fn remove_one<T: PartialEq>(list: &mut Vec<T>, item: &T) -> bool {
 }
 
 /// Writes the state after the action into the view.
-fn write_down(view: &mut View, action: Action) {
+fn write_down(view: &mut Dump, action: Action) {
     match (view.phase.clone(), action) {
-        (PhaseView::Draft { seat, cards }, Action::Draft(card)) => draft(view, seat, cards, card),
-        (PhaseView::Place { seat }, Action::Place(space)) => place(view, seat, space),
-        (PhaseView::Take { seat, space, .. }, Action::Take(card)) => take(view, seat, space, card),
-        (PhaseView::Act(turn), Action::Build { card, cell, tokens }) => {
+        (Step::Draft { seat, cards }, Action::Draft(card)) => draft(view, seat, cards, card),
+        (Step::Place { seat }, Action::Place(space)) => place(view, seat, space),
+        (Step::Take { seat, space, .. }, Action::Take(card)) => take(view, seat, space, card),
+        (Step::Act(turn), Action::Build { card, cell, tokens }) => {
             build(view, &turn, card, cell, tokens);
         }
-        (PhaseView::Act(turn), Action::Produce) => produce(view, &turn),
-        (PhaseView::Act(turn), Action::End) => next_turn(view, turn.space),
-        (PhaseView::SchoolDeck { turn, draws }, Action::School(deck)) => {
+        (Step::Act(turn), Action::Produce) => produce(view, &turn),
+        (Step::Act(turn), Action::End) => next_turn(view, turn.space),
+        (Step::SchoolDeck { turn, draws }, Action::School(deck)) => {
             look(view, turn, draws, deck);
         }
-        (PhaseView::SchoolKeep { turn, deck, cards }, Action::Keep(card)) => {
-            let kept = KeepView {
+        (Step::SchoolKeep { turn, deck, cards }, Action::Keep(card)) => {
+            let kept = KeptCard {
                 seat: turn.seat,
                 card: Some(card),
             };
@@ -45,7 +43,7 @@ fn write_down(view: &mut View, action: Action) {
             take_in_secret(view, turn.seat, card);
             put_down(view, turn, deck, cards, card);
         }
-        (PhaseView::SchoolUnder { turn, deck, cards }, Action::Under(card)) => {
+        (Step::SchoolUnder { turn, deck, cards }, Action::Under(card)) => {
             view.school_visits
                 .last_mut()
                 .unwrap()
@@ -59,26 +57,26 @@ fn write_down(view: &mut View, action: Action) {
 }
 
 /// C-12.
-fn place(view: &mut View, seat: Seat, space: Space) {
+fn place(view: &mut Dump, seat: Seat, space: Space) {
     view.emissaries[space.number() - 1] = Some(seat);
     if view.emissaries.iter().flatten().count() == view.offer.len() {
         next_turn(view, 0);
     } else {
-        view.phase = PhaseView::Place {
+        view.phase = Step::Place {
             seat: seat.next(seats(view)),
         };
     }
 }
 
 /// C-14.
-fn take(view: &mut View, seat: Seat, space: usize, card: Card) {
-    let open = |offered: &&mut OfferedView| offered.card == card && offered.taken_by.is_none();
+fn take(view: &mut Dump, seat: Seat, space: usize, card: Card) {
+    let open = |offered: &&mut Offered| offered.card == card && offered.taken_by.is_none();
     view.offer.iter_mut().find(open).unwrap().taken_by = Some(seat);
     view.players[seat].hand_seen.push(card);
     view.players[seat].hand_seen.sort_unstable();
     let (free_bricks, free_cogs) = free_points(view, space);
     let (build_open, produce_open) = (true, true);
-    view.phase = PhaseView::Act(TurnView {
+    view.phase = Step::Act(TurnDump {
         seat,
         space,
         free_bricks,
@@ -89,13 +87,13 @@ fn take(view: &mut View, seat: Seat, space: usize, card: Card) {
 }
 
 /// C-16.
-fn free_points(view: &View, space: usize) -> (u8, u8) {
+fn free_points(view: &Dump, space: usize) -> (u8, u8) {
     let strip = view.strips[0].unwrap().to_string();
     let count = |letter| strip[..space].matches(letter).count() as u8;
     (count('B'), count('C'))
 }
 
-fn deck_of(view: &mut View, deck: Deck) -> &mut Vec<Option<Card>> {
+fn deck_of(view: &mut Dump, deck: Deck) -> &mut Vec<Option<Card>> {
     &mut view
         .decks
         .iter_mut()
@@ -104,23 +102,23 @@ fn deck_of(view: &mut View, deck: Deck) -> &mut Vec<Option<Card>> {
         .cards
 }
 
-fn take_in_secret(view: &mut View, seat: Seat, card: Card) {
+fn take_in_secret(view: &mut Dump, seat: Seat, card: Card) {
     view.players[seat].hand_secret.push(Some(card));
     view.players[seat].hand_secret.sort_unstable();
 }
 
 /// C-8.
-fn draft(view: &mut View, seat: Seat, mut cards: Vec<Option<Card>>, card: Card) {
+fn draft(view: &mut Dump, seat: Seat, mut cards: Vec<Option<Card>>, card: Card) {
     assert!(remove_one(&mut cards, &Some(card)));
     take_in_secret(view, seat, card);
-    view.drafts.push(KeepView {
+    view.drafts.push(KeptCard {
         seat,
         card: Some(card),
     });
     if cards.is_empty() {
         begin_round(view);
     } else {
-        view.phase = PhaseView::Draft {
+        view.phase = Step::Draft {
             seat: seat.previous(seats(view)),
             cards,
         };
@@ -128,7 +126,7 @@ fn draft(view: &mut View, seat: Seat, mut cards: Vec<Option<Card>>, card: Card) 
 }
 
 /// C-10, C-11.
-fn begin_round(view: &mut View) {
+fn begin_round(view: &mut Dump) {
     view.round += 1;
     let top = view.strips.remove(0).unwrap().to_string();
     let flipped: String = top.chars().rev().collect();
@@ -139,7 +137,7 @@ fn begin_round(view: &mut View) {
     for deck in &mut view.decks {
         for card in deck.cards.drain(..each) {
             let (deck, card, taken_by) = (deck.deck, card.unwrap(), None);
-            view.offer.push(OfferedView {
+            view.offer.push(Offered {
                 deck,
                 card,
                 taken_by,
@@ -153,17 +151,17 @@ fn begin_round(view: &mut View) {
             .extend(now.then_some(card.points));
         !now
     });
-    view.phase = PhaseView::Place { seat: view.first };
+    view.phase = Step::Place { seat: view.first };
 }
 
 /// C-13.
-fn next_turn(view: &mut View, after: usize) {
+fn next_turn(view: &mut Dump, after: usize) {
     let Some(space) = (after + 1..=5).find(|space| view.emissaries[space - 1].is_some()) else {
         return end_round(view);
     };
     let seat = view.emissaries[space - 1].unwrap();
     let (free_bricks, free_cogs) = free_points(view, space);
-    view.phase = PhaseView::Take {
+    view.phase = Step::Take {
         seat,
         space,
         free_bricks,
@@ -172,7 +170,7 @@ fn next_turn(view: &mut View, after: usize) {
 }
 
 /// C-28, C-29.
-fn end_round(view: &mut View) {
+fn end_round(view: &mut Dump) {
     let most = view
         .players
         .as_slice()
@@ -193,7 +191,7 @@ fn end_round(view: &mut View) {
             .append(&mut view.influence_beside_offer);
     }
     if view.round == view.rounds {
-        view.phase = PhaseView::Over;
+        view.phase = Step::Over;
     } else {
         view.first = view.first.next(seats(view));
         begin_round(view);
@@ -201,17 +199,17 @@ fn end_round(view: &mut View) {
 }
 
 /// C-15.
-fn go_on(view: &mut View, turn: TurnView) {
+fn go_on(view: &mut Dump, turn: TurnDump) {
     if turn.build_open || turn.produce_open {
-        view.phase = PhaseView::Act(turn);
+        view.phase = Step::Act(turn);
     } else {
         next_turn(view, turn.space);
     }
 }
 
 /// C-17 to C-24.
-fn build(view: &mut View, turn: &TurnView, card: Card, cell: Cell, tokens: u8) {
-    let turn = TurnView {
+fn build(view: &mut Dump, turn: &TurnDump, card: Card, cell: Cell, tokens: u8) {
+    let turn = TurnDump {
         build_open: false,
         ..*turn
     };
@@ -231,13 +229,13 @@ fn build(view: &mut View, turn: &TurnView, card: Card, cell: Cell, tokens: u8) {
         .city
         .sort_by_key(|built| (built.cell.row(), built.cell.column()));
     match work(player, card, cell) {
-        Some(draws) => view.phase = PhaseView::SchoolDeck { turn, draws },
+        Some(draws) => view.phase = Step::SchoolDeck { turn, draws },
         None => go_on(view, turn),
     }
 }
 
 /// C-27: the seen one of equal cards first.
-fn leave_hand(view: &mut View, seat: Seat, card: Card) {
+fn leave_hand(view: &mut Dump, seat: Seat, card: Card) {
     let kept = view
         .school_visits
         .iter()
@@ -247,7 +245,7 @@ fn leave_hand(view: &mut View, seat: Seat, card: Card) {
     let player = &mut view.players[seat];
     if !remove_one(&mut player.hand_seen, &card) {
         assert!(remove_one(&mut player.hand_secret, &Some(card)));
-        view.unseen_builds.push(UnseenBuildView {
+        view.unseen_builds.push(UnseenBuild {
             seat,
             card,
             after_keeps,
@@ -256,7 +254,7 @@ fn leave_hand(view: &mut View, seat: Seat, card: Card) {
 }
 
 /// C-24 to C-26: what a card brings when it is built, and how many cards its school draws.
-fn work(player: &mut PlayerView, card: Card, cell: Cell) -> Option<u8> {
+fn work(player: &mut PlayerDump, card: Card, cell: Cell) -> Option<u8> {
     player.influence += u16::from(card.data().stars);
     let Kind::Public(color, extra) = card.kind() else {
         return None;
@@ -293,7 +291,7 @@ fn spend(city: &mut [BuiltCard], cell: Cell, tokens: u8) {
 }
 
 /// C-19.
-fn produce(view: &mut View, turn: &TurnView) {
+fn produce(view: &mut Dump, turn: &TurnDump) {
     let player = &mut view.players[turn.seat];
     player.coins -= u16::from(2u8.saturating_sub(turn.free_cogs));
     for built in &mut player.city {
@@ -310,7 +308,7 @@ fn produce(view: &mut View, turn: &TurnView) {
     }
     go_on(
         view,
-        TurnView {
+        TurnDump {
             produce_open: false,
             ..*turn
         },
@@ -318,35 +316,35 @@ fn produce(view: &mut View, turn: &TurnView) {
 }
 
 /// C-25.
-fn look(view: &mut View, turn: TurnView, draws: u8, deck: Deck) {
+fn look(view: &mut Dump, turn: TurnDump, draws: u8, deck: Deck) {
     let stack = deck_of(view, deck);
     let count = stack.len().min(draws as usize);
     let drawn: Vec<Option<Card>> = stack.drain(..count).collect();
     let mut cards = drawn.clone();
     cards.sort_unstable();
     let (seat, put_under) = (turn.seat, vec![]);
-    view.school_visits.push(VisitView {
+    view.school_visits.push(VisitDump {
         seat,
         deck,
         drawn,
         kept: None,
         put_under,
     });
-    view.phase = PhaseView::SchoolKeep { turn, deck, cards };
+    view.phase = Step::SchoolKeep { turn, deck, cards };
 }
 
 /// C-25: one card less to decide on.
-fn put_down(view: &mut View, turn: TurnView, deck: Deck, mut cards: Vec<Option<Card>>, card: Card) {
+fn put_down(view: &mut Dump, turn: TurnDump, deck: Deck, mut cards: Vec<Option<Card>>, card: Card) {
     assert!(remove_one(&mut cards, &Some(card)));
     if cards.is_empty() {
         go_on(view, turn);
     } else {
-        view.phase = PhaseView::SchoolUnder { turn, deck, cards };
+        view.phase = Step::SchoolUnder { turn, deck, cards };
     }
 }
 
 fn follow(city: &mut City, mut choose: impl FnMut(&City, &[Action]) -> Action) {
-    let mut book = city.view(Viewer::Everything);
+    let mut book = city.view(Viewer::Everything).dump();
     let mut list = Vec::new();
     while let Some(actor) = city.to_act().first() {
         city.legal(actor, &mut list);
@@ -354,7 +352,7 @@ fn follow(city: &mut City, mut choose: impl FnMut(&City, &[Action]) -> Action) {
         city.apply(actor, action, &mut ());
         write_down(&mut book, action);
         assert_eq!(
-            city.view(Viewer::Everything),
+            city.view(Viewer::Everything).dump(),
             book,
             "after {actor} {action}"
         );

@@ -6,7 +6,7 @@ use super::referee::engine_score;
 use super::table::{Table, choices, choices_of, opening, play, refuse, seat};
 use crate::Illegal;
 use crate::data::{CARDS, Card, Color, DECK_SIZES, Deck, Kind, Reward, STRIPS, Strip, Value};
-use crate::state::{City, Phase};
+use crate::position::City;
 
 /// The sheet's table, typed a second time: id; cards in I, II, III, IV; cost; stars; effect.
 const SHEET: &str = "
@@ -189,17 +189,12 @@ fn c1a_equal_cards_are_offered_once() {
 
 #[test]
 fn c1a_equal_cards_of_the_draft_are_offered_once() {
-    let equal = |city: &City| match &city.phase {
-        Phase::Draft { cards } => cards.windows(2).any(|pair| pair[0] == pair[1]),
-        _ => false,
-    };
+    let equal = |city: &City| city.choice().kinds().len() < 4;
     let mut city = (0..)
         .map(|index| opening(4, "1", index))
         .find(equal)
         .unwrap();
-    let Phase::Draft { cards } = city.phase.clone() else {
-        panic!("a game begins with the draft");
-    };
+    let cards: Vec<Card> = city.choice().iter().collect();
     let kinds: BTreeSet<Card> = cards.iter().copied().collect();
     let sheet: Vec<String> = kinds.iter().map(|card| format!("draft {card}")).collect();
     assert_eq!(choices(&city), sheet);

@@ -2,15 +2,20 @@
 //! world is always found.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use kernel::testing::{amount, plain_setups, setup};
-use kernel::{Event as _, Game, Rng, Seat, Seed, Viewer};
+use kernel::{Event as _, Game, Rng, Seat, Seed, View as _, Viewer};
 
-use super::table::{Table, as_scholar, at_random, opening, play, play_out, rng, seat};
+use super::table::{
+    Table, as_scholar, at_random, determinized, left, opening, play, play_out, rng,
+};
 use crate::data::{Card, Deck};
+use crate::dump::Step;
 use crate::hand::Cards;
-use crate::state::{City, Phase};
-use crate::{Action, Event, PhaseView};
+use crate::memory::Keep;
+use crate::position::{City, Phase};
+use crate::{Action, Event};
 
 /// What one seat has seen, written down from the events it was shown; no engine book is used.
 struct Diary {
@@ -39,8 +44,8 @@ impl Diary {
 
     /// Before its own draft the seat looks at the cards that came round.
     fn look(&mut self, city: &City, action: Action) {
-        let view = city.view(Viewer::Seat(self.own));
-        if let (PhaseView::Draft { seat, cards }, Action::Draft(kept)) = (view.phase, action)
+        let view = city.view(Viewer::Seat(self.own)).dump();
+        if let (Step::Draft { seat, cards }, Action::Draft(kept)) = (view.phase, action)
             && seat == self.own
         {
             let mut cards: Cards = cards.into_iter().flatten().collect();
@@ -91,17 +96,17 @@ impl Diary {
     fn holds_in(&self, world: &City) {
         for ((deck, slot), card) in &self.slots {
             assert_eq!(
-                world.stack(*deck).slots(*slot..slot + 1),
-                [*card],
+                world.hidden.slots[deck.index()][*slot],
+                *card,
                 "{deck} {slot}"
             );
         }
-        let own = world.keeps.iter().filter(|keep| keep.seat == self.own);
-        assert!(own.map(|keep| keep.card).eq(self.kept.iter().copied()));
+        let own = kept(world).filter(|(keep, _)| keep.seat == self.own);
+        assert!(own.map(|(_, card)| card).eq(self.kept.iter().copied()));
         if let Some(passed_on) = self.passed_on {
-            let drafts = world.keeps.iter().filter(|keep| keep.visit.is_none());
-            let later = drafts.skip_while(|keep| keep.seat != self.own).skip(1);
-            let mut cards: Cards = later.map(|keep| keep.card).collect();
+            let drafts = kept(world).filter(|(keep, _)| keep.visit.is_none());
+            let later = drafts.skip_while(|(keep, _)| keep.seat != self.own).skip(1);
+            let mut cards: Cards = later.map(|(_, card)| card).collect();
             going_round(world).for_each(|card| cards.add(card));
             assert_eq!(cards, passed_on);
         }
@@ -109,11 +114,18 @@ impl Diary {
 }
 
 fn going_round(city: &City) -> impl Iterator<Item = Card> {
-    let cards = match &city.phase {
-        Phase::Draft { cards } => cards.to_vec(),
-        _ => Vec::new(),
-    };
+    let drafting = city.phase == Phase::Draft;
+    let cards: Vec<Card> = city.choice().iter().filter(|_| drafting).collect();
     cards.into_iter()
+}
+
+/// The keeps with their cards.
+fn kept(city: &City) -> impl Iterator<Item = (Keep, Card)> + '_ {
+    city.keeps.iter().copied().zip(city.hidden.kept)
+}
+
+fn at(city: &City, deck: Deck, slots: Range<usize>) -> &[Card] {
+    &city.hidden.slots[deck.index()][slots]
 }
 
 /// The world could have come about: each deck is whole, each school gave back what it took, each
@@ -121,40 +133,44 @@ fn going_round(city: &City) -> impl Iterator<Item = Card> {
 fn could_have_happened(world: &City) {
     for deck in world.decks() {
         let stack = world.stack(*deck);
-        let mut cards: Cards = stack.slots(0..stack.dealt()).iter().copied().collect();
+        let dealt = at(world, *deck, 0..stack.dealt.into());
+        let mut cards: Cards = dealt.iter().copied().collect();
         if *deck == Deck::II {
-            let drafts = world.keeps.iter().filter(|keep| keep.visit.is_none());
-            drafts.for_each(|keep| cards.add(keep.card));
+            let drafts = kept(world).filter(|(keep, _)| keep.visit.is_none());
+            drafts.for_each(|(_, card)| cards.add(card));
             going_round(world).for_each(|card| cards.add(card));
         }
         assert_eq!(cards, deck.cards().collect(), "{deck}");
     }
     for (index, visit) in world.visits.iter().enumerate() {
-        let stack = world.stack(visit.deck);
-        let mut left: Cards = stack.slots(visit.drawn_slots()).iter().copied().collect();
-        let kept = world
-            .keeps
+        let drawn = at(world, visit.deck, visit.drawn_slots());
+        let mut left: Cards = drawn.iter().copied().collect();
+        let kept = kept(world).filter(|(keep, _)| keep.visit == Some(index as u8));
+        let returned = at(world, visit.deck, visit.returned_slots())
             .iter()
-            .filter(|keep| keep.visit == Some(index as u8));
-        for card in kept
-            .map(|keep| keep.card)
-            .chain(stack.slots(visit.returned_slots()).iter().copied())
-        {
+            .copied();
+        for card in kept.map(|(_, card)| card).chain(returned) {
             assert!(left.remove(card), "a school gave back what it never took");
         }
+        let under_way = world.visits.len() == index + 1 && world.phase != Phase::Draft;
+        let open = if under_way {
+            world.choice()
+        } else {
+            Cards::default()
+        };
+        assert_eq!(left, open, "the others are being chosen from");
     }
     for own in world.seats().iter() {
-        let mut kept = Cards::default();
+        let mut hand = Cards::default();
         let mut counted = 0;
         for built in world.unseen_builds.iter().filter(|built| built.seat == own) {
-            let upto = built.keeps as usize;
-            let since = world.keeps[counted..upto]
-                .iter()
-                .filter(|keep| keep.seat == own);
-            since.for_each(|keep| kept.add(keep.card));
+            let upto = built.after_keeps as usize;
+            let since = kept(world).take(upto).skip(counted);
+            let since = since.filter(|(keep, _)| keep.seat == own);
+            hand.extend(since.map(|(_, card)| card));
             counted = upto;
             assert!(
-                kept.remove(built.card),
+                hand.remove(built.card),
                 "{} was built before it was kept",
                 built.card
             );
@@ -187,11 +203,11 @@ fn test_game(
         for diary in &mut diaries {
             events.iter().for_each(|event| diary.note(event));
             if city.round >= from {
-                let world = city.determinize(diary.own, rng);
+                let view = city.view(Viewer::Seat(diary.own));
+                let world = view.determinize(rng);
                 diary.holds_in(&world);
                 could_have_happened(&world);
-                let viewer = Viewer::Seat(diary.own);
-                assert_eq!(world.view(viewer), city.view(viewer));
+                assert_eq!(world.view(view.viewer()), view);
             }
         }
     }
@@ -258,20 +274,14 @@ fn small_world() -> City {
 }
 
 fn world_of(city: &City) -> World {
-    let (visit, stack) = (city.visits[0], city.stack(Deck::II));
-    let left = stack.slots(visit.drawn_slots().end..visit.drawn_slots().end + 1)[0];
-    let kept = city
-        .keeps
-        .iter()
-        .find(|keep| keep.visit == Some(0))
-        .unwrap()
-        .card;
-    let cards = |slots| stack.slots(slots).to_vec();
+    let visit = city.visits[0];
+    let (_, kept) = kept(city).find(|(keep, _)| keep.visit == Some(0)).unwrap();
+    let cards = |slots| at(city, Deck::II, slots).to_vec();
     (
         cards(visit.drawn_slots()),
         kept,
         cards(visit.returned_slots()),
-        left,
+        at(city, Deck::II, 0..35)[visit.drawn_slots().end],
     )
 }
 
@@ -302,7 +312,7 @@ fn all_worlds() -> BTreeSet<World> {
 fn draws_exactly(city: &City, own: usize, possible: impl Fn(&World) -> bool) {
     let mut rng = rng(own as u64);
     let drawn: BTreeSet<World> = (0..4_000)
-        .map(|_| world_of(&city.determinize(seat(own), &mut rng)))
+        .map(|_| world_of(&determinized(city, own, &mut rng)))
         .collect();
     let sheet: BTreeSet<World> = all_worlds().into_iter().filter(possible).collect();
     assert!(sheet.contains(&world_of(city)), "the truth is possible");
@@ -354,7 +364,7 @@ fn a_card_turned_up_is_known_to_have_been_there() {
 fn guesses(city: &City, own: usize, at: impl Fn(&City) -> Card) -> BTreeSet<Card> {
     let mut rng = rng(own as u64);
     (0..1_500)
-        .map(|_| at(&city.determinize(seat(own), &mut rng)))
+        .map(|_| at(&determinized(city, own, &mut rng)))
         .collect()
 }
 
@@ -388,8 +398,8 @@ fn c8_who_passed_cards_on_knows_that_the_two_others_have_them() {
     play(&mut city, &format!("1 draft {y}"));
     let mut rng = rng(3);
     let found: BTreeSet<(Card, Card)> = (0..300)
-        .map(|_| city.determinize(seat(3), &mut rng))
-        .map(|world| (world.keeps[2].card, world.keeps[3].card))
+        .map(|_| determinized(&city, 3, &mut rng))
+        .map(|world| (world.hidden.kept[2], world.hidden.kept[3]))
         .collect();
     assert_eq!(
         found,
@@ -398,10 +408,10 @@ fn c8_who_passed_cards_on_knows_that_the_two_others_have_them() {
     );
     // Seat 2 passed one card on: it knows who has it. Seat 1 knows its own alone.
     assert_eq!(
-        guesses(&city, 2, |world| world.keeps[3].card),
+        guesses(&city, 2, |world| world.hidden.kept[3]),
         BTreeSet::from([y])
     );
-    assert!(guesses(&city, 1, |world| world.keeps[2].card).len() > 4);
+    assert!(guesses(&city, 1, |world| world.hidden.kept[2]).len() > 4);
 }
 
 #[test]
@@ -421,9 +431,9 @@ fn c8_what_was_kept_before_may_be_any_other_card_of_deck_2() {
     for card in [cards[1], cards[2], cards[3], offered] {
         assert!(others.remove(card));
     }
-    let others: BTreeSet<Card> = others.kinds().collect();
-    assert_eq!(guesses(&city, 3, |world| world.keeps[0].card), others);
-    let deck = |world: &City| world.stack(Deck::II).cards().to_vec();
+    let others: BTreeSet<Card> = others.kinds().iter().collect();
+    assert_eq!(guesses(&city, 3, |world| world.hidden.kept[0]), others);
+    let deck = |world: &City| left(world, Deck::II);
     assert_eq!(guesses(&city, 3, |world| deck(world)[0]), others);
     assert_eq!(
         guesses(&city, 3, |world| *deck(world).last().unwrap()),
@@ -436,14 +446,14 @@ fn c9_unseen_strips_may_lie_in_any_order_and_either_way() {
     let mut city = opening(4, "1", 2);
     play_until_round(&mut city, 3);
     let seen: BTreeSet<String> = (0..4)
-        .map(|place| city.strips[place].printed().to_string())
+        .map(|place| city.hidden.strips[place].printed().to_string())
         .collect();
     let mut rng = rng(2);
     let mut found: BTreeSet<(usize, String)> = BTreeSet::new();
     for _ in 0..300 {
-        let world = city.determinize(seat(1), &mut rng);
-        assert_eq!(world.strips[..4], city.strips[..4]);
-        found.extend((4..6).map(|place| (place, world.strips[place].to_string())));
+        let world = determinized(&city, 1, &mut rng);
+        assert_eq!(world.hidden.strips[..4], city.hidden.strips[..4]);
+        found.extend((4..6).map(|place| (place, world.hidden.strips[place].to_string())));
     }
     let mut sheet = BTreeSet::new();
     for strip in crate::data::STRIPS
@@ -473,12 +483,9 @@ fn play_until_round(city: &mut City, round: u8) {
 fn deck_1_holds_any_order_of_what_is_left_of_it() {
     let mut city = opening(2, "1", 2);
     play_until_round(&mut city, 6);
-    let left: BTreeSet<Card> = city.stack(Deck::I).cards().iter().copied().collect();
-    assert_eq!(left.len(), 2);
-    assert_eq!(
-        guesses(&city, 1, |world| world.stack(Deck::I).cards()[0]),
-        left
-    );
+    let two: BTreeSet<Card> = left(&city, Deck::I).into_iter().collect();
+    assert_eq!(two.len(), 2);
+    assert_eq!(guesses(&city, 1, |world| left(world, Deck::I)[0]), two);
     play_out(&mut city, super::table::idle, |_| {});
     assert!(city.is_over());
 }

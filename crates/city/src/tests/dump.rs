@@ -4,13 +4,14 @@
 use std::collections::BTreeSet;
 
 use kernel::testing::plain_setups;
-use kernel::{Game, Seed, Viewer};
+use kernel::{Game, Seed, View as _, Viewer};
 use serde_json::Value;
 
 use super::table::{as_scholar, play_out, rng};
+use crate::Category;
 use crate::data::Deck;
-use crate::state::City;
-use crate::{Category, View};
+use crate::dump::Dump;
+use crate::position::City;
 
 const MANUAL: &str = include_str!("../../../../docs/dump/city.md");
 
@@ -38,9 +39,9 @@ fn every_field_of_the_dump_is_explained() {
         let mut city = City::new(&table, &Seed::of_series(22, 1));
         play_out(&mut city, as_scholar(&mut rng(1), Deck::II), |city| {
             let view = city.view(Viewer::Everything);
-            let json = serde_json::to_value(&view).unwrap();
+            let json = serde_json::to_value(view.dump()).unwrap();
             words(&json, &mut found);
-            assert_eq!(serde_json::from_value::<View>(json).unwrap(), view);
+            assert_eq!(serde_json::from_value::<Dump>(json).unwrap(), view.dump());
         });
     }
     found.extend(Category::ALL.iter().map(|category| category.to_string()));
@@ -60,7 +61,7 @@ fn the_dump_of_an_opening_is_this() {
         .emissaries("1 2 . . .")
         .secret(2, "sheep")
         .taking(2);
-    let json = serde_json::to_value(table.build().view(Viewer::Everything)).unwrap();
+    let json = serde_json::to_value(table.build().view(Viewer::Everything).dump()).unwrap();
     let golden = serde_json::json!({
         "step": "take", "seat": 2, "space": 2, "free_bricks": 2, "free_cogs": 0
     });

@@ -6,7 +6,7 @@ use super::table::{Table, choices, opening, play, seat};
 use crate::Event;
 use crate::data::{Card, Deck};
 use crate::grid::Cell;
-use crate::state::{Phase, Space};
+use crate::position::Space;
 
 fn cell(row: i8, column: i8) -> Cell {
     Cell::new(row, column).unwrap()
@@ -15,9 +15,7 @@ fn cell(row: i8, column: i8) -> Cell {
 #[test]
 fn a_draft_tells_others_only_that_a_card_was_kept() {
     let mut city = opening(4, "1", 4);
-    let Phase::Draft { cards } = city.phase.clone() else {
-        panic!("a game begins with the draft");
-    };
+    let cards: Vec<Card> = city.choice().iter().collect();
     let events = play(&mut city, &format!("4 draft {}", cards[0]));
     let whole = Event::Drafted {
         seat: seat(4),
@@ -57,7 +55,7 @@ fn the_last_draft_begins_the_first_round() {
     };
     let began = Event::RoundBegan {
         round: 1,
-        strip: city.strip(),
+        strip: city.strip().unwrap(),
         offer,
     };
     assert_eq!(events, [drafted.clone(), began.clone()]);
@@ -234,7 +232,7 @@ fn the_end_of_a_round_is_told_in_its_order() {
         .iter()
         .map(|offered| (offered.deck, offered.card))
         .collect();
-    let strip = city.strip();
+    let strip = city.strip().unwrap();
     let sheet = [
         Event::TurnEnded { seat: seat(1) },
         Event::InfluenceScored {

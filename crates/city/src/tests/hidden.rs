@@ -1,15 +1,15 @@
 //! C-27: what is secret, what is open, and what is remembered for ever.
 
 use kernel::testing::{Position, amount, plain_setups, setup};
-use kernel::{Game, Seat, Seed, Viewer};
+use kernel::{Game, Seat, Seed, View as _, Viewer};
 
-use super::table::{Table, at_random, choices, idle, opening, play, play_out, rng, seat};
+use super::table::{Table, at_random, choices, idle, left, opening, play, play_out, rng, seat};
 use crate::data::{Card, Deck};
-use crate::state::{City, Phase};
-use crate::{PhaseView, View};
+use crate::dump::{Dump, Step};
+use crate::position::City;
 
-fn seen_by(city: &City, number: usize) -> View {
-    city.view(Viewer::Seat(seat(number)))
+fn seen_by(city: &City, number: usize) -> Dump {
+    city.view(Viewer::Seat(seat(number))).dump()
 }
 
 /// The cards of a deck as a seat knows them, from below.
@@ -31,7 +31,7 @@ fn c27_cards_from_the_offer_are_seen_the_others_are_not() {
         .hand(2, "veg");
     let city = table.build();
     for viewer in [Viewer::Seat(seat(2)), Viewer::Spectator] {
-        let player = &city.view(viewer).players[seat(1)];
+        let player = &city.view(viewer).dump().players[seat(1)];
         assert_eq!(player.hand_seen, [Card::Res2, Card::Bath]);
         assert_eq!(player.hand_secret, [None, None], "their number is open");
     }
@@ -48,16 +48,16 @@ fn c27_coins_tokens_cities_and_sizes_are_open() {
         .influence(2, 6)
         .won(2, 0b1);
     let city = table.secret(2, "sheep").build();
-    let all = city.view(Viewer::Everything);
+    let all = city.view(Viewer::Everything).dump();
     for viewer in [Viewer::Seat(seat(1)), Viewer::Spectator] {
-        let view = city.view(viewer);
+        let view = city.view(viewer).dump();
         let (seen, real) = (&view.players[seat(2)], &all.players[seat(2)]);
         assert_eq!((seen.coins, seen.influence), (17, 6));
         assert_eq!(seen.influence_cards, [3]);
         assert_eq!(seen.city, real.city);
         assert_eq!(seen.city[2].bricks, 1);
         assert_eq!(seen.city[3].points, 3);
-        let sizes = |view: &View| {
+        let sizes = |view: &Dump| {
             view.decks
                 .iter()
                 .map(|deck| deck.cards.len())
@@ -65,8 +65,8 @@ fn c27_coins_tokens_cities_and_sizes_are_open() {
         };
         assert_eq!(sizes(&view), sizes(&all));
         assert_eq!(
-            city.scores(viewer),
-            city.scores(Viewer::Everything),
+            city.view(viewer).scores(),
+            city.scores(),
             "nothing that scores is hidden"
         );
     }
@@ -104,9 +104,7 @@ fn c27_of_two_equal_cards_the_seen_one_is_built_first() {
 #[test]
 fn c27_cards_passed_on_in_the_draft_are_remembered_for_ever() {
     let mut city = opening(4, "1", 4);
-    let Phase::Draft { cards } = city.phase.clone() else {
-        panic!("a game begins with the draft");
-    };
+    let cards: Vec<Card> = city.choice().iter().collect();
     play(&mut city, &format!("4 draft {}", cards[1]));
     let mut rng = rng(4);
     let passed = vec![cards[0], cards[2], cards[3]];
@@ -118,7 +116,7 @@ fn c27_cards_passed_on_in_the_draft_are_remembered_for_ever() {
             first.drafts[1..].iter().all(|draft| draft.card.is_none()),
             "not who has which"
         );
-        assert_eq!(city.view(Viewer::Spectator).passed_on, None);
+        assert_eq!(city.view(Viewer::Spectator).dump().passed_on, None);
     });
     assert_eq!(
         seen_by(&city, 1).passed_on,
@@ -138,7 +136,7 @@ fn c27_draft_cards_are_seen_by_the_one_who_holds_them() {
     let mut city = opening(3, "1", 4);
     for holder in [3, 2, 1] {
         for number in 1..=3 {
-            let PhaseView::Draft { cards, .. } = seen_by(&city, number).phase else {
+            let Step::Draft { cards, .. } = seen_by(&city, number).phase else {
                 panic!("the draft goes on");
             };
             assert_eq!(cards.iter().all(Option::is_some), number == holder);
@@ -232,7 +230,7 @@ fn c27_known_cards_stay_known_when_another_draws_them() {
 #[test]
 fn c27_a_card_turned_up_is_known_to_all() {
     let mut city = after_a_school();
-    let top = city.stack(Deck::II).cards()[0];
+    let top = left(&city, Deck::II)[0];
     play(&mut city, "2 take lux2; 2 end");
     let offered = seen_by(&city, 3).offer;
     assert!(
@@ -244,7 +242,7 @@ fn c27_a_card_turned_up_is_known_to_all() {
 
 /// Every card in a view that the viewer must not know, counted from the outside.
 fn leaks(city: &City, own: Seat) -> usize {
-    let view = city.view(Viewer::Seat(own));
+    let view = city.view(Viewer::Seat(own)).dump();
     let others = view.players.iter().filter(|(seat, _)| *seat != own);
     let hands = others
         .flat_map(|(_, player)| player.hand_secret.clone())
@@ -291,9 +289,9 @@ fn c27_no_view_ever_holds_a_card_that_the_seat_cannot_know() {
 fn c27_there_is_no_hand_limit() {
     let mut city = opening(4, "1", 2);
     play_out(&mut city, idle, |_| {});
-    for (_, player) in city.players.iter() {
+    for seat in city.seats().iter() {
         assert_eq!(
-            player.hand.len(),
+            city.hand(seat).len(),
             15,
             "one drafted, fourteen taken, none built"
         );

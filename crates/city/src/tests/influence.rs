@@ -1,11 +1,11 @@
 //! C-28: influence scoring at the end of a round, and cards that wait.
 
 use kernel::testing::{amount, plain_setups};
-use kernel::{Game, Seed, Viewer};
+use kernel::{Game, Seed, View as _, Viewer};
 
 use super::table::{Table, at_random, play, rng, seat};
 use crate::Event;
-use crate::state::City;
+use crate::position::City;
 
 /// Ends a round in which these cards (bits) wait and the players hold these tokens.
 fn end_of_round(round: u8, waiting: u8, tokens: &[u16]) -> (City, Vec<Event>) {
@@ -30,7 +30,7 @@ fn tokens(city: &City) -> Vec<u16> {
 }
 
 fn cards(city: &City) -> Vec<Vec<u8>> {
-    let view = city.view(Viewer::Spectator);
+    let view = city.view(Viewer::Spectator).dump();
     view.players
         .as_slice()
         .iter()
@@ -70,7 +70,7 @@ fn c28_on_a_tie_nothing_happens() {
         assert_eq!(tokens(&city), tied, "nobody returns anything");
         assert_eq!(cards(&city), vec![Vec::<u8>::new(); 4]);
         assert_eq!(
-            city.view(Viewer::Spectator).influence_beside_offer,
+            city.view(Viewer::Spectator).dump().influence_beside_offer,
             [3],
             "it waits"
         );
@@ -110,7 +110,10 @@ fn c28_what_waits_is_tried_again_at_the_end_of_every_round() {
 fn c28_a_waiting_card_is_joined_by_the_next_one() {
     let (city, _) = end_of_round(5, 0b1, &[1, 1, 0, 0]);
     assert_eq!(city.round, 6);
-    assert_eq!(city.view(Viewer::Spectator).influence_beside_offer, [3, 6]);
+    assert_eq!(
+        city.view(Viewer::Spectator).dump().influence_beside_offer,
+        [3, 6]
+    );
 }
 
 #[test]

@@ -8,7 +8,7 @@ use kernel::{Game, Rng, Seed};
 use super::table::{Table, as_scholar, at_random, play, play_out, rng};
 use crate::Action;
 use crate::data::{Card, Deck};
-use crate::state::{City, Phase, Turn};
+use crate::position::{City, Phase, Turn};
 
 /// What must hold at every step of every game.
 fn sound(city: &City) {
@@ -68,12 +68,11 @@ fn c38_four_schools_fit_into_one_deck_with_their_longest_draws() {
     // Three schools with four neighbours and the university with four: 3 + 3 + 3 + 4 put under.
     let mut city = Table::of(4).build();
     let cards: Vec<Card> = Deck::II.cards().collect();
-    let stack = city.stack_mut(Deck::II);
-    let free = stack.end();
+    let before = city.stack(Deck::II).len();
     for card in cards.iter().take(13) {
-        stack.put_under(*card);
+        city.put_under(Deck::II, *card);
     }
-    assert_eq!(stack.end(), free + 13);
+    assert_eq!(city.stack(Deck::II).len(), before + 13);
 }
 
 /// Builds whenever it can, at random.

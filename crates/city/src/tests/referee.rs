@@ -1,16 +1,17 @@
 //! A second reading of the sheet, from the dump alone: which actions are legal and what a city is
-//! worth, computed slowly and plainly from [`View`], without any of the engine's rules.
+//! worth, computed slowly and plainly from [`Dump`], without any of the engine's rules.
 
 use std::collections::BTreeSet;
 
 use kernel::Viewer;
 use kernel::testing::{amount, plain_setups};
-use kernel::{Game, Seat, Seed};
+use kernel::{Game, Seat, Seed, View as _};
 
 use super::table::{at_random, play_out, rng};
+use crate::Action;
 use crate::data::{Card, Color, Kind, Reward, Value};
-use crate::state::City;
-use crate::{Action, BuiltCard, PhaseView, PlayerView, TurnView, View};
+use crate::dump::{BuiltCard, Dump, PlayerDump, Step, TurnDump};
+use crate::position::City;
 
 /// How a zone is read; the sheet's way and three that it names as wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,28 +23,28 @@ pub enum Reading {
 }
 
 /// What the seat to act may do, as text.
-pub fn legal(view: &View) -> BTreeSet<String> {
+pub fn legal(view: &Dump) -> BTreeSet<String> {
     match &view.phase {
-        PhaseView::Draft { cards, .. } => named("draft", cards.iter().flatten()),
-        PhaseView::Place { .. } => (1..=5)
+        Step::Draft { cards, .. } => named("draft", cards.iter().flatten()),
+        Step::Place { .. } => (1..=5)
             .filter(|space| view.emissaries[space - 1].is_none())
             .map(|space| format!("place {space}"))
             .collect(),
-        PhaseView::Take { .. } => {
+        Step::Take { .. } => {
             let open = view
                 .offer
                 .iter()
                 .filter(|offered| offered.taken_by.is_none());
             named("take", open.map(|offered| &offered.card))
         }
-        PhaseView::Act(turn) => turn_choices(view, turn),
-        PhaseView::SchoolDeck { .. } => {
+        Step::Act(turn) => turn_choices(view, turn),
+        Step::SchoolDeck { .. } => {
             let decks = view.decks.iter().skip(1);
             decks.map(|deck| format!("school {}", deck.deck)).collect()
         }
-        PhaseView::SchoolKeep { cards, .. } => named("keep", cards.iter().flatten()),
-        PhaseView::SchoolUnder { cards, .. } => named("under", cards.iter().flatten()),
-        PhaseView::Over => BTreeSet::new(),
+        Step::SchoolKeep { cards, .. } => named("keep", cards.iter().flatten()),
+        Step::SchoolUnder { cards, .. } => named("under", cards.iter().flatten()),
+        Step::Over => BTreeSet::new(),
     }
 }
 
@@ -51,7 +52,7 @@ fn named<'a>(word: &str, cards: impl Iterator<Item = &'a Card>) -> BTreeSet<Stri
     cards.map(|card| format!("{word} {card}")).collect()
 }
 
-fn turn_choices(view: &View, turn: &TurnView) -> BTreeSet<String> {
+fn turn_choices(view: &Dump, turn: &TurnDump) -> BTreeSet<String> {
     let player = &view.players[turn.seat];
     let strip = view.strips[0].expect("the strip in use").to_string();
     let cogs = strip[..turn.space].matches('C').count();
@@ -72,7 +73,7 @@ fn turn_choices(view: &View, turn: &TurnView) -> BTreeSet<String> {
     list
 }
 
-fn builds(player: &PlayerView, card: Card, bricks: usize) -> Vec<String> {
+fn builds(player: &PlayerDump, card: Card, bricks: usize) -> Vec<String> {
     let held: usize = player.city.iter().map(|built| built.bricks as usize).sum();
     let short = (card.data().cost as usize).saturating_sub(bricks);
     let tokens = (0..=short.min(held)).filter(|k| 2 * (short - k) <= player.coins as usize);
@@ -98,7 +99,7 @@ fn touch(a: (i8, i8), b: (i8, i8)) -> bool {
 }
 
 /// C-21 to C-23.
-fn may_lie(player: &PlayerView, card: Card, cell: (i8, i8)) -> bool {
+fn may_lie(player: &PlayerDump, card: Card, cell: (i8, i8)) -> bool {
     let cells: Vec<_> = player.city.iter().map(place).collect();
     let spans = |of: fn(&(i8, i8)) -> i8| {
         let all = || cells.iter().chain([&cell]).map(of);
@@ -117,7 +118,7 @@ fn may_lie(player: &PlayerView, card: Card, cell: (i8, i8)) -> bool {
 }
 
 /// C-30 to C-36 for one player, in the order of the sheet.
-pub fn score(player: &PlayerView, reading: Reading) -> [i32; 8] {
+pub fn score(player: &PlayerDump, reading: Reading) -> [i32; 8] {
     let aqueducts = player
         .city
         .iter()
@@ -182,7 +183,7 @@ fn zone_points(city: &[BuiltCard], zone: &[&BuiltCard], value: Value, reading: R
     i32::from(value.get()) * zone.len() as i32 * colors as i32 + tokens
 }
 
-fn temple(built: &BuiltCard, player: &PlayerView) -> i32 {
+fn temple(built: &BuiltCard, player: &PlayerDump) -> i32 {
     let Kind::Temple(reward) = built.card.kind() else {
         return 0;
     };
@@ -226,7 +227,7 @@ fn temple(built: &BuiltCard, player: &PlayerView) -> i32 {
 
 /// The engine's itemised score of a seat.
 pub fn engine_score(city: &City, seat: Seat) -> Vec<i32> {
-    let scores = city.scores(Viewer::Everything);
+    let scores = city.scores();
     scores.seats[seat]
         .iter()
         .map(|(_, points)| *points)
@@ -234,7 +235,7 @@ pub fn engine_score(city: &City, seat: Seat) -> Vec<i32> {
 }
 
 fn agree(city: &City) {
-    let view = city.view(Viewer::Everything);
+    let view = city.view(Viewer::Everything).dump();
     let mut list = Vec::new();
     if let Some(seat) = city.to_act().first() {
         city.legal(seat, &mut list);

@@ -1,11 +1,14 @@
 //! C-10 to C-13 and C-29: the frame of a round.
 
-use kernel::{Game, Viewer};
+use kernel::{Game, View as _, Viewer};
 
-use super::table::{Table, at_random, choices, idle, opening, play, play_out, refuse, rng, seat};
+use super::table::{
+    Table, at_random, choices, idle, left, opening, play, play_out, refuse, rng, seat,
+};
+use crate::Illegal;
 use crate::data::{Card, Deck};
-use crate::state::{Phase, Space};
-use crate::{Illegal, PhaseView};
+use crate::dump::Step;
+use crate::position::{Phase, Space};
 
 /// The stack of strips as a person would handle it: texts, the top one first.
 fn flip_and_move(stack: &mut Vec<String>) {
@@ -18,21 +21,22 @@ fn c10_the_top_strip_is_flipped_and_goes_to_the_bottom_every_round() {
     for (seats, rounds) in [(2, 7), (3, 14), (4, 14)] {
         for index in 0..20 {
             let mut city = opening(seats, "random", index);
-            let mut stack: Vec<String> = city.strips.iter().map(ToString::to_string).collect();
+            let mut stack: Vec<String> =
+                city.hidden.strips.iter().map(ToString::to_string).collect();
             let mut round = 0;
             play_out(&mut city, idle, |city| {
                 if city.round > round {
                     round += 1;
                     flip_and_move(&mut stack);
                 }
-                let view = city.view(Viewer::Everything);
+                let view = city.view(Viewer::Everything).dump();
                 let lies: Vec<String> = view
                     .strips
                     .iter()
                     .map(|strip| strip.unwrap().to_string())
                     .collect();
                 assert_eq!(lies, stack, "round {round}");
-                assert_eq!(city.strip().to_string(), stack[0]);
+                assert_eq!(city.strip().unwrap().to_string(), stack[0]);
             });
             assert_eq!(round, rounds);
         }
@@ -42,7 +46,7 @@ fn c10_the_top_strip_is_flipped_and_goes_to_the_bottom_every_round() {
 #[test]
 fn c10_round_r_uses_position_r_mod_6_reversed_when_r_over_6_is_odd() {
     let mut city = opening(4, "1", 3);
-    let dealt = city.strips;
+    let dealt = city.hidden.strips;
     play_out(&mut city, idle, |city| {
         let round = city.round as usize;
         let strip = dealt[round % 6];
@@ -51,7 +55,7 @@ fn c10_round_r_uses_position_r_mod_6_reversed_when_r_over_6_is_odd() {
         } else {
             strip
         };
-        assert_eq!(city.strip(), lies, "round {round}");
+        assert_eq!(city.strip(), Some(lies), "round {round}");
     });
 }
 
@@ -59,8 +63,8 @@ fn c10_round_r_uses_position_r_mod_6_reversed_when_r_over_6_is_odd() {
 fn c10_a_strip_once_seen_is_public() {
     let mut city = opening(4, "1", 3);
     play_out(&mut city, idle, |city| {
-        let all = city.view(Viewer::Everything).strips;
-        let seen = city.view(Viewer::Spectator).strips;
+        let all = city.view(Viewer::Everything).dump().strips;
+        let seen = city.view(Viewer::Spectator).dump().strips;
         for (strip, seen) in all.iter().zip(&seen) {
             assert!(seen.is_none() || seen == strip);
         }
@@ -100,11 +104,7 @@ fn c11_the_offer_has_a_card_of_each_deck() {
                     assert_eq!(offered.taken_by, None);
                 }
             }
-            tops = city
-                .stacks
-                .iter()
-                .map(|stack| stack.cards().to_vec())
-                .collect();
+            tops = Deck::ALL.iter().map(|deck| left(city, *deck)).collect();
         });
         assert!(
             city.offer.iter().all(|offered| offered.taken_by.is_some()),
@@ -118,7 +118,7 @@ fn c11_the_offer_has_a_card_of_each_deck() {
 fn c11_an_influence_card_on_top_of_deck_1_is_laid_beside_the_offer_at_once() {
     let mut city = Table::of(4).round(2).seat_1_acts().build();
     play(&mut city, "1 end");
-    let view = city.view(Viewer::Spectator);
+    let view = city.view(Viewer::Spectator).dump();
     assert_eq!((view.round, view.influence_beside_offer), (3, vec![3]));
     let mut city = Table::of(4)
         .round(3)
@@ -130,7 +130,10 @@ fn c11_an_influence_card_on_top_of_deck_1_is_laid_beside_the_offer_at_once() {
     assert_eq!(city.waiting, 0, "none in round 4");
     let mut city = Table::of(2).round(3).seat_1_acts().build();
     play(&mut city, "1 end");
-    assert_eq!(city.view(Viewer::Spectator).influence_beside_offer, [8]);
+    assert_eq!(
+        city.view(Viewer::Spectator).dump().influence_beside_offer,
+        [8]
+    );
 }
 
 #[test]
@@ -186,7 +189,7 @@ fn c13_the_emissary_nearest_the_emperor_acts_first() {
         let mut last = (0, 0);
         let mut turns = 0;
         play_out(&mut city, at_random(&mut rng), |city| {
-            if let PhaseView::Take { seat, space, .. } = city.view(Viewer::Spectator).phase {
+            if let Step::Take { seat, space, .. } = city.view(Viewer::Spectator).dump().phase {
                 assert_eq!(city.emissaries[space - 1], Some(seat));
                 let now = (city.round, space);
                 assert!(now > last, "{now:?} after {last:?}");

@@ -1,11 +1,12 @@
 //! C-25: what a school or university draws, keeps and puts under a deck.
 
-use kernel::{Game, Viewer};
+use kernel::{Game, View as _, Viewer};
 
-use super::table::{Table, choices, choices_of, play, refuse, seat};
+use super::table::{Table, choices, choices_of, left, play, refuse, seat};
 use crate::data::{Card, Deck};
-use crate::state::{City, Phase};
-use crate::{Event, Illegal, PhaseView};
+use crate::dump::Step;
+use crate::position::{City, Phase};
+use crate::{Event, Illegal};
 
 const THREE_BESIDE: &str = "res2-start veg-start / res3 . / veg sheep";
 
@@ -21,11 +22,7 @@ fn at_school(table: Table, card: &str) -> City {
 }
 
 fn names(city: &City, deck: Deck) -> Vec<&'static str> {
-    city.stack(deck)
-        .cards()
-        .iter()
-        .map(|card| card.as_str())
-        .collect()
+    left(city, deck).iter().map(|card| card.as_str()).collect()
 }
 
 #[test]
@@ -42,7 +39,7 @@ fn c25_the_deck_is_named_before_looking() {
         if seats < 4 {
             refuse(&city, "1 school IV", Illegal::NotASchoolDeck, "C-25");
         }
-        let PhaseView::SchoolDeck { draws, .. } = city.view(Viewer::Spectator).phase else {
+        let Step::SchoolDeck { draws, .. } = city.view(Viewer::Spectator).dump().phase else {
             panic!("a deck is to be named");
         };
         assert_eq!(draws, 3);
@@ -80,7 +77,7 @@ fn c25_exactly_one_is_kept_and_the_others_go_under_in_the_order_named() {
         refuse(&city, "1 keep res2", Illegal::NotDrawn, "C-25");
         refuse(&city, "1 under bath", Illegal::NotSchooling, "C-25");
         play(&mut city, "1 keep amor");
-        assert!(city.players[seat(1)].hand.contains(Card::Amor));
+        assert!(city.hand(seat(1)).contains(Card::Amor));
         refuse(&city, "1 under amor", Illegal::NotDrawn, "C-25");
         refuse(&city, "1 keep bath", Illegal::NotSchooling, "C-25");
         assert_eq!(choices(&city), ["under veg", "under bath"]);
@@ -94,7 +91,7 @@ fn c25_exactly_one_is_kept_and_the_others_go_under_in_the_order_named() {
         let mut sheet = below;
         sheet.extend(order);
         assert_eq!(names(&city, Deck::III), sheet, "each under all before it");
-        assert_eq!(city.players[seat(1)].hand.len(), 1);
+        assert_eq!(city.hand(seat(1)).len(), 1);
     }
 }
 
@@ -173,8 +170,8 @@ fn c25_the_card_kept_can_be_built_in_a_later_turn_only() {
 fn c25_only_that_player_sees_the_cards_but_all_see_deck_and_number() {
     let mut city = at_school(Table::of(4).top(Deck::II, "bath veg arena"), "school");
     play(&mut city, "1 school II");
-    let own = city.view(Viewer::Seat(seat(1)));
-    let PhaseView::SchoolKeep { cards, deck, .. } = own.phase else {
+    let own = city.view(Viewer::Seat(seat(1))).dump();
+    let Step::SchoolKeep { cards, deck, .. } = own.phase else {
         panic!("a card is to be kept");
     };
     assert_eq!(deck, Deck::II);
@@ -191,15 +188,15 @@ fn c25_only_that_player_sees_the_cards_but_all_see_deck_and_number() {
         Viewer::Seat(seat(4)),
         Viewer::Spectator,
     ] {
-        let view = city.view(viewer);
-        let PhaseView::SchoolKeep { cards, deck, .. } = view.phase else {
+        let view = city.view(viewer).dump();
+        let Step::SchoolKeep { cards, deck, .. } = view.phase else {
             panic!("a card is to be kept");
         };
         assert_eq!((deck, cards), (Deck::II, vec![None; 3]));
         assert_eq!(view.school_visits[0].drawn, [None; 3]);
     }
     play(&mut city, "1 keep veg; 1 under arena");
-    let view = city.view(Viewer::Seat(seat(3)));
+    let view = city.view(Viewer::Seat(seat(3))).dump();
     assert_eq!(view.school_visits[0].put_under, [None]);
     assert_eq!(
         view.school_visits[0].kept.as_ref().map(|kept| kept.card),

@@ -1,11 +1,11 @@
 //! C-30 to C-37: the final scoring, and the sheet's worked example.
 
 use kernel::testing::{amount, plain_setups};
-use kernel::{Game, Seed, Standing, Viewer};
+use kernel::{Game, Seed, Standing, View as _, Viewer};
 
 use super::referee::{Reading, engine_score, score};
 use super::table::{Table, at_random, play, play_out, rng, seat};
-use crate::state::{City, Phase};
+use crate::position::{City, Phase};
 
 const EXAMPLE: &str = "res2-start veg-start lux4 grandaq / arena res2 bath:4 luna \
                        / res3 res2 res2 school / lux3 bath:2 aqueduct fortuna";
@@ -29,8 +29,8 @@ fn worth_with(rows: &str, coins: u16) -> [i32; 5] {
 fn the_worked_example_scores_75() {
     let city = example();
     assert_eq!(engine_score(&city, seat(1)), [24, 14, 8, 12, 4, 9, 1, 3]);
-    assert_eq!(city.scores(Viewer::Everything).totals()[seat(1)], 75);
-    let names: Vec<String> = city.scores(Viewer::Spectator).seats[seat(1)]
+    assert_eq!(city.scores().totals()[seat(1)], 75);
+    let names: Vec<String> = city.scores().seats[seat(1)]
         .iter()
         .map(|(category, _)| category.to_string())
         .collect();
@@ -44,13 +44,13 @@ fn the_worked_example_scores_75() {
 #[test]
 fn the_worked_example_is_not_read_wrongly() {
     let city = example();
-    let player = &city.view(Viewer::Everything).players[seat(1)];
+    let player = &city.view(Viewer::Everything).dump().players[seat(1)];
     let total = |reading| score(player, reading).iter().sum::<i32>();
     assert_eq!(total(Reading::Sheet), 75);
     assert_eq!(total(Reading::AllBaths), 77);
     assert_eq!(total(Reading::BlueTwice), 81);
     assert_eq!(total(Reading::NoTokens), 65);
-    assert_eq!(city.scores(Viewer::Everything).totals()[seat(1)], 75);
+    assert_eq!(city.scores().totals()[seat(1)], 75);
 }
 
 #[test]
@@ -319,7 +319,7 @@ fn c37_coins_break_what_tokens_leave() {
         .coins(2, 8)
         .influence(2, 2)
         .build();
-    let totals = city.scores(Viewer::Everything).totals();
+    let totals = city.scores().totals();
     assert_eq!(totals[seat(1)], totals[seat(2)]);
     assert_eq!(city.standing(), None, "no standing before the end");
     play(&mut city, "1 end");
@@ -348,7 +348,7 @@ fn scores_at_the_end_are_those_of_the_referee() {
             let mut city = City::new(&setup, &Seed::of_series(12, index));
             play_out(&mut city, at_random(&mut rng), |_| {});
             assert_eq!(city.phase, Phase::Over);
-            let view = city.view(Viewer::Everything);
+            let view = city.view(Viewer::Everything).dump();
             for (seat, player) in view.players.iter() {
                 assert_eq!(engine_score(&city, seat), score(player, Reading::Sheet));
             }

@@ -3,18 +3,21 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::testing::setup;
-use kernel::{Game, OptionError, Options as _, Seed, Setup, Viewer};
+use kernel::{Game, OptionError, Options as _, Seed, Setup, View as _, Viewer};
 
-use super::table::{Table, at_random, choices, idle, opening, play, play_out, refuse, rng, seat};
+use super::table::{
+    Table, at_random, choices, idle, left, opening, play, play_out, refuse, rng, seat,
+};
 use crate::data::{Card, Deck, STRIPS};
+use crate::dump::Step;
 use crate::grid::Cell;
-use crate::state::{City, Phase};
-use crate::{Event, Illegal, Options, PhaseView};
+use crate::position::{City, Phase};
+use crate::{Event, Illegal, Options};
 
 #[test]
 fn c4_everybody_has_two_cards_and_five_coins() {
     for seats in 2..=4 {
-        let view = opening(seats, "random", 0).view(Viewer::Everything);
+        let view = opening(seats, "random", 0).view(Viewer::Everything).dump();
         assert_eq!(view.players.as_slice().len(), seats);
         for (_, player) in view.players.iter() {
             let city: Vec<(String, Card)> = player
@@ -63,10 +66,10 @@ fn c4a_the_farthest_cells_can_be_reached() {
 #[test]
 fn c5_each_table_has_its_decks() {
     for seats in 2..=4 {
-        let view = opening(seats, "1", 3).view(Viewer::Everything);
+        let view = opening(seats, "1", 3).view(Viewer::Everything).dump();
         let decks: Vec<Deck> = view.decks.iter().map(|deck| deck.deck).collect();
         assert_eq!(decks, Deck::ALL[..seats]);
-        let PhaseView::Draft { cards: draft, .. } = &view.phase else {
+        let Step::Draft { cards: draft, .. } = &view.phase else {
             panic!("a game begins with the draft");
         };
         for deck in &view.decks {
@@ -89,7 +92,7 @@ fn c5_each_deck_is_shuffled() {
             *tops
                 .entry(deck)
                 .or_default()
-                .entry(city.stack(deck).cards()[0])
+                .entry(left(&city, deck)[0])
                 .or_default() += 1;
         }
     }
@@ -139,7 +142,7 @@ fn c6_all_know_where_they_lie() {
     ] {
         let mut city = opening(seats, "1", 5);
         play_out(&mut city, idle, |city| {
-            let view = city.view(Viewer::Spectator);
+            let view = city.view(Viewer::Spectator).dump();
             let told: Vec<(u8, u8)> = view
                 .influence_to_come
                 .iter()
@@ -205,17 +208,16 @@ fn c8_as_many_cards_as_players_go_round_and_everybody_keeps_one() {
         let mut city = opening(seats, "1", 4);
         let mut passed: Vec<Card> = Vec::new();
         for left in (1..=seats).rev() {
-            let Phase::Draft { cards } = city.phase.clone() else {
-                panic!("the draft goes on");
-            };
+            assert_eq!(city.phase, Phase::Draft, "the draft goes on");
+            let cards: Vec<Card> = city.choice().iter().collect();
             assert_eq!(cards.len(), left);
             assert_eq!(city.stack(Deck::II).len(), 22 - seats);
             if left < seats {
-                assert_eq!(cards.as_slice(), passed);
+                assert_eq!(cards, passed);
             }
             let (actor, kept) = (city.actor().unwrap(), cards[left / 2]);
             play(&mut city, &format!("{actor} draft {kept}"));
-            assert_eq!(city.players[actor].hand.iter().collect::<Vec<_>>(), [kept]);
+            assert_eq!(city.hand(actor).iter().collect::<Vec<_>>(), [kept]);
             passed = cards.to_vec();
             passed.remove(left / 2);
         }
@@ -226,9 +228,7 @@ fn c8_as_many_cards_as_players_go_round_and_everybody_keeps_one() {
 #[test]
 fn c8_what_the_draft_forbids() {
     let city = opening(4, "1", 4);
-    let Phase::Draft { cards } = &city.phase else {
-        panic!("a game begins with the draft");
-    };
+    let cards: Vec<Card> = city.choice().iter().collect();
     let other = Card::ALL.iter().find(|card| !cards.contains(card)).unwrap();
     refuse(
         &city,
@@ -266,7 +266,7 @@ fn c8_no_strip_and_no_offer_is_seen_during_the_draft() {
         Viewer::Seat(seat(1)),
         Viewer::Spectator,
     ] {
-        let view = city.view(viewer);
+        let view = city.view(viewer).dump();
         assert!(view.strips.iter().all(Option::is_none));
         assert!(view.offer.is_empty());
     }
@@ -276,7 +276,7 @@ fn c8_no_strip_and_no_offer_is_seen_during_the_draft() {
 fn c9_strips_are_shuffled_and_turned() {
     let mut on_top: BTreeMap<String, u32> = BTreeMap::new();
     for index in 0..3_000 {
-        let strips = opening(2, "1", index).strips;
+        let strips = opening(2, "1", index).hidden.strips;
         let printed: BTreeSet<_> = strips.iter().map(|strip| strip.printed()).collect();
         assert_eq!(printed, STRIPS.into_iter().collect(), "each strip once");
         *on_top.entry(strips[0].to_string()).or_default() += 1;
@@ -295,7 +295,7 @@ fn c9_only_the_strips_that_were_on_top_are_seen() {
     let mut city = opening(3, "1", 6);
     let mut rng = rng(6);
     play_out(&mut city, at_random(&mut rng), |city| {
-        let view = city.view(Viewer::Spectator);
+        let view = city.view(Viewer::Spectator).dump();
         let seen = view.strips.iter().flatten().count();
         assert_eq!(
             seen,

@@ -3,14 +3,13 @@
 //! component in exactly one place.
 
 use kernel::testing::{Position, setup};
-use kernel::{Game, Illegal as _, Rng, Seat, Seed};
+use kernel::{Game, Illegal as _, Rng, Seat, Seed, View as _, Viewer};
 
 use crate::data::{Card, Deck, STRIPS, Strip};
-use crate::grid::{Cell, FARM_CELL, RESIDENCE_CELL};
+use crate::grid::{Cell, Cells, FARM_CELL, RESIDENCE_CELL};
 use crate::hand::Cards;
-use crate::memory::Keep;
-use crate::stack::Stack;
-use crate::state::{City, Offered, Phase, Space, Turn};
+use crate::memory::{Keep, Stack};
+use crate::position::{City, Offered, Phase, Space, Turn};
 use crate::{Action, Event, Illegal};
 
 /// A position in the making: round 1, seat 1 first, nothing on the strip, no offer.
@@ -24,9 +23,10 @@ pub struct Table {
 impl Table {
     pub fn of(seats: usize) -> Table {
         let mut city = Position::<City>::opening(&setup(seats, &[("first", "1")]), 1).build();
-        city.phase = Phase::Place;
-        city.round = 1;
-        city.strips = STRIPS;
+        city.open.phase = Phase::Place;
+        city.open.round = 1;
+        city.hidden.choice = Cards::default();
+        city.hidden.strips = STRIPS;
         let mut left = [Cards::default(); 4];
         for deck in city.decks() {
             left[deck.index()] = deck.cards().collect();
@@ -36,12 +36,12 @@ impl Table {
     }
 
     pub fn round(mut self, round: u8) -> Table {
-        self.city.round = round;
+        self.city.open.round = round;
         self
     }
 
     pub fn first(mut self, first: usize) -> Table {
-        self.city.first = seat(first);
+        self.city.open.first = seat(first);
         self
     }
 
@@ -49,17 +49,12 @@ impl Table {
     pub fn strip(mut self, text: &str) -> Table {
         let strip: Strip = text.parse().expect("a strip");
         let place = self.city.round as usize % STRIPS.len();
-        let other = self
-            .city
-            .strips
-            .iter()
-            .position(|old| *old == strip.printed());
-        self.city
-            .strips
-            .swap(place, other.expect("each strip is there"));
-        self.city.strips[place] = strip;
-        if self.city.strip() != strip {
-            self.city.strips[place] = strip.reversed();
+        let strips = &mut self.city.hidden.strips;
+        let other = strips.iter().position(|old| *old == strip.printed());
+        strips.swap(place, other.expect("each strip is there"));
+        strips[place] = strip;
+        if self.city.strip() != Some(strip) {
+            self.city.hidden.strips[place] = strip.reversed();
         }
         self
     }
@@ -86,15 +81,15 @@ impl Table {
     fn lay(&mut self, seat: Seat, word: &str, cell: Cell) {
         let (name, tokens) = word.split_once(':').unwrap_or((word, "0"));
         let (card, tokens): (Card, u8) = (parse(name), tokens.parse().expect("a number"));
-        let town = &mut self.city.players[seat].town;
+        let town = &mut self.city.open.players[seat].town;
         if town.card(cell) != Some(card) {
             town.lay(card, cell);
             self.take(card);
         }
-        let town = &mut self.city.players[seat].town;
+        let town = &mut self.city.open.players[seat].town;
         match card.color() {
             Some(_) => town.add_points(cell, tokens),
-            None if tokens > 0 => assert!(town.add_brick(cell)),
+            None if tokens > 0 => town.add_bricks(Cells::one(cell)),
             None => {}
         }
     }
@@ -106,24 +101,24 @@ impl Table {
     }
 
     pub fn coins(mut self, number: usize, coins: u16) -> Table {
-        self.city.players[seat(number)].coins = coins;
+        self.city.open.players[seat(number)].coins = coins;
         self
     }
 
     pub fn influence(mut self, number: usize, tokens: u16) -> Table {
-        self.city.players[seat(number)].influence = tokens;
+        self.city.open.players[seat(number)].influence = tokens;
         self
     }
 
     /// Influence cards won: bit `i` is the table's card `i`.
     pub fn won(mut self, number: usize, bits: u8) -> Table {
-        self.city.players[seat(number)].won = bits;
+        self.city.open.players[seat(number)].won = bits;
         self
     }
 
     /// Influence cards beside the offer.
     pub fn waiting(mut self, bits: u8) -> Table {
-        self.city.waiting = bits;
+        self.city.open.waiting = bits;
         self
     }
 
@@ -131,8 +126,7 @@ impl Table {
     pub fn hand(mut self, number: usize, cards: &str) -> Table {
         for card in words(cards) {
             self.take(card);
-            self.city.players[seat(number)].hand.add(card);
-            self.city.players[seat(number)].seen.add(card);
+            self.city.open.players[seat(number)].seen.add(card);
         }
         self
     }
@@ -142,9 +136,8 @@ impl Table {
         let seat = seat(number);
         for card in words(cards) {
             self.take(card);
-            self.city.players[seat].hand.add(card);
-            let visit = None;
-            self.city.keeps.push(Keep { seat, card, visit });
+            self.city.hidden.kept[self.city.keeps.len()] = card;
+            self.city.open.keeps.push(Keep { seat, visit: None });
         }
         self
     }
@@ -156,7 +149,7 @@ impl Table {
             let (deck, card): (Deck, Card) = (parse(deck), parse(card));
             assert!(self.left[deck.index()].remove(card), "no {card} in {deck}");
             let taken_by = None;
-            self.city.offer.push(Offered {
+            self.city.open.offer.push(Offered {
                 deck,
                 card,
                 taken_by,
@@ -185,17 +178,14 @@ impl Table {
             .next_back()
             .expect("a table has seats");
         let others = std::mem::take(&mut self.left[deck.index()]);
-        for card in others.iter() {
-            self.city.players[last].hand.add(card);
-            self.city.players[last].seen.add(card);
-        }
+        self.city.open.players[last].seen.extend(others.iter());
         self
     }
 
     /// Who stands on the spaces: `1 . 2 . .`.
     pub fn emissaries(mut self, spaces: &str) -> Table {
         for (space, word) in spaces.split_whitespace().enumerate() {
-            self.city.emissaries[space] = word.parse().ok().map(seat);
+            self.city.open.emissaries[space] = word.parse().ok().map(seat);
         }
         self
     }
@@ -204,7 +194,7 @@ impl Table {
     pub fn acting(mut self, space: usize) -> Table {
         let space = Space::from_number(space).expect("a space");
         let (build, produce) = (true, true);
-        self.city.phase = Phase::Act(Turn {
+        self.city.open.phase = Phase::Act(Turn {
             space,
             build,
             produce,
@@ -214,7 +204,7 @@ impl Table {
 
     /// The emissary on this space is to take a card.
     pub fn taking(mut self, space: usize) -> Table {
-        self.city.phase = Phase::Take(Space::from_number(space).expect("a space"));
+        self.city.open.phase = Phase::Take(Space::from_number(space).expect("a space"));
         self
     }
 
@@ -225,42 +215,57 @@ impl Table {
 
     pub fn build(mut self) -> City {
         for deck in self.city.decks() {
-            self.city.stacks[deck.index()] = self.stack(*deck);
+            let (gone, rest) = self.deck(*deck);
+            let cards = [&gone[..], &rest].concat();
+            self.city.hidden.slots[deck.index()][..cards.len()].copy_from_slice(&cards);
+            self.city.open.stacks[deck.index()] = Stack {
+                head: gone.len() as u8,
+                ..Stack::of(cards.len())
+            };
         }
-        for (_, player) in self.city.players.iter() {
-            let starting = [
-                (RESIDENCE_CELL, Card::Res2Start),
-                (FARM_CELL, Card::VegStart),
-            ];
+        let starting = [
+            (RESIDENCE_CELL, Card::Res2Start),
+            (FARM_CELL, Card::VegStart),
+        ];
+        for seat in self.city.seats().iter() {
+            let town = self.city.players[seat].town;
             let gone = starting
                 .iter()
-                .filter(|(cell, card)| player.town.card(*cell) != Some(*card));
-            self.city.replaced += gone.count() as u8;
+                .filter(|(cell, card)| town.card(*cell) != Some(*card));
+            self.city.open.replaced += gone.count() as u8;
         }
         let opening = Position::opening(&setup(self.city.players.seats().count(), &[]), 1);
         opening.with(|city| *city = self.city).build()
     }
 
-    /// What is left of a deck. Deck I is as far down as the round says (C-11).
-    fn stack(&self, deck: Deck) -> Stack {
-        let rest = self.tops[deck.index()]
+    /// What was turned up from a deck, and what is left of it. Deck I is as far down as the round
+    /// says (C-11).
+    fn deck(&self, deck: Deck) -> (Vec<Card>, Vec<Card>) {
+        let left = self.left[deck.index()].iter();
+        let rest: Vec<Card> = self.tops[deck.index()]
             .iter()
             .copied()
-            .chain(self.left[deck.index()].iter());
-        let rest: Vec<Card> = rest.collect();
-        let per_round = self.city.turns() / self.city.decks().len();
-        let gone = match deck {
-            Deck::I => self.city.round as usize * per_round,
-            Deck::II | Deck::III | Deck::IV => deck.cards().count() - rest.len(),
-        };
-        let mut cards = vec![Card::VegStart; gone];
-        cards.extend(rest);
-        let mut stack = Stack::new(&cards);
-        (0..gone).for_each(|_| {
-            stack.draw();
-        });
-        stack
+            .chain(left)
+            .collect();
+        let all: Cards = deck.cards().collect();
+        let gone = all.less(rest.iter().copied()).expect("cards of the deck");
+        let mut gone: Vec<Card> = gone.iter().collect();
+        if deck == Deck::I {
+            let turned_up = self.city.round as usize * self.city.turns_each();
+            gone.resize(turned_up, Card::VegStart);
+        }
+        (gone, rest)
     }
+}
+
+/// The cards left in a deck, the top one first.
+pub fn left(city: &City, deck: Deck) -> Vec<Card> {
+    city.cards_left(deck).flatten().collect()
+}
+
+/// The game as a seat could think it is.
+pub fn determinized(city: &City, number: usize, rng: &mut Rng) -> City {
+    city.view(Viewer::Seat(seat(number))).determinize(rng)
 }
 
 pub fn parse<T: std::str::FromStr>(word: &str) -> T {

@@ -5,7 +5,7 @@ use kernel::Game;
 use super::table::{Table, choices, choices_of, play, refuse, seat};
 use crate::data::Deck;
 use crate::grid::Cell;
-use crate::state::City;
+use crate::position::City;
 use crate::{Event, Illegal};
 
 const BUILT: &str = "res2-start veg-start";
@@ -51,7 +51,7 @@ fn c14_taking_a_card_is_compulsory_and_comes_first() {
     refuse(&city, "1 take grain", Illegal::NotOffered, "C-14");
     refuse(&city, "2 take veg", Illegal::NotYourTurn, "C-13");
     play(&mut city, "1 take veg");
-    assert_eq!(city.players[seat(1)].hand.len(), 2);
+    assert_eq!(city.hand(seat(1)).len(), 2);
     refuse(&city, "1 take bath", Illegal::NotTaking, "C-14");
     play(&mut city, "1 end");
     refuse(&city, "2 take veg", Illegal::NotOffered, "C-14");
@@ -407,7 +407,7 @@ fn c20_one_card_of_the_hand_also_the_one_just_taken() {
     refuse(&city, "1 build grain 0,2", Illegal::NotInHand, "C-20");
     refuse(&city, "1 build veg 0,2", Illegal::NotInHand, "C-20");
     play(&mut city, "1 build bath 0,2");
-    assert_eq!(city.players[seat(1)].hand.len(), 0, "it left the hand");
+    assert_eq!(city.hand(seat(1)).len(), 0, "it left the hand");
     assert_eq!(city.players[seat(1)].town.occupied().len(), 3);
     assert_eq!(city.stack(Deck::III).len(), 17);
 }

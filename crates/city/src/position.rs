@@ -1,0 +1,416 @@
+//! A position: what lies open, and what is hidden. At full sight it is the game, at partial sight
+//! what a viewer knows of it.
+
+use std::ops::{Deref, Range};
+
+use arrayvec::ArrayVec;
+use kernel::{BySeat, Full, Partial, Seat, Seats, Sight, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::data::{Card, Deck, SPACES, STRIPS, Strip, influence_cards};
+use crate::hand::Cards;
+use crate::memory::{Keep, MAX_KEEPS, MAX_VISITS, SLOTS, Stack, UnseenBuild, Visit};
+use crate::town::Town;
+
+/// The most emissaries on a strip, and cards in an offer.
+pub(crate) const MAX_TURNS: usize = 4;
+
+/// City of Rome at some level of sight.
+#[derive(Clone, Debug)]
+pub struct Position<S: Sight> {
+    /// What everybody sees.
+    pub open: Open,
+    pub(crate) hidden: Hidden<S>,
+}
+
+/// City of Rome: the game.
+pub type City = Position<Full>;
+
+/// What a viewer knows of it (C-27).
+pub type View = Position<Partial>;
+
+impl<S: Sight> Deref for Position<S> {
+    type Target = Open;
+
+    #[inline]
+    fn deref(&self) -> &Open {
+        &self.open
+    }
+}
+
+/// What everybody sees, and has seen happen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Open {
+    /// The decision at hand.
+    pub phase: Phase,
+    /// The round, counted from 1; 0 during the draft.
+    pub round: u8,
+    /// Who has the first-player pawn.
+    pub first: Seat,
+    /// Who stands on each space.
+    pub emissaries: [Option<Seat>; SPACES],
+    /// The offer, by deck.
+    pub offer: ArrayVec<Offered, MAX_TURNS>,
+    /// Influence cards beside the offer: bit `i` is card `i` of the table's list.
+    pub waiting: u8,
+    /// How many cards lie in the decks I to IV.
+    pub stacks: [Stack; 4],
+    /// The players' sides of the table.
+    pub players: BySeat<Player>,
+    /// Who kept a card in secret, in order: drafts, then schools.
+    pub keeps: ArrayVec<Keep, MAX_KEEPS>,
+    /// Every look into a deck so far.
+    pub visits: ArrayVec<Visit, MAX_VISITS>,
+    /// Cards that nobody saw in a hand before they were built.
+    pub unseen_builds: ArrayVec<UnseenBuild, MAX_KEEPS>,
+    /// C-23: how many cards left the game under an aqueduct.
+    pub replaced: u8,
+}
+
+/// What is hidden from somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Hidden<S: Sight> {
+    /// C-9: the strips by their place in the stack at set-up, as they lay then.
+    pub strips: [S::Of<Strip>; STRIPS.len()],
+    /// The cards in the slots of the decks, whether still there or gone.
+    pub slots: [[S::Of<Card>; SLOTS]; 4],
+    /// The cards of the keeps.
+    pub kept: [S::Of<Card>; MAX_KEEPS],
+    /// What the acting seat chooses from: the cards that came round in the draft (C-8), or those
+    /// drawn for a school that lie nowhere yet (C-25).
+    pub choice: S::Of<Cards>,
+    /// Whose sight it is.
+    pub viewer: S::Note<Viewer>,
+    /// C-8: the cards the viewer passed on, wherever they went; `None` before his draft.
+    pub passed_on: S::Note<Option<Cards>>,
+}
+
+/// A space of the strip; the order is that of acting (C-13).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Space(u8);
+
+impl Space {
+    /// All spaces, the one next to the emperor first.
+    pub fn all() -> impl Iterator<Item = Space> {
+        (0..SPACES as u8).map(Space)
+    }
+
+    /// The space with this number, counted from 1.
+    pub fn from_number(number: usize) -> Option<Space> {
+        Space::all().nth(number.checked_sub(1)?)
+    }
+
+    /// Counted from 0.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0.into()
+    }
+
+    /// Counted from 1, the one next to the emperor first.
+    pub fn number(self) -> usize {
+        self.index() + 1
+    }
+}
+
+/// A card of the offer; it stays in sight of memory after somebody took it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Offered {
+    /// The deck it came from.
+    pub deck: Deck,
+    /// The card.
+    pub card: Card,
+    /// Who took it.
+    pub taken_by: Option<Seat>,
+}
+
+impl Offered {
+    /// Whether it is this card and nobody took it.
+    pub fn is_free(&self, card: Card) -> bool {
+        self.card == card && self.taken_by.is_none()
+    }
+}
+
+/// One player's side of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Player {
+    /// The private city.
+    pub town: Town,
+    /// Coins in hand.
+    pub coins: u16,
+    /// Influence tokens.
+    pub influence: u16,
+    /// Influence cards won: bit `i` is card `i` of the table's list.
+    pub won: u8,
+    /// The part of the hand that everybody saw being taken (C-27).
+    pub seen: Cards,
+}
+
+/// A turn under way: whose emissary acts, and what is still open (C-15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// The emissary's space.
+    pub space: Space,
+    /// Whether a Build is still allowed.
+    pub build: bool,
+    /// Whether a Produce is still allowed.
+    pub produce: bool,
+}
+
+/// The decision at hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// C-8: keep one of the cards that came round.
+    Draft,
+    /// C-12: put an emissary on the strip.
+    Place,
+    /// C-14: take a card of the offer.
+    Take(Space),
+    /// C-15: build, produce, or end the turn.
+    Act(Turn),
+    /// C-25: name the deck to look into.
+    SchoolDeck {
+        /// The turn that goes on afterwards.
+        turn: Turn,
+        /// How many cards may be drawn.
+        draws: u8,
+    },
+    /// C-25: keep one of the cards drawn in the last visit.
+    SchoolKeep(Turn),
+    /// C-25: put the next one of the others under the deck.
+    SchoolUnder(Turn),
+    /// The game is over.
+    Over,
+}
+
+impl Phase {
+    /// The turn under way, once its card is taken.
+    pub fn turn(self) -> Option<Turn> {
+        match self {
+            Phase::Act(turn)
+            | Phase::SchoolDeck { turn, .. }
+            | Phase::SchoolKeep(turn)
+            | Phase::SchoolUnder(turn) => Some(turn),
+            Phase::Draft | Phase::Place | Phase::Take(_) | Phase::Over => None,
+        }
+    }
+
+    /// The space of the emissary that acts.
+    #[inline]
+    pub fn space(self) -> Option<Space> {
+        match self {
+            Phase::Take(space) => Some(space),
+            _ => self.turn().map(|turn| turn.space),
+        }
+    }
+}
+
+impl Open {
+    /// How many play.
+    pub fn seats(&self) -> Seats {
+        self.players.seats()
+    }
+
+    /// Rounds in the game.
+    pub fn rounds(&self) -> u8 {
+        if self.seats().count() == 2 { 7 } else { 14 }
+    }
+
+    /// C-12: turns in a round; also the cards of an offer and the emissaries on the strip.
+    pub fn turns(&self) -> usize {
+        self.seats().count() * self.turns_each()
+    }
+
+    /// C-12: turns of each player in a round; also the cards that each deck gives to an offer.
+    pub fn turns_each(&self) -> usize {
+        if self.seats().count() == 2 { 2 } else { 1 }
+    }
+
+    /// C-5: the decks in play.
+    pub fn decks(&self) -> &'static [Deck] {
+        decks(self.seats())
+    }
+
+    /// C-25: the decks that schools look into.
+    pub fn school_decks(&self) -> &'static [Deck] {
+        &self.decks()[1..]
+    }
+
+    /// A deck's cards as a number.
+    pub fn stack(&self, deck: Deck) -> Stack {
+        self.stacks[deck.index()]
+    }
+
+    /// Whether the strip from a place of the set-up stack lies the other way round than it did.
+    #[inline]
+    pub(crate) fn is_reversed(&self, place: usize) -> bool {
+        let times = (self.round as usize + STRIPS.len() - 1 - place) / STRIPS.len();
+        times % 2 == 1
+    }
+
+    /// Emissaries placed in this round.
+    pub fn placed(&self) -> usize {
+        self.emissaries.iter().flatten().count()
+    }
+
+    /// The seat whose decision it is.
+    #[inline]
+    pub fn actor(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Draft => Some(self.drafter()),
+            Phase::Place => Some(self.first.after(self.placed(), self.seats())),
+            Phase::Over => None,
+            phase => self.emissaries[phase.space()?.index()],
+        }
+    }
+
+    /// C-8: who drafts now: from the right of the first player to the right.
+    fn drafter(&self) -> Seat {
+        let (seats, drafted) = (self.seats(), self.keeps.len());
+        self.first.after(seats.count() * 2 - 1 - drafted, seats)
+    }
+
+    /// C-8: how many of the keeps are drafts.
+    pub(crate) fn drafts(&self) -> usize {
+        let drafts = self.keeps.iter().filter(|keep| keep.visit.is_none());
+        drafts.count()
+    }
+
+    /// The keep that came out of a visit, once it is made.
+    pub(crate) fn kept_in(&self, visit: usize) -> Option<usize> {
+        let came_from = |keep: &Keep| keep.visit == Some(visit as u8);
+        self.keeps.iter().position(came_from)
+    }
+
+    /// How many cards the acting seat chooses from, of those that only it sees.
+    pub(crate) fn choice_len(&self) -> usize {
+        match (self.phase, self.visits.last()) {
+            (Phase::Draft, _) => self.seats().count().saturating_sub(self.keeps.len()),
+            (Phase::SchoolKeep(_), Some(visit)) => visit.drawn.into(),
+            (Phase::SchoolUnder(_), Some(visit)) => {
+                visit.drawn.saturating_sub(1 + visit.returned).into()
+            }
+            _ => 0,
+        }
+    }
+
+    /// The deck that those cards came from.
+    pub(crate) fn choice_deck(&self) -> Deck {
+        self.visits.last().map_or(Deck::II, |visit| visit.deck)
+    }
+
+    /// Cards in the secret part of a hand: kept, and not yet built.
+    pub fn secret_len(&self, seat: Seat) -> usize {
+        let kept = self.keeps.iter().filter(|keep| keep.seat == seat).count();
+        kept.saturating_sub(self.built_unseen(seat).count())
+    }
+
+    /// What a seat built that nobody had seen in its hand.
+    fn built_unseen(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        let own = self
+            .unseen_builds
+            .iter()
+            .filter(move |built| built.seat == seat);
+        own.map(|built| built.card)
+    }
+
+    /// The seat's turns of this round that are not over: all of them until it acts.
+    pub(crate) fn turns_open(&self, seat: Seat) -> u8 {
+        match (self.phase, self.phase.space()) {
+            (Phase::Place, _) => self.turns_each() as u8,
+            (_, Some(acting)) => {
+                let own = |space: &Space| self.emissaries[space.index()] == Some(seat);
+                let open = Space::all().filter(|space| *space >= acting && own(space));
+                open.count() as u8
+            }
+            (_, None) => 0,
+        }
+    }
+
+    /// Points and rounds of the influence cards that are still to come out (C-6).
+    pub fn influence_to_come(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        let above = self.stack(Deck::I).head;
+        let cards = influence_cards(self.seats()).iter();
+        let cards = cards.filter(move |card| card.depth > above);
+        cards.map(|card| (card.points, card.depth / self.turns_each() as u8))
+    }
+
+    /// Points of the influence cards in a set of bits.
+    pub fn influence_points(&self, bits: u8) -> impl Iterator<Item = u8> + use<> {
+        influence_cards(self.seats())
+            .iter()
+            .enumerate()
+            .filter(move |(index, _)| bits >> index & 1 == 1)
+            .map(|(_, card)| card.points)
+    }
+}
+
+/// C-5: the decks in play at a table.
+pub(crate) fn decks(seats: Seats) -> &'static [Deck] {
+    &Deck::ALL[..seats.count()]
+}
+
+impl<S: Sight> Position<S> {
+    /// C-10: the strip in use; round 0 shows the one on top at set-up.
+    #[inline]
+    pub fn strip(&self) -> Option<Strip> {
+        self.strip_at(self.round as usize % STRIPS.len())
+    }
+
+    /// The strip from a place of the set-up stack as it lies now: it was reversed each time it
+    /// went to the bottom, which is in round `place + 1` and every sixth after (C-10).
+    #[inline]
+    pub(crate) fn strip_at(&self, place: usize) -> Option<Strip> {
+        let strip = S::get(self.hidden.strips[place])?;
+        Some(strip.turned(self.is_reversed(place)))
+    }
+
+    /// C-16: bricks and cogs that are free on a space.
+    #[inline]
+    pub fn free_points(&self, space: Space) -> (u8, u8) {
+        let strip = self.strip();
+        strip.map_or((0, 0), |strip| strip.free_points(space.index()))
+    }
+
+    /// The part of a hand that nobody else has seen: kept, and not yet built.
+    #[inline]
+    pub fn secret(&self, seat: Seat) -> Option<Cards> {
+        let mut cards = Cards::default();
+        for (keep, card) in self.keeps.iter().zip(self.hidden.kept) {
+            if keep.seat == seat {
+                cards.add(S::get(card)?);
+            }
+        }
+        cards.less(self.built_unseen(seat))
+    }
+
+    /// A hand as far as it is known.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        let mut hand = self.players[seat].seen;
+        if let Some(secret) = self.secret(seat) {
+            hand.extend(secret.iter());
+        }
+        hand
+    }
+
+    /// The cards that only the acting seat sees and chooses from, as far as they are known.
+    pub fn choice(&self) -> Cards {
+        S::get(self.hidden.choice).unwrap_or_default()
+    }
+
+    /// The cards in slots of a deck, as far as they are known.
+    pub(crate) fn cards_at(
+        &self,
+        deck: Deck,
+        slots: Range<usize>,
+    ) -> impl Iterator<Item = Option<Card>> + '_ {
+        self.hidden.slots[deck.index()][slots]
+            .iter()
+            .map(|card| S::get(*card))
+    }
+
+    /// The cards left in a deck, the top one first, as far as they are known.
+    pub fn cards_left(&self, deck: Deck) -> impl Iterator<Item = Option<Card>> + '_ {
+        self.cards_at(deck, self.stack(deck).slots())
+    }
+}
