@@ -27,11 +27,12 @@ pub struct Meta {
 }
 
 /// Who looks at a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Viewer {
     /// The player at this seat.
     Seat(Seat),
     /// Somebody without a seat.
+    #[default]
     Spectator,
     /// Somebody who may see all: after the end, and outside of play (records, tests).
     Everything,
