@@ -1,6 +1,8 @@
 //! What stands in the city, whoever owns it, and what it is worth there (F-5, F-6, F-26).
 
-use crate::board::{LOT_SPACE, Lot, Lots};
+use kernel::Id as _;
+
+use crate::board::{LOT_SPACE, Lot, Lots, Neighbors as _};
 use crate::data::{Beside, Building, BuildingType, Worth};
 use crate::shape::Placement;
 
@@ -50,7 +52,7 @@ impl City {
 
     pub(crate) fn put(&mut self, building: Building, placement: Placement) {
         let footprint = placement.footprint();
-        debug_assert!(!footprint.meets(self.built), "the lots were cleared before");
+        debug_assert!(!footprint.intersects(self.built), "the lots were cleared before");
         for lot in footprint.iter() {
             self.sites[lot.index()] = Site {
                 placement,

@@ -1,16 +1,16 @@
 //! F-7 to F-12a: the own turn.
 
-use kernel::Seat;
+use kernel::{Seat, Sight};
 
 use super::{Check, require};
 use crate::action::{Action, Slot};
 use crate::card::Card;
 use crate::data::SLOTS;
-use crate::illegal::Illegal;
-use crate::state::Foundations;
+use crate::refusal::Illegal;
+use crate::position::Position;
 
-impl Foundations {
-    pub(super) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+impl<S: Sight> Position<S> {
+    pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
         self.list_free(seat, out);
         if self.turn.actions > 0 {
             out.push(Action::Income);
@@ -21,7 +21,7 @@ impl Foundations {
         }
     }
 
-    pub(super) fn check_turn(&self, seat: Seat, action: Action) -> Check {
+    pub(crate) fn check_turn(&self, seat: Seat, action: Action) -> Check {
         match action {
             Action::Income | Action::Buy(_) | Action::Build(..) => {
                 require(self.turn.actions > 0, Illegal::NoActionLeft)?;

@@ -405,7 +405,7 @@ mod tests {
     use scene::{Cast, Lang, Show, Words};
 
     use super::*;
-    use crate::state::Foundations;
+    use crate::position::Foundations;
     use crate::tests::{Scene, seat};
 
     fn choices(game: &Foundations, number: usize) -> Vec<(Action, Choice<Hit>)> {

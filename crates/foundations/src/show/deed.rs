@@ -66,7 +66,7 @@ impl Row<'_> {
             say::note_no_marker(words)
         } else if own.lots.is_empty() {
             String::new()
-        } else if lot.alone().beside().meets(own.lots) {
+        } else if lot.alone().beside().intersects(own.lots) {
             say::note_beside(words)
         } else {
             say::note_away(words)
@@ -159,7 +159,7 @@ impl Row<'_> {
         );
         self.draw_map(d, lot, map);
         let beside = lot.alone().beside();
-        let near = known::owners(self.view).filter(|(_, lots)| beside.meets(*lots));
+        let near = known::owners(self.view).filter(|(_, lots)| beside.intersects(*lots));
         let mut x = map.x - 14.0;
         let near: Vec<Party> = near.map(|(party, _)| party).collect();
         for party in near.iter().rev() {

@@ -39,8 +39,8 @@ use scene::{
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::illegal::Illegal;
-use crate::state::Foundations;
+use crate::refusal::Illegal;
+use crate::position::Foundations;
 use crate::view::View;
 use layout::Layout;
 

@@ -14,7 +14,7 @@ use super::known;
 use super::layout::Layout;
 use super::names::{self, target};
 use super::words as say;
-use crate::data::MOST_TRADE_SILVER;
+use crate::data::MAX_TRADE_SILVER;
 use crate::view::{PhaseView, SideView, View};
 
 /// The two sides of the trade: who gives what.
@@ -98,7 +98,7 @@ impl Part<'_> {
     /// One coin for each amount that can be given; gives back where they end.
     fn silver(&self, d: &mut Drawing, room: Rect) -> f32 {
         let own = known::player(self.view, self.seat);
-        let most = own.silver.clamp(0, i32::from(MOST_TRADE_SILVER)) as u8;
+        let most = own.silver.clamp(0, i32::from(MAX_TRADE_SILVER)) as u8;
         let (width, height) = (room.w / 10.0, (room.h / 2.0).min(30.0));
         for amount in 1..=most {
             let (column, row) = ((amount - 1) % 10, (amount - 1) / 10);

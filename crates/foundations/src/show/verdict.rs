@@ -53,7 +53,7 @@ mod tests {
 
     use super::*;
     use crate::player::Category;
-    use crate::state::{Foundations, Phase};
+    use crate::position::{Foundations, Phase};
 
     /// The verdict on an opening of two, changed and declared over.
     fn said(options: &[(&str, &str)], change: impl FnOnce(&mut Foundations)) -> Option<String> {

@@ -6,7 +6,7 @@ use kernel::{Advice, Game, Rng, Seat, Seed, Standing};
 use super::{Scene, play, seat};
 use crate::action::Action;
 use crate::data::{Objective, Role};
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 /// The choice with the highest prior on a state the seat could imagine; the first of equals.
 fn greedy(game: &Foundations, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {

@@ -5,7 +5,7 @@ use kernel::Game;
 use super::{Scene, legal, play, refuse, seat};
 use crate::board::{Lot, Lots};
 use crate::data::{Building, Invocation, Role};
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 
 fn lots(text: &str) -> Lots {
     text.parse().unwrap()

@@ -7,7 +7,7 @@ use super::{Scene, legal, play, seat};
 use crate::board::{Area, Lot, Lots};
 use crate::card::Card;
 use crate::data::Building;
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 fn opening(seats: usize, options: &[(&str, &str)]) -> Foundations {
     Foundations::new(&setup(seats, options), &Seed::of_series(1, 1))

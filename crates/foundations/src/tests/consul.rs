@@ -9,7 +9,7 @@ use crate::data::{Building, OWN_BUILDINGS, TOKENS};
 use crate::options::{Clash, Options};
 use crate::player::Category;
 use crate::shape::Shape;
-use crate::state::{Foundations, Phase, TokenToPlace};
+use crate::position::{Foundations, Phase, TokenToPlace};
 
 const ON: (&str, &str) = ("consul", "standard");
 

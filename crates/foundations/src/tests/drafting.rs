@@ -4,7 +4,7 @@ use kernel::testing::setup;
 use kernel::{Game, SeatSet, Seed, Viewer};
 
 use super::{play, refuse, seat};
-use crate::state::{Draft, Foundations, Phase};
+use crate::position::{Draft, Foundations, Phase};
 use crate::view::PhaseView;
 
 fn opening(seats: usize) -> Foundations {

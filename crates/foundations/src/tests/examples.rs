@@ -3,7 +3,7 @@
 use super::{Scene, legal, play, points, refuse, seat};
 use crate::action::Slot;
 use crate::player::Category;
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 
 #[test]
 fn f7_example_bakery_and_artisan_forum_bring_eight() {

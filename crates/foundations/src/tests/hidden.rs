@@ -5,7 +5,7 @@ use kernel::{Event as _, Game, Rng, Seat, Seed, Viewer};
 
 use super::seat;
 use crate::event::Event;
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 
 const ALL: [(&str, &str); 8] = [
     ("first", "1"),

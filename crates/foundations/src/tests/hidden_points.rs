@@ -7,7 +7,7 @@ use scene::{Cast, Format, Lang, Reader, Show, Words};
 use super::scene::seat;
 use crate::event::Event;
 use crate::player::{Category, Party};
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 /// An opening against the Consul, and the same with more points for everybody.
 fn alike_but_for_points() -> [Foundations; 2] {

@@ -6,7 +6,7 @@ use super::{Scene, legal, play, points, refuse, seat};
 use crate::board::Lots;
 use crate::data::{Building, Invocation, Objective};
 use crate::player::Category;
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 use crate::view::PhaseView;
 
 const ON: (&str, &str) = ("invocations", "true");
@@ -205,7 +205,7 @@ fn i8_clearance_takes_an_own_building_off() {
     refuse(&game, "1 use clearance A2", "I8");
     refuse(&game, "1 use clearance G1", "I8");
     let cleared = play(game.clone(), "1 use clearance A1");
-    assert!(cleared.pool.has(Building::Apollo));
+    assert!(cleared.pool.contains(Building::Apollo));
     assert_eq!(cleared.free_monument_markers(seat(1)), 6);
     let cleared = play(game, "1 use clearance C1");
     assert_eq!(
@@ -428,7 +428,7 @@ fn i19_revelation_the_next_monument_joins_the_pool() {
         .done();
     let next = game.decks.monuments.top_down().next().unwrap();
     let game = play(game, "1 use revelation");
-    assert!(game.pool.has(next));
+    assert!(game.pool.contains(next));
     assert_eq!(game.pool.len(), 6);
 }
 
@@ -449,7 +449,7 @@ fn i20_new_purpose_keeps_one_of_two_in_secret() {
         assert!(legal(&game, &format!("1 objective {}", next[0])));
         let game = play(game, &format!("1 objective {}", next[1]));
         let player = &game.players[seat(1)];
-        assert!(player.objectives.has(next[1]) && player.rejected_objectives.has(next[0]));
+        assert!(player.objectives.contains(next[1]) && player.rejected_objectives.contains(next[0]));
         assert_eq!(player.objectives.len(), before + 1);
         assert_eq!(game.turn.actions, 1);
     }

@@ -7,7 +7,7 @@ use super::{Scene, play, points, refuse, seat};
 use crate::action::Slot;
 use crate::data::{Invocation, Role};
 use crate::player::Category;
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 const ON: (&str, &str) = ("invocations", "true");
 
@@ -45,7 +45,7 @@ fn f33_three_invocations_are_in_each_era() {
 fn f33_cards_of_other_modules_are_removed() {
     let base = crate::apply::invocations_in_play(&Scene::new(2, &[ON]).done().options);
     assert_eq!(base.len(), 15);
-    assert!(!base.has(Invocation::SafeConduct) && !base.has(Invocation::NewPurpose));
+    assert!(!base.contains(Invocation::SafeConduct) && !base.contains(Invocation::NewPurpose));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn f33a_a_card_is_used_once_and_stays_spent() {
     let game = play(scene(Invocation::Windfall).done(), "1 use windfall");
     refuse(&game, "1 use windfall", "F-33a");
     let player = &game.players[seat(1)];
-    assert!(player.spent.has(Invocation::Windfall) && !player.holds(Invocation::Windfall));
+    assert!(player.spent.contains(Invocation::Windfall) && !player.holds(Invocation::Windfall));
     let game = scene(Invocation::Abundance)
         .holds(1, Invocation::Census)
         .done();

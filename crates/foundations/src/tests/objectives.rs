@@ -6,7 +6,7 @@ use kernel::{Game, SeatSet, Seed, Viewer};
 use super::{Scene, legal, play, points, refuse, seat};
 use crate::data::Objective;
 use crate::player::Category;
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 use crate::view::PhaseView;
 
 fn opening(rule: &str) -> Foundations {

@@ -11,7 +11,7 @@ use crate::board::{Lot, Lots};
 use crate::data::{Beside, Building, BuildingType, Invocation, Worth};
 use crate::player::Party;
 use crate::shape::{Placement, Shape, Spots};
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 use crate::view::{BuildingView, View};
 
 const ALL: [(&str, &str); 7] = [
@@ -155,7 +155,7 @@ fn may_build(view: &View, seat: Seat, building: Building, lots: Lots) -> bool {
         .iter()
         .filter(|other| other.owner == Party::Seat(seat))
         .collect();
-    let covered: Vec<_> = own.iter().filter(|other| other.lots.meets(lots)).collect();
+    let covered: Vec<_> = own.iter().filter(|other| other.lots.intersects(lots)).collect();
     let left_over: usize = covered.iter().map(|other| (other.lots - lots).len()).sum();
     let freed = (lots & player.empty_lots).len();
     player.tray.contains_key(&building)

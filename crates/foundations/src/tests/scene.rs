@@ -10,7 +10,7 @@ use crate::card::Card;
 use crate::data::{Building, Invocation, Objective, Role};
 use crate::player::Category;
 use crate::shape::Placement;
-use crate::state::{Foundations, Phase, Turn};
+use crate::position::{Foundations, Phase, Turn};
 
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::from_number(number).unwrap()
@@ -105,7 +105,7 @@ impl Scene {
     fn put(&mut self, number: usize, building: Building, at: Placement) {
         if building.is_monument() {
             self.pull_monument(building);
-            self.game.pool.take(building);
+            self.game.pool.remove(building);
         } else {
             self.game.players[seat(number)].tray[building.index()] -= 1;
         }
@@ -120,7 +120,7 @@ impl Scene {
         let deck = &mut self.game.decks.monuments;
         if let Some(index) = deck.as_slice().iter().position(|own| *own == monument) {
             deck.remove(index);
-            self.game.pool.put(monument);
+            self.game.pool.insert(monument);
         }
     }
 
@@ -128,7 +128,7 @@ impl Scene {
     pub fn pool(mut self, monuments: &str) -> Scene {
         let pool: Vec<_> = self.game.pool.iter().collect();
         for monument in pool {
-            self.game.pool.take(monument);
+            self.game.pool.remove(monument);
             self.game.decks.monuments.push(monument);
         }
         for monument in monuments.split(' ') {
@@ -221,7 +221,7 @@ impl Scene {
     fn set_aside(&mut self, card: Card) {
         match card {
             Card::Deed(lot) => self.spare |= lot.alone(),
-            Card::Invocation(card) => self.game.gone.invocations.put(card),
+            Card::Invocation(card) => self.game.gone.invocations.insert(card),
         }
     }
 
@@ -239,7 +239,7 @@ impl Scene {
         for card in wanted.into_iter().rev() {
             match card {
                 Card::Deed(lot) => self.fetch(lot),
-                Card::Invocation(card) => self.game.gone.invocations.take(card),
+                Card::Invocation(card) => self.game.gone.invocations.remove(card),
             }
             self.game.stacks[era].push(card);
         }
@@ -259,7 +259,7 @@ impl Scene {
     /// The seat holds this card; it changes places with one of a stack or the market.
     pub fn holds(mut self, number: usize, card: Invocation) -> Scene {
         self.remove_invocation(card);
-        self.game.players[seat(number)].invocations.put(card);
+        self.game.players[seat(number)].invocations.insert(card);
         self
     }
 
@@ -294,7 +294,7 @@ impl Scene {
                     .iter()
                     .next()
                     .expect("an invocation left");
-                self.game.gone.invocations.take(other);
+                self.game.gone.invocations.remove(other);
             }
         }
     }
@@ -304,24 +304,24 @@ impl Scene {
         let game = &mut self.game;
         let old: Vec<_> = game.players[seat(number)].objectives.iter().collect();
         for (_, player) in game.players.iter_mut() {
-            if player.objectives.has(card) || player.rejected_objectives.has(card) {
-                player.objectives.take(card);
-                player.rejected_objectives.take(card);
+            if player.objectives.contains(card) || player.rejected_objectives.contains(card) {
+                player.objectives.remove(card);
+                player.rejected_objectives.remove(card);
                 game.decks.objectives.push(card);
             }
         }
-        if game.public_objectives.has(card) {
-            game.public_objectives.take(card);
+        if game.public_objectives.contains(card) {
+            game.public_objectives.remove(card);
             game.decks.objectives.push(card);
         }
         for other in old.into_iter().filter(|other| *other != card) {
-            game.players[seat(number)].objectives.take(other);
+            game.players[seat(number)].objectives.remove(other);
             game.decks.objectives.push(other);
         }
         let deck = &mut game.decks.objectives;
         let index = deck.as_slice().iter().position(|own| *own == card).unwrap();
         deck.remove(index);
-        game.players[seat(number)].objectives.put(card);
+        game.players[seat(number)].objectives.insert(card);
         self
     }
 

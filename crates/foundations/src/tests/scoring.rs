@@ -4,7 +4,7 @@ use kernel::{Game, Standing, Viewer};
 
 use super::{Scene, play, points, seat};
 use crate::player::Category;
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 /// Citizens by dwelling: 13 = 6 + 4 + 2 + 1.
 fn four_players(era: u8) -> Scene {
