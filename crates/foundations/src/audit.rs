@@ -38,12 +38,16 @@ impl<T: Id + Plain, B: Bits> Missing<T, B> {
     }
 
     fn find(&mut self, items: impl IntoIterator<Item = T>) -> Audit {
-        items.into_iter().try_for_each(|item| self.find_if_seen(Some(item)))
+        items
+            .into_iter()
+            .try_for_each(|item| self.find_if_seen(Some(item)))
     }
 
     fn find_in<S: Sight, const N: usize>(&mut self, pile: &Pile<S::Of<T>, N>) -> Audit {
         let items = pile.as_slice().iter();
-        items.copied().try_for_each(|item| self.find_if_seen(S::get(item)))
+        items
+            .copied()
+            .try_for_each(|item| self.find_if_seen(S::get(item)))
     }
 
     fn find_if_seen(&mut self, item: Option<T>) -> Audit {
@@ -184,7 +188,9 @@ impl<S: Sight> Position<S> {
             let mut left = 0;
             for row in TOKENS.iter().filter(|row| row.token.size() == size) {
                 let piled = pile.as_slice().iter();
-                let piled = piled.filter(|own| S::get(own.token) == Some(row.token)).count();
+                let piled = piled
+                    .filter(|own| S::get(own.token) == Some(row.token))
+                    .count();
                 let found = self.tokens_out(row.token) + piled;
                 let all = usize::from(row.count) * usize::from(plays);
                 require(found <= all, || format!("{found} of {all} {}", row.token))?;

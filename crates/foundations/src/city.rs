@@ -50,9 +50,17 @@ impl City {
         }
     }
 
+    /// The building on the lot, with its lots.
+    pub fn standing(&self, lot: Lot) -> Option<(Building, Lots)> {
+        Some((self.building(lot)?, self.footprint(lot)))
+    }
+
     pub(crate) fn put(&mut self, building: Building, placement: Placement) {
         let footprint = placement.footprint();
-        debug_assert!(!footprint.intersects(self.built), "the lots were cleared before");
+        debug_assert!(
+            !footprint.intersects(self.built),
+            "the lots were cleared before"
+        );
         for lot in footprint.iter() {
             self.sites[lot.index()] = Site {
                 placement,

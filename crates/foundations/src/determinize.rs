@@ -96,13 +96,19 @@ impl View {
         rng.shuffle(deeds.as_mut_slice());
         rng.shuffle(invocations.as_mut_slice());
         for (era, stack) in stacks.iter().enumerate() {
-            let unknown = stack.as_slice().iter().filter(|card| card.is_none()).count();
+            let unknown = stack
+                .as_slice()
+                .iter()
+                .filter(|card| card.is_none())
+                .count();
             let inserts = self.unseen_inserts(era).min(unknown);
             let of_era = (0..inserts).filter_map(|_| invocations.pop().map(Card::Invocation));
             let mut cards: Pile<Card, MAX_STACK> = of_era.collect();
-            (inserts..unknown).for_each(|_| deeds.pop().into_iter().for_each(|lot| {
-                cards.push(Card::Deed(lot));
-            }));
+            (inserts..unknown).for_each(|_| {
+                deeds.pop().into_iter().for_each(|lot| {
+                    cards.push(Card::Deed(lot));
+                })
+            });
             // Where among them the invocations lie is unknown too.
             cards.as_mut_slice().sort_unstable();
             rng.shuffle(cards.as_mut_slice());
@@ -203,7 +209,9 @@ impl View {
         }
         for seat in dealt.iter() {
             let own = &mut hidden.players[seat].choice;
-            own.kept = seen(seat).choice.kept(own.offered, chosen.contains(seat), rng);
+            own.kept = seen(seat)
+                .choice
+                .kept(own.offered, chosen.contains(seat), rng);
         }
         for (seat, own) in hidden.players.iter_mut() {
             let mut filed = |pile| {
@@ -253,7 +261,10 @@ impl View {
             let of_shape = tokens.as_slice().iter().position(fits);
             let drawn = of_shape.filter(|_| piled.token.is_none());
             pile.push(PiledToken {
-                token: piled.token.or(drawn.map(|found| tokens.remove(found))).unwrap_or_default(),
+                token: piled
+                    .token
+                    .or(drawn.map(|found| tokens.remove(found)))
+                    .unwrap_or_default(),
                 shape: piled.shape,
             });
         }

@@ -23,40 +23,40 @@ use crate::trade::Trade;
 /// The whole table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dump {
-    side: usize,
-    era: Option<u8>,
-    to_act: SeatSet,
-    phase: PhaseDump,
-    first: Seat,
-    turn: Option<Turn>,
-    idle_turns: u8,
-    last_turns: Option<u8>,
-    market: Vec<Card>,
-    stacks: [Vec<Option<Card>>; ERAS],
-    foresight: Option<(Seat, u8)>,
-    put_under: Vec<Card>,
-    buildings: Vec<BuildingDump>,
-    players: Vec<PlayerDump>,
-    consul: Option<ConsulDump>,
-    gone: Vec<Card>,
-    monument_pool: Buildings,
-    public_objectives: Objectives,
-    decks: DecksDump,
+    pub(crate) side: usize,
+    pub(crate) era: Option<u8>,
+    pub(crate) to_act: SeatSet,
+    pub(crate) phase: PhaseDump,
+    pub(crate) first: Seat,
+    pub(crate) turn: Option<Turn>,
+    pub(crate) idle_turns: u8,
+    pub(crate) last_turns: Option<u8>,
+    pub(crate) market: Vec<Card>,
+    pub(crate) stacks: [Vec<Option<Card>>; ERAS],
+    pub(crate) foresight: Option<(Seat, u8)>,
+    pub(crate) put_under: Vec<Card>,
+    pub(crate) buildings: Vec<BuildingDump>,
+    pub(crate) players: Vec<PlayerDump>,
+    pub(crate) consul: Option<ConsulDump>,
+    pub(crate) gone: Vec<Card>,
+    pub(crate) monument_pool: Buildings,
+    pub(crate) public_objectives: Objectives,
+    pub(crate) decks: DecksDump,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct DecksDump {
-    deeds: Vec<Option<Lot>>,
-    roles: Vec<Option<Role>>,
-    invocations: Vec<Option<Invocation>>,
-    monuments: Vec<Option<Building>>,
-    objectives: Vec<Option<Objective>>,
-    consul_deeds: u8,
+pub(crate) struct DecksDump {
+    pub(crate) deeds: Vec<Option<Lot>>,
+    pub(crate) roles: Vec<Option<Role>>,
+    pub(crate) invocations: Vec<Option<Invocation>>,
+    pub(crate) monuments: Vec<Option<Building>>,
+    pub(crate) objectives: Vec<Option<Objective>>,
+    pub(crate) consul_deeds: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
-enum PhaseDump {
+pub(crate) enum PhaseDump {
     Draft {
         hands: Vec<Vec<Option<Lot>>>,
         picks: Vec<Option<Lot>>,
@@ -78,61 +78,61 @@ enum PhaseDump {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct ChoiceDump<T> {
-    offered: Vec<Option<[T; 2]>>,
-    kept: Vec<Option<T>>,
+pub(crate) struct ChoiceDump<T> {
+    pub(crate) offered: Vec<Option<[T; 2]>>,
+    pub(crate) kept: Vec<Option<T>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct BuildingDump {
-    building: Building,
-    owner: Party,
-    lots: Lots,
-    citizens: i32,
-    silver: i32,
-    civic_points: i16,
+pub(crate) struct BuildingDump {
+    pub(crate) building: Building,
+    pub(crate) owner: Party,
+    pub(crate) lots: Lots,
+    pub(crate) citizens: i32,
+    pub(crate) silver: i32,
+    pub(crate) civic_points: i16,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct PlayerDump {
-    lots: Lots,
-    empty_lots: Lots,
-    silver: i32,
-    points: Points,
-    population: i32,
-    income: i32,
-    prices: Vec<i32>,
-    tray: BTreeMap<Building, u8>,
-    free_lot_markers: usize,
-    free_monument_markers: Option<usize>,
-    favor: u8,
-    flipped: u8,
-    role: Option<Role>,
-    rejected_role: Option<Role>,
-    role_used: bool,
-    invocations: Invocations,
-    spent: Invocations,
-    objectives: Vec<Option<Objective>>,
-    rejected_objectives: Vec<Option<Objective>>,
+pub(crate) struct PlayerDump {
+    pub(crate) lots: Lots,
+    pub(crate) empty_lots: Lots,
+    pub(crate) silver: i32,
+    pub(crate) points: Points,
+    pub(crate) population: i32,
+    pub(crate) income: i32,
+    pub(crate) prices: Vec<i32>,
+    pub(crate) tray: BTreeMap<Building, u8>,
+    pub(crate) free_lot_markers: usize,
+    pub(crate) free_monument_markers: Option<usize>,
+    pub(crate) favor: u8,
+    pub(crate) flipped: u8,
+    pub(crate) role: Option<Role>,
+    pub(crate) rejected_role: Option<Role>,
+    pub(crate) role_used: bool,
+    pub(crate) invocations: Invocations,
+    pub(crate) spent: Invocations,
+    pub(crate) objectives: Vec<Option<Objective>>,
+    pub(crate) rejected_objectives: Vec<Option<Objective>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct ConsulDump {
-    lots: Lots,
-    bare_lots: Lots,
-    points: Points,
-    population: i32,
-    silver_on_tokens: i32,
-    ready: bool,
-    controller: Seat,
-    piles: Vec<Vec<TokenDump>>,
-    discards: BTreeMap<Building, u8>,
+pub(crate) struct ConsulDump {
+    pub(crate) lots: Lots,
+    pub(crate) bare_lots: Lots,
+    pub(crate) points: Points,
+    pub(crate) population: i32,
+    pub(crate) silver_on_tokens: i32,
+    pub(crate) ready: bool,
+    pub(crate) controller: Seat,
+    pub(crate) piles: Vec<Vec<TokenDump>>,
+    pub(crate) discards: BTreeMap<Building, u8>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct TokenDump {
-    token: Option<Building>,
-    shape: Option<Shape>,
+pub(crate) struct TokenDump {
+    pub(crate) token: Option<Building>,
+    pub(crate) shape: Option<Shape>,
 }
 
 impl View {
@@ -152,7 +152,11 @@ impl View {
             foresight: self.known.foresight,
             put_under: self.known.put_under.as_slice().to_vec(),
             buildings: self.buildings_dump(),
-            players: self.seats.iter().map(|seat| self.player_dump(seat)).collect(),
+            players: self
+                .seats
+                .iter()
+                .map(|seat| self.player_dump(seat))
+                .collect(),
             consul: self.consul.as_ref().map(|consul| self.consul_dump(consul)),
             gone: gone_cards(&self.gone),
             monument_pool: self.pool,
@@ -177,15 +181,24 @@ impl View {
         let players = self.hidden.players.as_slice().iter();
         match self.phase {
             Phase::Draft(_) => PhaseDump::Draft {
-                hands: players.clone().map(|own| own.hand.as_slice().to_vec()).collect(),
+                hands: players
+                    .clone()
+                    .map(|own| own.hand.as_slice().to_vec())
+                    .collect(),
                 picks: players.map(|own| own.pick.flatten()).collect(),
             },
             Phase::Roles(_) => PhaseDump::Roles(ChoiceDump {
-                offered: players.clone().map(|own| own.roles.offered.flatten()).collect(),
+                offered: players
+                    .clone()
+                    .map(|own| own.roles.offered.flatten())
+                    .collect(),
                 kept: players.map(|own| own.roles.kept.flatten()).collect(),
             }),
             Phase::Objectives(_) => PhaseDump::Objectives(ChoiceDump {
-                offered: players.clone().map(|own| own.choice.offered.flatten()).collect(),
+                offered: players
+                    .clone()
+                    .map(|own| own.choice.offered.flatten())
+                    .collect(),
                 kept: players.map(|own| own.choice.kept.flatten()).collect(),
             }),
             Phase::Turn => PhaseDump::Turn,
@@ -230,7 +243,9 @@ impl View {
             points: player.points,
             population: self.population(seat),
             income: self.income(seat),
-            prices: Slot::first(SLOTS).map(|slot| self.price(seat, slot)).collect(),
+            prices: Slot::first(SLOTS)
+                .map(|slot| self.price(seat, slot))
+                .collect(),
             tray: counts(&player.tray),
             free_lot_markers: player.free_markers(),
             free_monument_markers: monuments.then(|| self.free_monument_markers(seat)),
@@ -257,7 +272,9 @@ impl View {
             silver_on_tokens: self.silver_on(&consul.estate),
             ready: consul.ready,
             controller: consul.controller,
-            piles: piles.map(|pile| pile.top_down().map(token).collect()).collect(),
+            piles: piles
+                .map(|pile| pile.top_down().map(token).collect())
+                .collect(),
             discards: counts(&consul.discards),
         }
     }
@@ -270,7 +287,9 @@ fn counts(counts: &[u8]) -> BTreeMap<Building, u8> {
 
 fn gone_cards(gone: &Gone) -> Vec<Card> {
     let deeds = gone.deeds.iter().map(Card::Deed);
-    deeds.chain(gone.invocations.iter().map(Card::Invocation)).collect()
+    deeds
+        .chain(gone.invocations.iter().map(Card::Invocation))
+        .collect()
 }
 
 type Read<T> = Result<T, DumpError>;
@@ -319,7 +338,9 @@ impl Dump {
         let hidden = self.hidden(&open, viewer)?;
         let view = Position { open, hidden };
         let size = view.stack().len();
-        let known = self.foresight.is_none_or(|(_, count)| usize::from(count) <= size);
+        let known = self
+            .foresight
+            .is_none_or(|(_, count)| usize::from(count) <= size);
         require(known, "foresight", "the stack is smaller")?;
         view.check_components()
             .map_err(|error| DumpError::new("state", error.0))?;
@@ -351,7 +372,11 @@ impl Dump {
         let there = all.all(|seat| seats.contains(seat));
         require(there, "seat", "somebody does not sit at the table")?;
         let players = self.players.len() == seats.count();
-        require(players, "players", "they are not as many as sit at the table")
+        require(
+            players,
+            "players",
+            "they are not as many as sit at the table",
+        )
     }
 
     fn read_table(&self, open: &mut Open) -> Read<()> {
@@ -383,7 +408,11 @@ impl Dump {
         };
         open.gone = Gone {
             deeds: self.gone.iter().filter_map(|card| card.lot()).collect(),
-            invocations: self.gone.iter().filter_map(|card| card.invocation()).collect(),
+            invocations: self
+                .gone
+                .iter()
+                .filter_map(|card| card.invocation())
+                .collect(),
         };
         open.pool = self.monument_pool;
         open.public_objectives = self.public_objectives;

@@ -21,7 +21,9 @@ impl Open {
                         .all(|other| self.amount(other, subject) <= own)
             }
             Target::EveryEdge => area.edges().iter().all(|edge| lots.intersects(*edge)),
-            Target::EveryColumn => (0..area.side()).all(|column| lots.intersects(area.column(column))),
+            Target::EveryColumn => {
+                (0..area.side()).all(|column| lots.intersects(area.column(column)))
+            }
             Target::Corners(least) => (lots & area.corners()).len() >= usize::from(least),
             Target::NoEmptyLot => estate.empty.is_empty() && !lots.is_empty(),
             Target::EverySize => {

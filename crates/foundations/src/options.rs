@@ -31,7 +31,7 @@ vocabulary! {
 
 impl Clash {
     /// In a sentence.
-    const fn reason(self) -> &'static str {
+    pub(crate) const fn reason(self) -> &'static str {
         match self {
             Clash::Seats => "the Consul is for 2 to 4 players",
             Clash::Trading => "the Consul does not go with Trading",

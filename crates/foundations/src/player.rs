@@ -76,7 +76,8 @@ impl<'de> Deserialize<'de> for Points {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Points, D::Error> {
         let map = BTreeMap::<Category, i16>::deserialize(deserializer)?;
         let mut points = Points::default();
-        map.iter().for_each(|(category, own)| points.add(*category, *own));
+        map.iter()
+            .for_each(|(category, own)| points.add(*category, *own));
         Ok(points)
     }
 }
@@ -101,9 +102,7 @@ impl Estate {
     /// Each own building with its lots.
     #[inline]
     pub fn buildings(self, city: &City) -> impl Iterator<Item = (Building, Lots)> {
-        self.heads
-            .iter()
-            .filter_map(|lot| Some((city.building(lot)?, city.footprint(lot))))
+        self.heads.iter().filter_map(|lot| city.standing(lot))
     }
 
     pub(crate) fn gain(&mut self, lots: Lots) {

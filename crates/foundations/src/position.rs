@@ -6,6 +6,7 @@ use std::ops::Deref;
 use kernel::{BySeat, Full, Partial, Pile, Seat, SeatSet, Seats, Sight, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::action::Slot;
 use crate::board::{Area, Lot, Lots};
 use crate::card::Card;
 use crate::city::City;
@@ -307,6 +308,17 @@ impl Open {
         let mut estates = self.estates();
         let found = estates.find(|(_, estate)| estate.lots.contains(lot));
         found.map(|(party, _)| party)
+    }
+
+    /// The slot in which the deed of a lot lies.
+    pub fn slot_of(&self, lot: Lot) -> Option<Slot> {
+        let mut cards = self.market.as_slice().iter();
+        Slot::from_index(cards.position(|card| *card == Card::Deed(lot))?)
+    }
+
+    /// The card in a slot of the market.
+    pub fn card_in(&self, slot: Slot) -> Option<Card> {
+        self.market.as_slice().get(slot.index()).copied()
     }
 }
 

@@ -66,7 +66,11 @@ mod tests {
     /// What the seat has: income, citizens, points of its buildings, counted one by one.
     fn standing(game: &Open, seat: Seat) -> [i32; 3] {
         let points = game.buildings_of(seat).map(|(own, lots)| {
-            let silver = if game.era == 2 { game.city.silver(own, lots) } else { 0 };
+            let silver = if game.era == 2 {
+                game.city.silver(own, lots)
+            } else {
+                0
+            };
             let fixed = game.city.civic_points(own, lots) + City::commercial_points(own);
             i32::from(fixed) + silver
         });

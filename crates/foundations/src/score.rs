@@ -157,8 +157,8 @@ impl Open {
 
     /// I9: what the civic building on the lot would score again.
     pub fn festival_points(&self, lot: Lot) -> i16 {
-        let building = self.city.building(lot);
-        let points = building.map(|own| self.city.civic_points(own, self.city.footprint(lot)));
+        let standing = self.city.standing(lot);
+        let points = standing.map(|(own, lots)| self.city.civic_points(own, lots));
         points.unwrap_or(0).min(FESTIVAL)
     }
 

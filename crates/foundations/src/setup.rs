@@ -1,7 +1,7 @@
 //! F-1 to F-4, F-33, F-40, F-46: from the seed to the first decision. All shuffling is done in
 //! `deal`; the decks are handed out in the order of F-46.
 
-use kernel::{BySeat, Pile, Rng, Seed, SeatSet, Set, Setup, Sink};
+use kernel::{BySeat, Pile, Rng, SeatSet, Seed, Set, Setup, Sink};
 
 use crate::board::{Area, Lot};
 use crate::card::Card;

@@ -72,6 +72,8 @@ mod tests {
     use kernel::testing::{had_by, play_at_random, setup};
     use kernel::{Game, Viewer};
 
+    use crate::tests::dump;
+
     use super::*;
 
     fn played(index: u64, options: &[(&str, &str)]) -> Foundations {
@@ -87,11 +89,11 @@ mod tests {
             ("objectives", "hidden"),
         ];
         for game in (0..10).map(|index| played(index, &all)) {
-            let view = game.view(Viewer::Everything);
+            let view = dump(&game, Viewer::Everything);
             for (seat, player) in game.seats.iter().zip(&view.players) {
                 let told = had_by(&game, seat);
                 let count = |kind: &str| told.iter().filter(|one| one.kind == kind).count();
-                let own = |one: &&crate::view::BuildingView| one.owner == crate::Party::Seat(seat);
+                let own = |one: &&crate::dump::BuildingDump| one.owner == crate::Party::Seat(seat);
                 let buildings = view.buildings.iter().filter(own).count();
                 assert_eq!(count("Buildings") + count("Monuments"), buildings);
                 assert_eq!(count("Roles"), 1);
@@ -113,7 +115,7 @@ mod tests {
                     let card: Objective = one.name.parse().expect("a card");
                     i32::from(card.row().points)
                 });
-                let scored = &game.scores(Viewer::Everything).seats[seat];
+                let scored = &game.scores().seats[seat];
                 let scored = scored
                     .iter()
                     .filter(|(item, _)| item.as_str() == "objectives");

@@ -68,9 +68,8 @@ impl Trade {
             let lots = side.lots.iter().map(Item::Lot);
             let amounts = [Item::Silver(side.silver), Item::Favor(side.favor)];
             let amounts = amounts.into_iter().chain([Item::Flipped(side.flipped)]);
-            let there = |item: &Item| {
-                !matches!(item, Item::Silver(0) | Item::Favor(0) | Item::Flipped(0))
-            };
+            let there =
+                |item: &Item| !matches!(item, Item::Silver(0) | Item::Favor(0) | Item::Flipped(0));
             let cards = side.invocations.iter().map(Item::Invocation);
             lots.chain(amounts.filter(there)).chain(cards)
         };

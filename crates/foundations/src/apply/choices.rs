@@ -143,7 +143,9 @@ impl Foundations {
                 self.resume_turn(sink);
             }
             Phase::Objectives(_) if all => {
-                self.seats.iter().for_each(|seat| self.file_objectives(seat));
+                self.seats
+                    .iter()
+                    .for_each(|seat| self.file_objectives(seat));
                 self.begin_era(sink);
             }
             Phase::Objectives(_) => {}

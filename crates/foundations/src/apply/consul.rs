@@ -9,8 +9,8 @@ use crate::consul::{Consul, TokenPile, face_down};
 use crate::data::{Building, REFUSED_LOT};
 use crate::event::Event;
 use crate::player::{Category, Party};
-use crate::shape::Placement;
 use crate::position::{Foundations, Phase, TokenToPlace};
+use crate::shape::Placement;
 
 /// Why the Consul is there: nothing in this file happens without him.
 const PLAYS: &str = "only the Consul's game has his steps";
@@ -63,7 +63,8 @@ impl Foundations {
         self.his_mut().estate.lose(lot.alone());
         self.open.gone.deeds |= lot.alone();
         sink.emit(Event::LotRefused { lot });
-        self.open.gain(Party::Consul, Category::RefusedLots, REFUSED_LOT, sink);
+        self.open
+            .gain(Party::Consul, Category::RefusedLots, REFUSED_LOT, sink);
         self.end_consul_step(sink);
     }
 

@@ -43,8 +43,14 @@ impl Foundations {
 
     /// F-14: after so many idle turns in a row the leftmost card leaves the game.
     fn guard_against_idling(&mut self, sink: &mut impl Sink<Event>) {
-        self.open.idle = if self.open.turn.busy { 0 } else { self.open.idle + 1 };
-        if usize::from(self.open.idle) < IDLE_ROUNDS * self.seats.count() || self.open.market.is_empty() {
+        self.open.idle = if self.open.turn.busy {
+            0
+        } else {
+            self.open.idle + 1
+        };
+        if usize::from(self.open.idle) < IDLE_ROUNDS * self.seats.count()
+            || self.open.market.is_empty()
+        {
             return;
         }
         self.open.idle = 0;
@@ -76,7 +82,12 @@ impl Foundations {
     /// I9, I10: in turn order from the first player of the era, I9 before I10.
     fn offer_from(&mut self, rank: usize, census: Option<Seat>, sink: &mut impl Sink<Event>) {
         let next = (rank..2 * self.seats.count())
-            .map(|rank| (self.open.first.after(rank / 2, self.seats), OFFERED[rank % 2]))
+            .map(|rank| {
+                (
+                    self.open.first.after(rank / 2, self.seats),
+                    OFFERED[rank % 2],
+                )
+            })
             .find(|(seat, card)| self.can_use_at_era_end(*seat, *card));
         match next {
             Some((seat, card)) => self.open.phase = Phase::Offer(Offer { seat, card, census }),

@@ -4,7 +4,6 @@
 use kernel::Provenance::{self, House};
 use kernel::vocabulary;
 
-
 vocabulary! {
     /// An invocation card.
     #[derive(Default)]

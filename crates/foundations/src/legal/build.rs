@@ -8,9 +8,9 @@ use super::{Check, require};
 use crate::action::Action;
 use crate::board::Lots;
 use crate::data::{Ability, Building, Requirement};
+use crate::position::Open;
 use crate::refusal::Illegal;
 use crate::shape::{MAX_SIZE, Placement, Shape, Spots};
-use crate::position::Open;
 
 /// Where a seat may build: for each size the own lots whose buildings it may cover.
 #[derive(Clone, Copy, Debug)]
@@ -170,8 +170,8 @@ impl Open {
 
     /// F-23: a free monument marker, or one that this build frees.
     fn check_monument_marker(&self, seat: Seat, at: Placement) -> Check {
-        let free =
-            self.free_monument_markers(seat) > 0 || at.footprint().intersects(self.monument_lots(seat));
+        let free = self.free_monument_markers(seat) > 0
+            || at.footprint().intersects(self.monument_lots(seat));
         require(free, Illegal::NoMonumentMarker)
     }
 

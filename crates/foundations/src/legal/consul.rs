@@ -4,9 +4,9 @@ use super::{Check, require};
 use crate::board::{Lot, Lots};
 use crate::consul::{Consul, MAX_TOKEN_SIZE};
 use crate::data::{Building, TOKENS};
+use crate::position::{Open, TokenToPlace};
 use crate::refusal::Illegal;
 use crate::shape::{Placement, Shape, Spots};
-use crate::position::{Open, TokenToPlace};
 
 impl Open {
     /// F-39, step 2: the largest size of which some shape can cover the new lot.

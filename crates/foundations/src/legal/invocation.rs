@@ -7,8 +7,8 @@ use crate::action::{Action, Slot};
 use crate::board::Lot;
 use crate::card::Card;
 use crate::data::{BuildingType, Invocation, Timing};
-use crate::refusal::Illegal;
 use crate::position::{Offer, Position};
+use crate::refusal::Illegal;
 
 /// I2: what a card costs then.
 pub(crate) const BARGAIN_PRICE: i32 = 2;
@@ -111,12 +111,8 @@ impl<S: Sight> Position<S> {
             self.players[seat].estate.empty.contains(lot),
             Illegal::CannotUse,
         )?;
-        let card = self
-            .market
-            .as_slice()
-            .get(slot.index())
-            .ok_or(Illegal::EmptySlot)?;
-        require(is_deed(card), Illegal::CannotUse)
+        let card = self.card_in(slot).ok_or(Illegal::EmptySlot)?;
+        require(is_deed(&card), Illegal::CannotUse)
     }
 
     fn check_clearance(&self, seat: Seat, lot: Lot) -> Check {

@@ -6,8 +6,8 @@ use super::{Check, require};
 use crate::action::Action;
 use crate::board::{Lot, Lots, Neighbors as _};
 use crate::data::Invocation;
-use crate::refusal::Illegal;
 use crate::position::Open;
+use crate::refusal::Illegal;
 
 impl Open {
     pub(super) fn list_steals(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -5,9 +5,9 @@ use kernel::Seat;
 use super::{Check, require};
 use crate::action::{Action, Item};
 use crate::data::{Invocation, MAX_PROPOSALS, MAX_TRADE_SILVER};
-use crate::refusal::Illegal;
 use crate::player::Player;
 use crate::position::Open;
+use crate::refusal::Illegal;
 use crate::trade::{Side, Trade, rank};
 
 impl Open {

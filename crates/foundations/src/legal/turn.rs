@@ -6,8 +6,8 @@ use super::{Check, require};
 use crate::action::{Action, Slot};
 use crate::card::Card;
 use crate::data::SLOTS;
-use crate::refusal::Illegal;
 use crate::position::Position;
+use crate::refusal::Illegal;
 
 impl<S: Sight> Position<S> {
     pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -75,13 +75,9 @@ impl<S: Sight> Position<S> {
 
     /// F-8: a card in the slot, its price, and for a deed a free lot marker.
     pub(super) fn check_purchase(&self, seat: Seat, slot: Slot, price: i32) -> Check {
-        let card = self
-            .market
-            .as_slice()
-            .get(slot.index())
-            .ok_or(Illegal::EmptySlot)?;
+        let card = self.card_in(slot).ok_or(Illegal::EmptySlot)?;
         let player = &self.players[seat];
-        check_card(*card, price, player.silver, player.free_markers() > 0)
+        check_card(card, price, player.silver, player.free_markers() > 0)
     }
 
     /// F-12a: the free actions, in canonical order.

@@ -20,7 +20,7 @@ fn f23_players_and_three_monuments_lie_open() {
             &Seed::of_series(1, 1),
         );
         assert_eq!(game.pool.len(), seats + 3);
-        assert_eq!(game.decks.monuments.len(), 19 - seats - 3);
+        assert_eq!(game.hidden.monuments.len(), 19 - seats - 3);
         assert_eq!(game.free_monument_markers(seat(1)), 6);
     }
 }

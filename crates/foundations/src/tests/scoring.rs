@@ -28,7 +28,7 @@ fn category(game: &Foundations, category: Category) -> Vec<i32> {
 #[test]
 fn f15_points_are_itemised_in_rulebook_order() {
     let game = Scene::new(2, &[]).done();
-    let scores = game.scores(Viewer::Spectator);
+    let scores = game.scores();
     let names: Vec<_> = scores.seats[seat(1)]
         .iter()
         .map(|(name, _)| name.as_str())

@@ -82,7 +82,7 @@ fn f28_silver_on_one_side_only_and_at_most_20() {
 fn f28_only_what_a_side_has() {
     let game = scene().built(1, "domus H1").holds(1, Invocation::Windfall);
     let game = game.with(|game| {
-        let player = &mut game.players[seat(1)];
+        let player = &mut game.open.players[seat(1)];
         player.invocations.remove(Invocation::Windfall);
         player.spent.insert(Invocation::Windfall);
     });
