@@ -54,7 +54,7 @@ pub struct Order(u16);
 
 impl Order {
     /// The most cards that are looked at.
-    pub const MOST: usize = 4;
+    pub const MAX: usize = 4;
 
     /// The order that puts the old place `places[0]` on top, and so on. `None` unless each of
     /// 1 to their number is there once.
@@ -67,7 +67,7 @@ impl Order {
             }
             bits |= u16::from(*place) << (12 - 4 * index.min(3));
         }
-        (1..=Order::MOST)
+        (1..=Order::MAX)
             .contains(&places.len())
             .then_some(Order(bits))
     }
@@ -79,7 +79,7 @@ impl Order {
 
     /// Old places, counted from 1, from the new top down.
     pub fn places(self) -> impl Iterator<Item = u8> {
-        (0..Order::MOST)
+        (0..Order::MAX)
             .map(move |index| (self.0 >> (12 - 4 * index) & 15) as u8)
             .take_while(|place| *place != 0)
     }
@@ -88,14 +88,14 @@ impl Order {
     pub(crate) fn all(count: usize) -> impl Iterator<Item = Order> {
         let most = count as u8;
         let digits = move |mut number: usize| {
-            let mut places = [0; Order::MOST];
+            let mut places = [0; Order::MAX];
             for place in places[..count].iter_mut().rev() {
                 *place = (number % count) as u8 + 1;
                 number /= count;
             }
             places
         };
-        debug_assert!((1..=Order::MOST as u8).contains(&most));
+        debug_assert!((1..=Order::MAX as u8).contains(&most));
         (0..count.pow(u32::from(most)))
             .filter_map(move |number| Order::new(&digits(number)[..count]))
     }

@@ -1,16 +1,17 @@
-//! Conservation: every building, marker, deed, card and token is in exactly one place.
+//! Conservation: every building, marker, deed, card and token is in exactly one place. Of a view,
+//! what is unknown must be as much as is missing.
 
-use kernel::Imbalance;
+use kernel::{Bits, Id, Imbalance, Pile, Plain, SeatSet, Set, Sight};
 
-use crate::apply::{invocations_in_play, roles_in_play};
 use crate::board::Lots;
 use crate::card::Card;
-use crate::consul::Consul;
-use crate::data::{Building, FAVOR_TOKENS, MONUMENT_MARKERS, Objective, TOKENS};
+use crate::data::{
+    Building, Buildings, ERAS, FAVOR_TOKENS, INVOCATIONS_PER_ERA, MONUMENT_MARKERS, Objective,
+    Objectives, TOKENS,
+};
 use crate::options::{ConsulRule, ObjectiveRule};
 use crate::player::Estate;
-use crate::set::{Numbered, SetOf};
-use crate::state::{Foundations, Phase};
+use crate::position::{Open, Phase, Position};
 
 type Audit = Result<(), Imbalance>;
 
@@ -22,102 +23,196 @@ fn require(condition: bool, what: impl FnOnce() -> String) -> Audit {
     }
 }
 
-/// Takes one from what is still to be found.
-fn find<T: Numbered>(missing: &mut SetOf<T>, item: T) -> Audit {
-    require(missing.has(item), || {
-        format!("{item:?} is there twice or not in play")
-    })?;
-    missing.take(item);
-    Ok(())
+/// What is still to be found of one kind of component, and how many were found unseen.
+struct Missing<T, B> {
+    left: Set<T, B>,
+    unseen: usize,
 }
 
-impl Foundations {
-    pub(crate) fn audit_all(&self) -> Audit {
-        self.audit_deeds()?;
-        self.audit_invocations()?;
+impl<T: Id + Plain, B: Bits> Missing<T, B> {
+    fn of(all: Set<T, B>) -> Missing<T, B> {
+        Missing {
+            left: all,
+            unseen: 0,
+        }
+    }
+
+    fn find(&mut self, items: impl IntoIterator<Item = T>) -> Audit {
+        items
+            .into_iter()
+            .try_for_each(|item| self.find_if_seen(Some(item)))
+    }
+
+    fn find_in<S: Sight, const N: usize>(&mut self, pile: &Pile<S::Of<T>, N>) -> Audit {
+        let items = pile.as_slice().iter();
+        items
+            .copied()
+            .try_for_each(|item| self.find_if_seen(S::get(item)))
+    }
+
+    fn find_if_seen(&mut self, item: Option<T>) -> Audit {
+        let Some(item) = item else {
+            self.unseen += 1;
+            return Ok(());
+        };
+        require(self.left.contains(item), || {
+            format!("{item:?} is there twice or not in play")
+        })?;
+        self.left.remove(item);
+        Ok(())
+    }
+
+    /// Everything was found.
+    fn none(&self) -> Audit {
+        require(self.left.len() == self.unseen, || {
+            format!("{:?} are missing, {} unseen", self.left, self.unseen)
+        })
+    }
+}
+
+impl<S: Sight> Position<S> {
+    /// Whether every component is in exactly one place.
+    pub(crate) fn check_components(&self) -> Audit {
+        self.audit_cards()?;
         self.audit_buildings()?;
         self.audit_monuments()?;
         self.audit_objectives()?;
         self.audit_roles()?;
         self.audit_favor()?;
-        self.audit_consul()
+        self.audit_tokens()
     }
 
-    fn cards(&self) -> impl Iterator<Item = Card> {
-        let stacks = self.stacks.iter().flat_map(|stack| stack.as_slice());
-        stacks.chain(self.market.as_slice()).copied()
+    /// Deeds: deck, hands, stacks, market, owned, gone; each of the area once. Invocations: none
+    /// twice; as many as were drawn.
+    fn audit_cards(&self) -> Audit {
+        let mut deeds = Missing::of(self.area.lots());
+        let mut invocations = Missing::of(self.options.invocations_in_play());
+        let all = invocations.left.len();
+        deeds.find_in::<S, _>(&self.hidden.deeds)?;
+        invocations.find_in::<S, _>(&self.hidden.invocations)?;
+        for own in self.hidden.players.as_slice() {
+            deeds.find_in::<S, _>(&own.hand)?;
+        }
+        let stacks = self.hidden.stacks.iter().flat_map(|stack| stack.as_slice());
+        let stacked = stacks.copied().map(S::get);
+        for card in stacked.chain(self.market.as_slice().iter().copied().map(Some)) {
+            match card {
+                Some(Card::Invocation(card)) => invocations.find([card])?,
+                Some(Card::Deed(lot)) => deeds.find([lot])?,
+                None => deeds.unseen += 1,
+            }
+        }
+        for (_, estate) in self.estates() {
+            deeds.find(estate.lots)?;
+        }
+        for player in self.players.as_slice() {
+            invocations.find(player.invocations)?;
+            invocations.find(player.spent)?;
+        }
+        deeds.find(self.gone.deeds)?;
+        invocations.find(self.gone.invocations)?;
+        let drawn = ERAS * INVOCATIONS_PER_ERA * usize::from(self.options.invocations);
+        let found = all - invocations.left.len();
+        let unseen = deeds.unseen + invocations.unseen;
+        require(found + unseen == drawn + deeds.left.len(), || {
+            let lots = deeds.left;
+            format!("{found} of {drawn} invocations, {lots} missing, {unseen} unseen")
+        })?;
+        require(found <= drawn, || format!("{found} of {drawn} invocations"))
     }
 
-    /// Deeds: deck, hands, stacks, market, owned, gone; each of the area once.
-    fn audit_deeds(&self) -> Audit {
-        let mut missing = self.area.lots();
-        let mut find = |lots: Lots, place: &str| {
-            require(lots.is_within(missing), || {
-                format!("a deed of {lots} ({place}) is there twice")
+    /// Monuments: deck, pool, board; markers.
+    fn audit_monuments(&self) -> Audit {
+        let in_play = self.options.monuments;
+        let all = Building::monuments().iter().copied();
+        let mut missing: Missing<_, u64> =
+            Missing::of(all.filter(|_| in_play).collect::<Buildings>());
+        missing.find_in::<S, _>(&self.hidden.monuments)?;
+        missing.find(self.pool)?;
+        for seat in self.seats.iter() {
+            let built = self.buildings_of(seat).map(|(own, _)| own);
+            let left = missing.left.len();
+            missing.find(built.filter(|own| own.is_monument()))?;
+            let own = left - missing.left.len();
+            require(own <= MONUMENT_MARKERS, || {
+                format!("seat {seat} has {own} monuments")
             })?;
-            missing -= lots;
-            Ok(())
+        }
+        missing.none()
+    }
+
+    fn audit_objectives(&self) -> Audit {
+        let in_play = self.options.objectives != ObjectiveRule::Off;
+        let all = Objective::ALL.iter().copied();
+        let mut missing = Missing::of(all.filter(|_| in_play).collect::<Objectives>());
+        missing.find_in::<S, _>(&self.hidden.objectives)?;
+        missing.find(self.public_objectives)?;
+        let dealt = match self.phase {
+            Phase::Objectives(_) => SeatSet::all(self.seats),
+            Phase::NewPurpose => SeatSet::one(self.turn.seat),
+            _ => SeatSet::EMPTY,
         };
-        for lot in self.decks.deeds.as_slice() {
-            find(lot.alone(), "deck")?;
-        }
-        if let Phase::Draft(draft) = &self.phase {
-            for lot in draft
-                .hands
-                .as_slice()
-                .iter()
-                .flat_map(|hand| hand.as_slice())
-            {
-                find(lot.alone(), "hand")?;
+        for (seat, own) in self.hidden.players.iter() {
+            missing.find_in::<S, _>(&own.objectives)?;
+            missing.find_in::<S, _>(&own.rejected_objectives)?;
+            match S::get(own.choice.offered) {
+                Some(offered) => missing.find(offered.into_iter().flatten())?,
+                None => missing.unseen += 2 * usize::from(dealt.contains(seat)),
             }
         }
-        for lot in self.cards().filter_map(Card::lot) {
-            find(lot.alone(), "stack or market")?;
+        missing.none()
+    }
+
+    /// Roles: those that were not dealt have left the game.
+    fn audit_roles(&self) -> Audit {
+        let mut missing = Missing::of(self.options.roles_in_play());
+        missing.find_in::<S, _>(&self.hidden.roles)?;
+        for (seat, own) in self.hidden.players.iter() {
+            let offered = S::get(own.roles.offered).flatten();
+            missing.find(offered.into_iter().flatten())?;
+            missing.find(self.players[seat].role)?;
+            missing.find(S::get(own.rejected_role).flatten())?;
         }
-        for player in self.players.as_slice() {
-            find(player.estate.lots, "player")?;
-        }
-        if let Some(consul) = &self.consul {
-            find(consul.estate.lots, "Consul")?;
-        }
-        find(self.gone.deeds, "gone")?;
-        require(missing.is_empty(), || {
-            format!("the deeds of {missing} are missing")
+        require(missing.unseen <= missing.left.len(), || {
+            "more roles than there are".to_string()
         })
     }
 
-    /// Invocations: none twice; as many as were drawn.
-    fn audit_invocations(&self) -> Audit {
-        let in_play = invocations_in_play(&self.options);
-        let mut missing = in_play;
-        let waiting = self.decks.invocations.cards;
-        for card in waiting.as_slice() {
-            find(&mut missing, *card)?;
-        }
-        for card in self.cards().filter_map(Card::invocation) {
-            find(&mut missing, card)?;
-        }
-        for player in self.players.as_slice() {
-            for card in player.invocations.iter().chain(player.spent.iter()) {
-                find(&mut missing, card)?;
+    /// Tokens of each size: piles, board, discards, in hand.
+    fn audit_tokens(&self) -> Audit {
+        let plays = self.options.consul != ConsulRule::Off;
+        require(self.consul.is_some() == plays, || {
+            "the Consul is in the wrong game".to_string()
+        })?;
+        for (size, pile) in (1..).zip(&self.hidden.tokens) {
+            let mut left = 0;
+            for row in TOKENS.iter().filter(|row| row.token.size() == size) {
+                let piled = pile.as_slice().iter();
+                let piled = piled
+                    .filter(|own| S::get(own.token) == Some(row.token))
+                    .count();
+                let found = self.tokens_out(row.token) + piled;
+                let all = usize::from(row.count) * usize::from(plays);
+                require(found <= all, || format!("{found} of {all} {}", row.token))?;
+                left += all - found;
             }
+            let piled = pile.as_slice().iter();
+            let unseen = piled.filter(|own| S::get(own.token).is_none()).count();
+            require(unseen == left, || {
+                format!("{left} tokens of size {size} are missing, {unseen} unseen")
+            })?;
         }
-        for card in self.gone.invocations.iter() {
-            find(&mut missing, card)?;
-        }
-        let drawn = if self.options.invocations { 9 } else { 0 };
-        let found = in_play.len() - missing.len();
-        require(found == drawn, || {
-            format!("{found} invocations instead of {drawn}")
-        })
+        Ok(())
     }
+}
 
+impl Open {
     /// Buildings: the sets of 24, estates that agree with the city, lot markers.
     fn audit_buildings(&self) -> Audit {
         let mut built = Lots::EMPTY;
         for (seat, player) in self.players.iter() {
             self.audit_estate(&player.estate)?;
-            require(!player.estate.built().meets(built), || {
+            require(!player.estate.built().intersects(built), || {
                 format!("seat {seat} builds on others")
             })?;
             built |= player.estate.built();
@@ -153,115 +248,20 @@ impl Foundations {
     fn audit_estate(&self, estate: &Estate) -> Audit {
         let mut built = Lots::EMPTY;
         for (building, lots) in estate.buildings(&self.city) {
-            let whole = lots.len() == building.size() && !lots.meets(built);
+            let whole = lots.len() == building.size() && !lots.intersects(built);
             require(whole, || format!("{building} on {lots} is not whole"))?;
             built |= lots;
         }
-        let agrees = built == estate.built() && estate.empty.is_within(estate.lots);
+        let agrees = built == estate.built() && estate.empty.is_subset(estate.lots);
         require(agrees, || {
             format!("built {built}, but {} is not empty", estate.built())
         })
     }
 
-    /// Monuments: deck, pool, board; markers.
-    fn audit_monuments(&self) -> Audit {
-        if !self.options.monuments {
-            let none = self.pool.is_empty() && self.decks.monuments.is_empty();
-            return require(none, || "monuments that are not in play".to_string());
-        }
-        let mut missing: SetOf<Building> = Building::monuments().iter().copied().collect();
-        for monument in self.decks.monuments.as_slice() {
-            find(&mut missing, *monument)?;
-        }
-        for monument in self.pool.iter() {
-            find(&mut missing, monument)?;
-        }
-        for seat in self.seats.iter() {
-            let mut own = 0;
-            for (monument, _) in self.buildings_of(seat).filter(|(own, _)| own.is_monument()) {
-                find(&mut missing, monument)?;
-                own += 1;
-            }
-            require(own <= MONUMENT_MARKERS, || {
-                format!("seat {seat} has {own} monuments")
-            })?;
-        }
-        require(missing.is_empty(), || format!("{missing:?} are missing"))
-    }
-
-    fn audit_objectives(&self) -> Audit {
-        let in_play = self.options.objectives != ObjectiveRule::Off;
-        let all = if in_play { Objective::ALL } else { &[] };
-        let mut missing: SetOf<Objective> = all.iter().copied().collect();
-        for card in self
-            .decks
-            .objectives
-            .as_slice()
-            .iter()
-            .copied()
-            .chain(self.public_objectives.iter())
-        {
-            find(&mut missing, card)?;
-        }
-        for player in self.players.as_slice() {
-            for card in player.objectives.and(player.rejected_objectives).iter() {
-                find(&mut missing, card)?;
-            }
-        }
-        for card in self.offered_objectives() {
-            find(&mut missing, card)?;
-        }
-        require(missing.is_empty(), || {
-            format!("objectives {missing:?} are missing")
-        })
-    }
-
-    fn offered_objectives(&self) -> impl Iterator<Item = Objective> {
-        let (dealt, pair) = match &self.phase {
-            Phase::Objectives(choices) => (Some(choices.offered), None),
-            Phase::NewPurpose(pair) => (None, Some(*pair)),
-            _ => (None, None),
-        };
-        let dealt = dealt.into_iter().flat_map(|offered| {
-            self.seats
-                .iter()
-                .filter_map(move |seat| offered[seat])
-                .flatten()
-        });
-        dealt.chain(pair.into_iter().flatten())
-    }
-
-    fn audit_roles(&self) -> Audit {
-        let mut missing = if self.options.roles {
-            roles_in_play(&self.options)
-        } else {
-            SetOf::default()
-        };
-        for role in self.decks.roles.as_slice() {
-            find(&mut missing, *role)?;
-        }
-        if let Phase::Roles(choices) = &self.phase {
-            for role in self
-                .seats
-                .iter()
-                .filter_map(|seat| choices.offered[seat])
-                .flatten()
-            {
-                find(&mut missing, role)?;
-            }
-        }
-        for player in self.players.as_slice() {
-            for role in player.role.into_iter().chain(player.rejected_role) {
-                find(&mut missing, role)?;
-            }
-        }
-        Ok(())
-    }
-
     fn audit_favor(&self) -> Audit {
         let players = self.players.as_slice().iter();
         let tokens: usize = players
-            .map(|player| usize::from(player.favor + player.flipped))
+            .map(|player| usize::from(player.favor) + usize::from(player.flipped))
             .sum();
         let all = if self.options.favor() {
             usize::from(FAVOR_TOKENS) * self.seats.count()
@@ -269,37 +269,5 @@ impl Foundations {
             0
         };
         require(tokens == all, || format!("{tokens} of {all} favor tokens"))
-    }
-
-    fn audit_consul(&self) -> Audit {
-        let plays = self.options.consul != ConsulRule::Off;
-        require(self.consul.is_some() == plays, || {
-            "the Consul is in the wrong game".to_string()
-        })?;
-        let Some(consul) = &self.consul else {
-            return Ok(());
-        };
-        for row in &TOKENS {
-            let all = self.count_tokens(consul, row.token);
-            require(all == usize::from(row.count), || {
-                format!("{all} of {} {}", row.count, row.token)
-            })?;
-        }
-        Ok(())
-    }
-
-    fn count_tokens(&self, consul: &Consul, token: Building) -> usize {
-        let piled = consul
-            .pile(token.size())
-            .as_slice()
-            .iter()
-            .filter(|own| own.token == token);
-        let standing = consul
-            .estate
-            .buildings(&self.city)
-            .filter(|(own, _)| *own == token);
-        let to_place = matches!(&self.phase, Phase::Consul(placing) if placing.token == token);
-        let discarded = usize::from(consul.discards[token.index()]);
-        piled.count() + standing.count() + discarded + usize::from(to_place)
     }
 }

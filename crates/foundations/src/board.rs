@@ -2,19 +2,18 @@
 //! What stands on them is in `city`.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 use std::str::FromStr;
 
-use kernel::Seats;
+use kernel::{Id, Seats, Set};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The largest area has so many columns and rows.
-pub const MOST_SIDE: usize = 10;
+pub(crate) const MAX_SIDE: usize = 10;
 /// Bits from a column to the next: one more than its rows, so that no shift by one row ever
 /// lands on a lot of the next column.
 pub(crate) const STRIDE: usize = 11;
 /// How long a table by lot must be.
-pub(crate) const LOT_SPACE: usize = STRIDE * MOST_SIDE;
+pub(crate) const LOT_SPACE: usize = STRIDE * MAX_SIDE;
 
 /// One lot of the city. Ordered A1, A2 … A10, B1 … J10: the board order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -23,7 +22,7 @@ pub struct Lot(u8);
 impl Lot {
     /// The lot in this column and row, both counted from 0; `None` outside the board.
     pub const fn at(column: usize, row: usize) -> Option<Lot> {
-        if column < MOST_SIDE && row < MOST_SIDE {
+        if column < MAX_SIDE && row < MAX_SIDE {
             Some(Lot((column * STRIDE + row) as u8))
         } else {
             None
@@ -42,11 +41,18 @@ impl Lot {
 
     /// The set of this lot alone.
     pub const fn alone(self) -> Lots {
-        Lots(1 << self.0)
+        Lots::from_bits(1 << self.0)
+    }
+}
+
+impl Id for Lot {
+    #[inline]
+    fn from_index(index: usize) -> Lot {
+        Lot(index as u8)
     }
 
-    /// The place in tables by lot.
-    pub(crate) const fn index(self) -> usize {
+    #[inline]
+    fn index(self) -> usize {
         self.0 as usize
     }
 }
@@ -101,12 +107,11 @@ impl<'de> Deserialize<'de> for Lot {
     }
 }
 
-/// A set of lots.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Lots(pub(crate) u128);
+/// A set of lots. Its text is the lots joined by `+`, in board order: `D4+D5+E4`.
+pub type Lots = Set<Lot, u128>;
 
 /// Every lot of the largest area.
-const BOARD: Lots = square(MOST_SIDE);
+const BOARD: Lots = square(MAX_SIDE);
 
 /// The lots of the first `side` columns and rows.
 const fn square(side: usize) -> Lots {
@@ -116,148 +121,22 @@ const fn square(side: usize) -> Lots {
         bits |= ((1 << side) - 1) << (column * STRIDE);
         column += 1;
     }
-    Lots(bits)
+    Lots::from_bits(bits)
 }
 
-impl Lots {
-    /// No lot.
-    pub const EMPTY: Lots = Lots(0);
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the lot is one of them.
-    pub const fn contains(self, lot: Lot) -> bool {
-        self.0 >> lot.0 & 1 == 1
-    }
-
-    /// Whether all of these are among `others`.
-    pub const fn is_within(self, others: Lots) -> bool {
-        self.0 & !others.0 == 0
-    }
-
-    /// Whether the two sets share a lot.
-    pub const fn meets(self, others: Lots) -> bool {
-        self.0 & others.0 != 0
-    }
-
-    /// The first one in board order.
-    pub const fn first(self) -> Option<Lot> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Lot(self.0.trailing_zeros() as u8))
-        }
-    }
-
+/// What lies around lots.
+pub trait Neighbors {
     /// F-6: the lots of the board that share an edge with one of these, less these.
-    pub const fn beside(self) -> Lots {
-        let around = self.0 << 1 | self.0 >> 1 | self.0 << STRIDE | self.0 >> STRIDE;
-        Lots(around & BOARD.0 & !self.0)
-    }
-
-    /// The lots, in board order.
-    pub fn iter(self) -> impl Iterator<Item = Lot> + Clone {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let lot = rest.first()?;
-            rest.0 &= rest.0 - 1;
-            Some(lot)
-        })
-    }
+    #[must_use]
+    fn beside(self) -> Lots;
 }
 
-impl BitOr for Lots {
-    type Output = Lots;
-    fn bitor(self, other: Lots) -> Lots {
-        Lots(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Lots {
-    type Output = Lots;
-    fn bitand(self, other: Lots) -> Lots {
-        Lots(self.0 & other.0)
-    }
-}
-
-/// The difference of two sets.
-impl Sub for Lots {
-    type Output = Lots;
-    fn sub(self, other: Lots) -> Lots {
-        Lots(self.0 & !other.0)
-    }
-}
-
-impl BitOrAssign for Lots {
-    fn bitor_assign(&mut self, other: Lots) {
-        self.0 |= other.0;
-    }
-}
-
-impl SubAssign for Lots {
-    fn sub_assign(&mut self, other: Lots) {
-        self.0 &= !other.0;
-    }
-}
-
-impl FromIterator<Lot> for Lots {
-    fn from_iter<I: IntoIterator<Item = Lot>>(lots: I) -> Lots {
-        lots.into_iter()
-            .fold(Lots::EMPTY, |set, lot| set | lot.alone())
-    }
-}
-
-/// Lots joined by `+`, in board order: `D4+D5+E4`.
-impl fmt::Display for Lots {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, lot) in self.iter().enumerate() {
-            let join = if index == 0 { "" } else { "+" };
-            write!(f, "{join}{lot}")?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for Lots {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Lots({self})")
-    }
-}
-
-/// Reads what `Display` writes; the order must be the board's, each lot once.
-impl FromStr for Lots {
-    type Err = ParseLotError;
-
-    fn from_str(text: &str) -> Result<Lots, ParseLotError> {
-        let mut lots = Lots::EMPTY;
-        for word in text.split('+') {
-            let lot: Lot = word.parse()?;
-            if lots.0 >> lot.0 != 0 {
-                return Err(ParseLotError);
-            }
-            lots |= lot.alone();
-        }
-        Ok(lots)
-    }
-}
-
-impl Serialize for Lots {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Lots {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lots, D::Error> {
-        Ok(Vec::<Lot>::deserialize(deserializer)?.into_iter().collect())
+impl Neighbors for Lots {
+    #[inline]
+    fn beside(self) -> Lots {
+        let lots = self.bits();
+        let around = lots << 1 | lots >> 1 | lots << STRIDE | lots >> STRIDE;
+        Lots::from_bits(around & BOARD.bits() & !lots)
     }
 }
 
@@ -287,7 +166,7 @@ impl Area {
 
     /// One of its columns.
     pub const fn column(self, column: usize) -> Lots {
-        Lots(((1 << self.side) - 1) << (column * STRIDE))
+        Lots::from_bits(((1 << self.side) - 1) << (column * STRIDE))
     }
 
     /// One of its rows.
@@ -298,7 +177,7 @@ impl Area {
             bits |= 1 << (column * STRIDE + row);
             column += 1;
         }
-        Lots(bits)
+        Lots::from_bits(bits)
     }
 
     /// F-24: its four edges, each a line of lots.
@@ -313,14 +192,14 @@ impl Area {
     }
 
     /// F-24: the lots on its edge.
-    pub const fn edge(self) -> Lots {
+    pub fn edge(self) -> Lots {
         let [left, right, top, bottom] = self.edges();
-        Lots(left.0 | right.0 | top.0 | bottom.0)
+        left | right | top | bottom
     }
 
     /// Its four corner lots.
-    pub const fn corners(self) -> Lots {
+    pub fn corners(self) -> Lots {
         let [left, right, top, bottom] = self.edges();
-        Lots((left.0 | right.0) & (top.0 | bottom.0))
+        (left | right) & (top | bottom)
     }
 }

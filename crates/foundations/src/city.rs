@@ -1,6 +1,8 @@
 //! What stands in the city, whoever owns it, and what it is worth there (F-5, F-6, F-26).
 
-use crate::board::{LOT_SPACE, Lot, Lots};
+use kernel::Id as _;
+
+use crate::board::{LOT_SPACE, Lot, Lots, Neighbors as _};
 use crate::data::{Beside, Building, BuildingType, Worth};
 use crate::shape::Placement;
 
@@ -48,9 +50,17 @@ impl City {
         }
     }
 
+    /// The building on the lot, with its lots.
+    pub fn standing(&self, lot: Lot) -> Option<(Building, Lots)> {
+        Some((self.building(lot)?, self.footprint(lot)))
+    }
+
     pub(crate) fn put(&mut self, building: Building, placement: Placement) {
         let footprint = placement.footprint();
-        debug_assert!(!footprint.meets(self.built), "the lots were cleared before");
+        debug_assert!(
+            !footprint.intersects(self.built),
+            "the lots were cleared before"
+        );
         for lot in footprint.iter() {
             self.sites[lot.index()] = Site {
                 placement,

@@ -1,53 +1,62 @@
 //! The Consul: his land, his tokens, and whose hand he plays by (F-37 to F-44).
 
-use kernel::{Rng, Seat};
+use kernel::{Full, Pile, Rng, Seat, Sight};
 
 use crate::data::{Building, CONSUL_START, OWN_BUILDINGS, TOKENS};
-use crate::pile::Pile;
 use crate::player::{Category, Estate, Points};
+use crate::position::{Open, Phase};
+use crate::shape::Shape;
 
 /// The largest size of a token.
-pub(crate) const MOST_TOKEN_SIZE: usize = 4;
+pub(crate) const MAX_TOKEN_SIZE: usize = 4;
 
 /// A token in a face-down pile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PiledToken {
-    pub token: Building,
-    /// F-39, F-47: it was passed over because of its shape, so everybody knows its shape.
-    pub shape_known: bool,
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct PiledToken<S: Sight> {
+    pub token: S::Of<Building>,
+    /// F-39, F-47: the shape of one that was passed over because of it, so that everybody knows.
+    pub shape: Option<Shape>,
 }
 
-/// Fills the unused places of a pile.
-impl Default for PiledToken {
-    fn default() -> PiledToken {
-        PiledToken {
-            token: Building::Domus,
-            shape_known: false,
+/// A pile of tokens of one size.
+pub(crate) type TokenPile<S> = Pile<PiledToken<S>, 12>;
+
+/// The open side of the Consul.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Consul {
+    /// His land.
+    pub estate: Estate,
+    /// Gained so far.
+    pub points: Points,
+    /// F-38: READY, or else PLANNING.
+    pub ready: bool,
+    /// F-37: who decides for him.
+    pub controller: Seat,
+    /// F-40: deeds he will still be dealt in set-up.
+    pub deeds: u8,
+    /// How many of each token are discarded: they lie open, so only their numbers matter.
+    pub discards: [u8; OWN_BUILDINGS],
+}
+
+impl Consul {
+    /// F-37, F-38: the Consul before the first turn.
+    pub(crate) fn new(controller: Seat, deeds: u8) -> Consul {
+        let mut points = Points::default();
+        points.add(Category::Start, CONSUL_START);
+        Consul {
+            estate: Estate::default(),
+            points,
+            ready: false,
+            controller,
+            deeds,
+            discards: [0; OWN_BUILDINGS],
         }
     }
 }
 
-/// A pile of tokens of one size.
-pub(crate) type TokenPile = Pile<PiledToken, 12>;
-
-/// What the Consul has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Consul {
-    pub(crate) estate: Estate,
-    pub(crate) points: Points,
-    /// F-38: READY, or else PLANNING.
-    pub(crate) ready: bool,
-    pub(crate) controller: Seat,
-    /// F-39: by size from 1, the top one last.
-    pub(crate) piles: [TokenPile; MOST_TOKEN_SIZE],
-    /// Open, so only their numbers matter.
-    pub(crate) discards: [u8; OWN_BUILDINGS],
-    pub(crate) later: LaterShuffles,
-}
-
 /// F-46: chance for the shuffles after set-up. Each shuffle replaces the key by one that does
 /// not tell the old one, and `determinize` by one of its own.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct LaterShuffles([u8; 32]);
 
 impl LaterShuffles {
@@ -73,39 +82,34 @@ impl std::fmt::Debug for LaterShuffles {
     }
 }
 
-impl Consul {
-    /// F-37, F-38: the Consul before the first turn, with shuffled piles.
-    pub(crate) fn new(controller: Seat, rng: &mut Rng) -> Consul {
-        let mut consul = Consul {
-            estate: Estate::default(),
-            points: Points::default(),
-            ready: false,
-            controller,
-            piles: Default::default(),
-            discards: [0; OWN_BUILDINGS],
-            later: LaterShuffles::draw(rng),
-        };
-        consul.points.add(Category::Start, CONSUL_START);
-        for row in &TOKENS {
-            for _ in 0..row.count {
-                consul.pile_mut(row.token.size()).push(PiledToken {
-                    token: row.token,
-                    shape_known: false,
-                });
-            }
+/// F-41: the piles of all tokens, shuffled.
+pub(crate) fn shuffled_piles(rng: &mut Rng) -> [TokenPile<Full>; MAX_TOKEN_SIZE] {
+    let mut piles: [TokenPile<Full>; MAX_TOKEN_SIZE] = Default::default();
+    for row in &TOKENS {
+        for _ in 0..row.count {
+            piles[row.token.size() - 1].push(face_down(row.token));
         }
-        consul
-            .piles
-            .iter_mut()
-            .for_each(|pile| rng.shuffle(pile.as_mut_slice()));
-        consul
     }
-
-    pub(crate) fn pile(&self, size: usize) -> &TokenPile {
-        &self.piles[size - 1]
+    for pile in &mut piles {
+        rng.shuffle(pile.as_mut_slice());
     }
+    piles
+}
 
-    pub(crate) fn pile_mut(&mut self, size: usize) -> &mut TokenPile {
-        &mut self.piles[size - 1]
+/// A token of which nobody knows anything.
+pub(crate) fn face_down(token: Building) -> PiledToken<Full> {
+    PiledToken { token, shape: None }
+}
+
+impl Open {
+    /// How many of a kind of token do not lie in a pile: on the board, discarded, or in hand.
+    pub(crate) fn tokens_out(&self, token: Building) -> usize {
+        let Some(consul) = &self.consul else {
+            return 0;
+        };
+        let standing = consul.estate.buildings(&self.city);
+        let standing = standing.filter(|(own, _)| *own == token).count();
+        let to_place = matches!(&self.phase, Phase::Consul(placing) if placing.token == token);
+        standing + usize::from(consul.discards[token.index()]) + usize::from(to_place)
     }
 }

@@ -1,310 +1,315 @@
-//! F-47: the game as one seat could imagine it: everything it cannot know is drawn anew from
-//! what is left, and nothing but its knowledge and the rng decides the result.
+//! F-47: the game as a viewer could imagine it: everything that is not known is drawn anew from
+//! what is left, and nothing but the view and the rng decides the result.
 
-use kernel::{BySeat, Rng, Seat};
+use kernel::{Bits, Full, Id, Partial, Pile, Plain, Rng, Seat, SeatSet, Set, Viewer};
 
-use crate::apply::{invocations_in_play, roles_in_play};
-use crate::board::Lot;
+use crate::board::{Lot, Lots};
 use crate::card::Card;
-use crate::consul::{Consul, LaterShuffles, TokenPile};
-use crate::data::{Building, ERAS, Invocation, Objective};
+use crate::consul::{LaterShuffles, PiledToken, TokenPile};
+use crate::data::{Building, Buildings, INVOCATIONS_PER_ERA, Invocation, Invocations};
+use crate::data::{Objective, Objectives, TOKENS};
 use crate::options::ObjectiveRule;
-use crate::pile::Pile;
-use crate::set::{Numbered, SetOf};
-use crate::state::{Choices, Foundations, MOST_DEEDS, MOST_STACK, Phase};
-use crate::view::{held_before, knows_top};
+use crate::position::{Choice, Hidden, MAX_DEEDS, MAX_STACK, Phase, View};
 
-impl Foundations {
-    pub(crate) fn as_known_to(&self, seat: Seat, rng: &mut Rng) -> Foundations {
-        let mut game = self.clone();
-        game.redraw_deeds(seat, rng);
-        game.redraw_stacks(seat, rng);
-        game.redraw_roles(seat, rng);
-        game.redraw_monuments(rng);
-        game.redraw_objectives(seat, rng);
-        if let Some(consul) = &mut game.consul {
-            consul.redraw(rng);
-        }
-        game
-    }
-
-    /// Before the era stacks are made: the deck, and the hands the seat has not held.
-    fn redraw_deeds(&mut self, seat: Seat, rng: &mut Rng) {
-        if !self.in_setup() {
-            return;
-        }
-        let mut unknown: Pile<Lot, MOST_DEEDS> = self.decks.deeds;
-        if let Phase::Draft(draft) = &self.phase {
-            for (holder, hand) in draft.hands.iter() {
-                if !held_before(self.seats, seat, holder, hand.len()) {
-                    hand.as_slice().iter().for_each(|lot| unknown.push(*lot));
-                }
-            }
-        }
-        unknown.as_mut_slice().sort_unstable();
-        rng.shuffle(unknown.as_mut_slice());
-        self.redraw_draft(seat, &mut unknown, rng);
-        self.decks.deeds = unknown;
-        if self.options.invocations {
-            self.decks.invocations = self.draw_inserts(rng);
-        }
-    }
-
-    /// F-22: hands not held come from the unknown deeds; a hidden pick may be any of its hand.
-    fn redraw_draft(&mut self, seat: Seat, unknown: &mut Pile<Lot, MOST_DEEDS>, rng: &mut Rng) {
-        let seats = self.seats;
-        let Phase::Draft(draft) = &mut self.phase else {
-            return;
-        };
-        for holder in seats.iter() {
-            let hand = &mut draft.hands[holder];
-            if !held_before(seats, seat, holder, hand.len()) {
-                for lot in hand.as_mut_slice() {
-                    *lot = unknown.pop().expect("the hand's own deeds are among them");
-                }
-                hand.as_mut_slice().sort_unstable();
-            }
-            if holder != seat && draft.picks[holder].is_some() {
-                draft.picks[holder] = rng.choose(draft.hands[holder].as_slice()).copied();
-            }
-        }
-    }
-
-    /// The cards of the era stacks that the seat has not seen. How many invocations each stack
-    /// holds follows from what has come out of it.
-    fn redraw_stacks(&mut self, seat: Seat, rng: &mut Rng) {
+impl View {
+    /// All that is hidden, as it could be.
+    pub(crate) fn imagined(&self, rng: &mut Rng) -> Hidden<Full> {
+        let mut hidden = Hidden::new(self.seats);
         if self.in_setup() {
-            return;
+            self.imagine_deeds(&mut hidden, rng);
+        } else {
+            self.imagine_stacks(&mut hidden, rng);
         }
-        self.mix_top(seat, rng);
-        let (mut deeds, mut invocations) = self.unseen(seat);
+        self.imagine_roles(&mut hidden, rng);
+        self.imagine_monuments(&mut hidden, rng);
+        self.imagine_objectives(&mut hidden, rng);
+        if self.consul.is_some() {
+            for (size, pile) in (1..).zip(&mut hidden.tokens) {
+                *pile = self.imagined_tokens(size, rng);
+            }
+            hidden.later = LaterShuffles::draw(rng);
+        }
+        hidden
+    }
+
+    /// Before the era stacks are made: the deck, and the hands the viewer has not held. A hidden
+    /// pick may be any of its hand.
+    fn imagine_deeds(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+        let mut unseen: Pile<Lot, MAX_DEEDS> = self.unseen_deeds().iter().collect();
+        rng.shuffle(unseen.as_mut_slice());
+        for (seat, seen) in self.hidden.players.iter() {
+            let own = &mut hidden.players[seat];
+            own.hand = filled(&seen.hand, || unseen.pop());
+            own.hand.as_mut_slice().sort_unstable();
+            own.pick = match (seen.pick, self.phase) {
+                (None, Phase::Draft(chosen)) if chosen.contains(seat) => {
+                    rng.choose(own.hand.as_slice()).copied()
+                }
+                (pick, _) => pick.flatten(),
+            };
+        }
+        let mut rest = unseen.as_slice().iter().copied();
+        hidden.deeds = filled(&self.hidden.deeds, || rest.next());
+        if self.options.invocations {
+            let (cards, places) = self.draw_inserts(rng);
+            let mut cards = cards.as_slice().iter().copied();
+            hidden.invocations = filled(&self.hidden.invocations, || cards.next());
+            hidden.places = places;
+        }
+    }
+
+    /// The deeds whose place is not known.
+    fn unseen_deeds(&self) -> Lots {
+        let hands = self.hidden.players.as_slice().iter();
+        let hands = hands.flat_map(|seen| seen.hand.as_slice());
+        let deck = self.hidden.deeds.as_slice().iter().chain(hands).flatten();
+        let cards = self.seen_cards().filter_map(Card::lot);
+        let mut seen: Lots = cards.chain(deck.copied()).collect();
+        seen |= self.gone.deeds;
+        self.estates()
+            .fold(self.area.lots() - seen, |rest, (_, own)| rest - own.lots)
+    }
+
+    /// The invocations whose place is not known, and those that were not drawn.
+    fn unseen_invocations(&self) -> Invocations {
+        let mut seen: Invocations = self.seen_cards().filter_map(Card::invocation).collect();
+        for player in self.players.as_slice() {
+            seen |= player.invocations | player.spent;
+        }
+        self.options.invocations_in_play() - seen - self.gone.invocations
+    }
+
+    /// The known cards of stacks and market.
+    fn seen_cards(&self) -> impl Iterator<Item = Card> {
+        let stacks = self.hidden.stacks.iter().flat_map(|stack| stack.as_slice());
+        let open = [&self.market, &self.known.put_under];
+        let open = open.into_iter().flat_map(|pile| pile.as_slice());
+        stacks.flatten().chain(open).copied()
+    }
+
+    /// The cards of the era stacks that the viewer has not seen.
+    fn imagine_stacks(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+        let mut stacks = self.hidden.stacks;
+        self.mix_top(&mut stacks[usize::from(self.era)], rng);
+        let mut deeds: Pile<Lot, MAX_DEEDS> = self.unseen_deeds().iter().collect();
+        let mut invocations: Pile<Invocation, 20> = self.unseen_invocations().iter().collect();
         rng.shuffle(deeds.as_mut_slice());
         rng.shuffle(invocations.as_mut_slice());
-        for era in 0..ERAS {
-            let unknown = self.unknown_places(seat, era);
-            let stack = &mut self.stacks[era];
-            let mut cards: Pile<Card, MOST_STACK> = Pile::default();
-            for place in unknown.as_slice() {
-                let pool = match stack.as_slice()[usize::from(*place)] {
-                    Card::Deed(_) => deeds.pop().map(Card::Deed),
-                    Card::Invocation(_) => invocations.pop().map(Card::Invocation),
-                };
-                cards.push(pool.expect("the unseen cards fill the unknown places"));
-            }
+        for (era, stack) in stacks.iter().enumerate() {
+            let unknown = stack
+                .as_slice()
+                .iter()
+                .filter(|card| card.is_none())
+                .count();
+            let inserts = self.unseen_inserts(era).min(unknown);
+            let of_era = (0..inserts).filter_map(|_| invocations.pop().map(Card::Invocation));
+            let mut cards: Pile<Card, MAX_STACK> = of_era.collect();
+            (inserts..unknown).for_each(|_| {
+                deeds.pop().into_iter().for_each(|lot| {
+                    cards.push(Card::Deed(lot));
+                })
+            });
             // Where among them the invocations lie is unknown too.
             cards.as_mut_slice().sort_unstable();
             rng.shuffle(cards.as_mut_slice());
-            for (place, card) in unknown.as_slice().iter().zip(cards.as_slice()) {
-                stack.as_mut_slice()[usize::from(*place)] = *card;
-            }
+            let mut cards = cards.as_slice().iter().copied();
+            hidden.stacks[era] = filled(stack, || cards.next());
         }
     }
 
     /// I5: to the others the cards looked at lie in any order. Of those only the cards that I6
     /// put under the stack are known to them; these go to any of the places looked at.
-    fn mix_top(&mut self, seat: Seat, rng: &mut Rng) {
-        let (count, is_own) = knows_top(self, Some(seat));
-        if count > 0 && !is_own {
-            let put_under = self.known.put_under;
-            let stack = self.stacks[usize::from(self.era)].as_mut_slice();
-            let top = stack.len() - count;
-            let top = &mut stack[top..];
-            // Known cards first, then the unknown ones, whichever they are.
-            top.sort_unstable_by_key(|card| {
-                let known = put_under.as_slice().contains(card);
-                (!known, known.then_some(*card), card.invocation().is_some())
-            });
-            rng.shuffle(top);
+    fn mix_top(&self, stack: &mut Pile<Option<Card>, MAX_STACK>, rng: &mut Rng) {
+        let viewer = self.hidden.viewer;
+        let Some((owner, count)) = self.known.foresight else {
+            return;
+        };
+        if viewer == Viewer::Everything || viewer == Viewer::Seat(owner) {
+            return;
         }
+        let seen = *stack;
+        let hidden = |card: &&Card| !seen.as_slice().contains(&Some(**card));
+        let mut known = self.known.put_under.as_slice().iter().filter(hidden);
+        let rest = stack.len() - usize::from(count);
+        let top = &mut stack.as_mut_slice()[rest..];
+        top.fill_with(|| known.next().copied());
+        rng.shuffle(top);
     }
 
-    /// Places of an era's stack whose card the seat does not know.
-    fn unknown_places(&self, seat: Seat, era: usize) -> Pile<u8, MOST_STACK> {
-        let stack = self.stacks[era].as_slice();
-        let places = stack
-            .iter()
-            .enumerate()
-            .filter(|(place, card)| !self.knows_place(seat, era, stack.len() - 1 - place, **card));
-        places.map(|(place, _)| place as u8).collect()
-    }
-
-    /// As `knows_card`, but a card that I6 put under the stack is known wherever it lies.
-    fn knows_place(&self, seat: Seat, era: usize, depth: usize, card: Card) -> bool {
-        let put_under =
-            era == usize::from(self.era) && self.known.put_under.as_slice().contains(&card);
-        put_under || self.knows_card(Some(seat), era, depth, card)
-    }
-
-    /// The deeds and invocations at unknown places, and the invocations that were not drawn.
-    fn unseen(&self, seat: Seat) -> (Pile<Lot, MOST_DEEDS>, Pile<Invocation, 20>) {
-        let mut deeds: Pile<Lot, MOST_DEEDS> = Pile::default();
-        let mut invocations = SetOf::default();
-        for era in 0..ERAS {
-            for place in self.unknown_places(seat, era).as_slice() {
-                match self.stacks[era].as_slice()[usize::from(*place)] {
-                    Card::Deed(lot) => deeds.push(lot),
-                    Card::Invocation(card) => invocations.put(card),
-                }
-            }
+    /// How many invocations lie at unknown places of an era's stack. Three were shuffled into
+    /// each, and all that came out of earlier ones has been seen.
+    fn unseen_inserts(&self, era: usize) -> usize {
+        let in_play = self.options.invocations_in_play().len();
+        let seen = in_play - self.unseen_invocations().len();
+        let inserted = INVOCATIONS_PER_ERA * (era + 1);
+        match era.cmp(&usize::from(self.era)) {
+            _ if in_play == 0 => 0,
+            std::cmp::Ordering::Less => 0,
+            std::cmp::Ordering::Equal => inserted.saturating_sub(seen),
+            std::cmp::Ordering::Greater => INVOCATIONS_PER_ERA,
         }
-        if self.options.invocations {
-            invocations = invocations.and(self.undrawn_invocations());
-        }
-        deeds.as_mut_slice().sort_unstable();
-        (deeds, invocations.iter().collect())
-    }
-
-    fn undrawn_invocations(&self) -> SetOf<Invocation> {
-        let stacks = self.stacks.iter().flat_map(|stack| stack.as_slice());
-        let cards = stacks
-            .chain(self.market.as_slice())
-            .filter_map(|card| card.invocation());
-        let mut drawn: SetOf<Invocation> = cards.collect();
-        for player in self.players.as_slice() {
-            drawn = drawn.and(player.invocations).and(player.spent);
-        }
-        invocations_in_play(&self.options).less(drawn.and(self.gone.invocations))
     }
 
     /// F-35: roles not dealt, offered to others, or not kept by them.
-    fn redraw_roles(&mut self, seat: Seat, rng: &mut Rng) {
-        if !self.options.roles || matches!(self.phase, Phase::Over) {
-            return;
+    fn imagine_roles(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+        let mut unknown = self.options.roles_in_play();
+        for (seat, seen) in self.hidden.players.iter() {
+            let dealt = seen.roles.offered.flatten().into_iter().flatten();
+            let kept = self.players[seat].role.into_iter();
+            let known = dealt.chain(kept).chain(seen.rejected_role.flatten());
+            known.for_each(|role| unknown.remove(role));
         }
-        let mut unknown = roles_in_play(&self.options);
-        for (other, player) in self.players.iter() {
-            player.role.into_iter().for_each(|role| unknown.take(role));
-            if other == seat {
-                player
-                    .rejected_role
-                    .into_iter()
-                    .for_each(|role| unknown.take(role));
+        let deck = self.hidden.roles.as_slice().iter().flatten();
+        deck.for_each(|role| unknown.remove(*role));
+        if let Phase::Roles(chosen) = self.phase {
+            for (seat, seen) in self.hidden.players.iter() {
+                hidden.players[seat].roles.offered = seen.roles.dealt(&mut unknown, rng);
+            }
+            for (seat, seen) in self.hidden.players.iter() {
+                let own = &mut hidden.players[seat].roles;
+                own.kept = seen.roles.kept(own.offered, chosen.contains(seat), rng);
             }
         }
-        if let Phase::Roles(choices) = &mut self.phase {
-            choices.redraw(seat, &mut unknown, rng);
+        for (seat, seen) in self.hidden.players.iter() {
+            let rejected = &mut hidden.players[seat].rejected_role;
+            *rejected = match (seen.rejected_role, self.players[seat].role) {
+                (None, Some(_)) => draw(&mut unknown, rng),
+                (known, _) => known.flatten(),
+            };
         }
-        for (other, player) in self.players.iter_mut() {
-            if other != seat && player.rejected_role.is_some() {
-                player.rejected_role = draw(&mut unknown, rng);
-            }
-        }
-        for role in self.decks.roles.as_mut_slice() {
-            *role = draw(&mut unknown, rng).expect("the deck holds the rest");
-        }
+        hidden.roles = filled(&self.hidden.roles, || draw(&mut unknown, rng));
     }
 
     /// F-23: the order of the monuments that are not in the pool, and before it is opened of all.
-    fn redraw_monuments(&mut self, rng: &mut Rng) {
-        self.decks.monuments.as_mut_slice().sort_unstable();
-        rng.shuffle(self.decks.monuments.as_mut_slice());
+    fn imagine_monuments(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+        let mut unseen: Buildings = Building::monuments().iter().copied().collect();
+        unseen -= self.pool;
+        let deck = self.hidden.monuments.as_slice().iter().flatten();
+        deck.for_each(|monument| unseen.remove(*monument));
+        let built = self.seats.iter().flat_map(|seat| self.buildings_of(seat));
+        built.for_each(|(building, _)| unseen.remove(building));
+        let places = self.hidden.monuments.len();
+        let mut deck: Pile<Building, 19> = unseen.iter().take(places).collect();
+        rng.shuffle(deck.as_mut_slice());
+        let mut cards = deck.as_slice().iter().copied();
+        hidden.monuments = filled(&self.hidden.monuments, || cards.next());
     }
 
     /// F-30: objectives not dealt, offered to others, kept or rejected by them.
-    fn redraw_objectives(&mut self, seat: Seat, rng: &mut Rng) {
-        if self.options.objectives == ObjectiveRule::Off || matches!(self.phase, Phase::Over) {
-            return;
+    fn imagine_objectives(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+        let mut unknown = self.unseen_objectives();
+        let (dealt, chosen) = match self.phase {
+            Phase::Objectives(chosen) => (SeatSet::all(self.seats), chosen),
+            Phase::NewPurpose => (SeatSet::one(self.turn.seat), SeatSet::EMPTY),
+            _ => (SeatSet::EMPTY, SeatSet::EMPTY),
+        };
+        let seen = |seat: Seat| &self.hidden.players[seat];
+        for seat in dealt.iter() {
+            hidden.players[seat].choice.offered = seen(seat).choice.dealt(&mut unknown, rng);
         }
-        let all: SetOf<Objective> = Objective::ALL.iter().copied().collect();
-        let own = &self.players[seat];
-        let known = own
-            .objectives
-            .and(own.rejected_objectives)
-            .and(self.public_objectives);
-        let mut unknown = all.less(known);
-        match &mut self.phase {
-            Phase::Objectives(choices) => choices.redraw(seat, &mut unknown, rng),
-            Phase::NewPurpose(pair) if self.turn.seat == seat => {
-                pair.iter().for_each(|card| unknown.take(*card));
+        for seat in dealt.iter() {
+            let own = &mut hidden.players[seat].choice;
+            own.kept = seen(seat)
+                .choice
+                .kept(own.offered, chosen.contains(seat), rng);
+        }
+        for (seat, own) in hidden.players.iter_mut() {
+            let mut filed = |pile| {
+                let mut pile: Pile<Objective, 2> = filled(pile, || draw(&mut unknown, rng));
+                pile.as_mut_slice().sort_unstable();
+                pile
+            };
+            own.objectives = filed(&seen(seat).objectives);
+            own.rejected_objectives = filed(&seen(seat).rejected_objectives);
+        }
+        hidden.objectives = filled(&self.hidden.objectives, || draw(&mut unknown, rng));
+    }
+
+    fn unseen_objectives(&self) -> Objectives {
+        let in_play = self.options.objectives != ObjectiveRule::Off;
+        let all = Objective::ALL.iter().copied().filter(|_| in_play);
+        let mut unseen: Objectives = all.collect();
+        unseen -= self.public_objectives;
+        for seen in self.hidden.players.as_slice() {
+            let piles = [&seen.objectives, &seen.rejected_objectives];
+            let filed = piles.into_iter().flat_map(|pile| pile.as_slice());
+            filed.flatten().for_each(|card| unseen.remove(*card));
+            let offered = seen.choice.offered.flatten().into_iter().flatten();
+            offered.for_each(|card| unseen.remove(card));
+        }
+        let deck = self.hidden.objectives.as_slice().iter().flatten();
+        deck.for_each(|card| unseen.remove(*card));
+        unseen
+    }
+
+    /// F-39, F-47: any order of a pile in which the places of known shape keep their shape.
+    fn imagined_tokens(&self, size: usize, rng: &mut Rng) -> TokenPile<Full> {
+        let seen = &self.hidden.tokens[size - 1];
+        let known = |token: Building| {
+            let piled = seen.as_slice().iter();
+            piled.filter(|piled| piled.token == Some(token)).count()
+        };
+        let mut tokens: Pile<Building, 12> = Pile::default();
+        for row in TOKENS.iter().filter(|row| row.token.size() == size) {
+            let elsewhere = self.tokens_out(row.token) + known(row.token);
+            (elsewhere..usize::from(row.count)).for_each(|_| tokens.push(row.token));
+        }
+        rng.shuffle(tokens.as_mut_slice());
+        let mut pile: TokenPile<Full> = Pile::default();
+        for piled in seen.as_slice() {
+            let fits = |token: &Building| Some(token.shape()) == piled.shape;
+            let of_shape = tokens.as_slice().iter().position(fits);
+            let drawn = of_shape.filter(|_| piled.token.is_none());
+            pile.push(PiledToken {
+                token: piled
+                    .token
+                    .or(drawn.map(|found| tokens.remove(found)))
+                    .unwrap_or_default(),
+                shape: piled.shape,
+            });
+        }
+        for (own, piled) in pile.as_mut_slice().iter_mut().zip(seen.as_slice()) {
+            if piled.token.is_none() && piled.shape.is_none() {
+                own.token = tokens.pop().unwrap_or_default();
             }
-            Phase::NewPurpose(pair) => *pair = draw_pair(&mut unknown, rng),
-            _ => {}
         }
-        for (_, player) in self.players.iter_mut().filter(|(other, _)| *other != seat) {
-            player.objectives = draw_set(player.objectives.len(), &mut unknown, rng);
-            let rejected = player.rejected_objectives.len();
-            player.rejected_objectives = draw_set(rejected, &mut unknown, rng);
-        }
-        for card in self.decks.objectives.as_mut_slice() {
-            *card = draw(&mut unknown, rng).expect("the deck holds the rest");
-        }
+        pile
     }
 }
 
-impl<T: Numbered> Choices<T> {
-    /// The others may have been dealt anything, and kept either of it.
-    fn redraw(&mut self, seat: Seat, unknown: &mut SetOf<T>, rng: &mut Rng) {
-        let own = self.offered[seat];
-        own.into_iter()
-            .flatten()
-            .for_each(|card| unknown.take(card));
-        let offered = self.offered;
-        self.offered = BySeat::from_fn(offered.seats(), |other| {
-            if other == seat {
-                own
-            } else {
-                Some(draw_pair(unknown, rng))
-            }
-        });
-        for other in offered.seats().iter().filter(|other| *other != seat) {
-            if self.kept[other].is_some() {
-                let index = usize::from(rng.coin());
-                self.kept[other] = self.offered[other].map(|pair| pair[index]);
-            }
+impl<T: Id + Plain> Choice<Partial, T> {
+    /// The two cards dealt: others may have been dealt anything.
+    fn dealt<B: Bits>(&self, unknown: &mut Set<T, B>, rng: &mut Rng) -> Option<[T; 2]> {
+        let pair = |unknown: &mut _, rng: &mut _| Some([draw(unknown, rng)?, draw(unknown, rng)?]);
+        self.offered.unwrap_or_else(|| pair(unknown, rng))
+    }
+
+    /// The card kept: either of them.
+    fn kept(&self, pair: Option<[T; 2]>, chosen: bool, rng: &mut Rng) -> Option<T> {
+        match self.kept {
+            None if chosen => pair.map(|pair| pair[usize::from(rng.coin())]),
+            kept => kept.flatten(),
         }
     }
 }
 
 /// Takes one of the set at random.
-fn draw<T: Numbered>(unknown: &mut SetOf<T>, rng: &mut Rng) -> Option<T> {
+fn draw<T: Id, B: Bits>(unknown: &mut Set<T, B>, rng: &mut Rng) -> Option<T> {
     if unknown.is_empty() {
         return None;
     }
     let card = unknown.iter().nth(rng.below(unknown.len()))?;
-    unknown.take(card);
+    unknown.remove(card);
     Some(card)
 }
 
-fn draw_pair<T: Numbered>(unknown: &mut SetOf<T>, rng: &mut Rng) -> [T; 2] {
-    [0, 1].map(|_| draw(unknown, rng).expect("there are enough cards for everybody"))
-}
-
-fn draw_set<T: Numbered>(count: usize, unknown: &mut SetOf<T>, rng: &mut Rng) -> SetOf<T> {
-    (0..count).filter_map(|_| draw(unknown, rng)).collect()
-}
-
-impl Consul {
-    /// F-39, F-47: the order of the piles, as far as no shape is known, and later shuffles.
-    fn redraw(&mut self, rng: &mut Rng) {
-        self.piles
-            .iter_mut()
-            .for_each(|pile| redraw_pile(pile, rng));
-        self.later = LaterShuffles::draw(rng);
-    }
-}
-
-/// Any order in which the places of known shape keep their shape.
-fn redraw_pile(pile: &mut TokenPile, rng: &mut Rng) {
-    let mut tokens: Pile<Building, 12> = pile.as_slice().iter().map(|piled| piled.token).collect();
-    tokens.as_mut_slice().sort_unstable();
-    rng.shuffle(tokens.as_mut_slice());
-    for piled in pile
-        .as_mut_slice()
-        .iter_mut()
-        .filter(|piled| piled.shape_known)
-    {
-        let shape = piled.token.shape();
-        let found = tokens
-            .as_slice()
-            .iter()
-            .position(|token| token.shape() == shape);
-        piled.token = tokens.remove(found.expect("the place's own token has the shape"));
-    }
-    for piled in pile
-        .as_mut_slice()
-        .iter_mut()
-        .filter(|piled| !piled.shape_known)
-    {
-        piled.token = tokens.pop().expect("a token for each place");
-    }
+/// The pile with every unknown card drawn, from the bottom up.
+fn filled<T: Plain, const N: usize>(
+    pile: &Pile<Option<T>, N>,
+    mut draw: impl FnMut() -> Option<T>,
+) -> Pile<T, N> {
+    let cards = pile.as_slice().iter();
+    cards
+        .map(|card| card.or_else(&mut draw).unwrap_or_default())
+        .collect()
 }

@@ -9,16 +9,16 @@ use crate::data::{
     Ability, Building, BuildingType, INCOME, Invocation, MONUMENT_MARKERS, SLOT_PRICES,
 };
 use crate::player::Estate;
-use crate::state::Foundations;
+use crate::position::Open;
 
-impl Foundations {
+impl Open {
     /// Each own building of the seat with its lots.
-    pub(crate) fn buildings_of(&self, seat: Seat) -> impl Iterator<Item = (Building, Lots)> {
+    pub fn buildings_of(&self, seat: Seat) -> impl Iterator<Item = (Building, Lots)> {
         self.players[seat].estate.buildings(&self.city)
     }
 
     /// F-12: citizens on own residential buildings, and those of I15 and R5.
-    pub(crate) fn population(&self, seat: Seat) -> i32 {
+    pub fn population(&self, seat: Seat) -> i32 {
         let player = &self.players[seat];
         let housed = self.citizens_on(&player.estate);
         if housed == 0 && !self.has_type(seat, BuildingType::Residential) {
@@ -36,7 +36,8 @@ impl Foundations {
         housed + prosperity + fruitful
     }
 
-    pub(crate) fn citizens_on(&self, estate: &Estate) -> i32 {
+    /// F-6a: the citizens of the own residential buildings.
+    pub fn citizens_on(&self, estate: &Estate) -> i32 {
         let buildings = estate.buildings(&self.city);
         buildings
             .map(|(building, lots)| self.city.citizens(building, lots))
@@ -44,7 +45,7 @@ impl Foundations {
     }
 
     /// F-6a: the silver of the own commercial buildings.
-    pub(crate) fn silver_on(&self, estate: &Estate) -> i32 {
+    pub fn silver_on(&self, estate: &Estate) -> i32 {
         let buildings = estate.buildings(&self.city);
         buildings
             .map(|(building, lots)| self.city.silver(building, lots))
@@ -52,7 +53,7 @@ impl Foundations {
     }
 
     /// F-7, I12, R4: what an Income would bring.
-    pub(crate) fn income(&self, seat: Seat) -> i32 {
+    pub fn income(&self, seat: Seat) -> i32 {
         let player = &self.players[seat];
         let abundance = if player.holds(Invocation::Abundance) {
             3
@@ -67,15 +68,20 @@ impl Foundations {
     }
 
     /// F-2, F-33b, F-42: what the card of a slot costs the seat.
-    pub(crate) fn price(&self, seat: Seat, slot: Slot) -> i32 {
+    pub fn price(&self, seat: Seat, slot: Slot) -> i32 {
         self.price_from(self.least_price(), seat, slot)
+    }
+
+    /// F-2, F-42: what a slot costs somebody without a card or role that changes it.
+    pub fn common_price(&self, slot: Slot) -> i32 {
+        printed_price(slot).max(self.least_price())
     }
 
     /// The price where no slot is cheaper than `least`.
     #[inline]
     pub(crate) fn price_from(&self, least: i32, seat: Seat, slot: Slot) -> i32 {
         let player = &self.players[seat];
-        let printed = i32::from(SLOT_PRICES[slot.index()]).max(least);
+        let printed = printed_price(slot).max(least);
         let persuasive = match player.ability() {
             Some(Ability::CheaperSlots(less)) if slot.index() >= 3 => less,
             _ => 0,
@@ -93,7 +99,7 @@ impl Foundations {
     }
 
     /// F-23: monument markers in the tray.
-    pub(crate) fn free_monument_markers(&self, seat: Seat) -> usize {
+    pub fn free_monument_markers(&self, seat: Seat) -> usize {
         MONUMENT_MARKERS
             - self
                 .buildings_of(seat)
@@ -111,4 +117,8 @@ impl Foundations {
             .filter(|(own, _)| own.building_type() == building_type)
             .count()
     }
+}
+
+fn printed_price(slot: Slot) -> i32 {
+    i32::from(SLOT_PRICES[slot.index()])
 }

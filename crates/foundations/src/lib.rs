@@ -1,13 +1,11 @@
-//! Foundations of Rome with all its modules: the rules over one flat state, the data of every
-//! building and card, notation, views, determinization, a quick opinion for bots, pictures and
-//! words. The rules with their ids are in docs/rules/foundations.md.
+//! Foundations of Rome with all its modules.
+
+#![warn(missing_docs)]
 
 pub mod data;
 
 mod board;
 mod card;
-mod pile;
-mod set;
 mod shape;
 
 mod options;
@@ -15,45 +13,60 @@ mod options;
 mod city;
 mod consul;
 mod player;
-mod state;
+mod position;
 mod trade;
 
+mod setup;
+
 mod action;
-mod event;
-mod illegal;
 mod notation;
+
+mod event;
+mod refusal;
 
 mod effects;
 mod legal;
 mod objective;
 
 mod apply;
+mod preview;
 mod score;
 
-mod advice;
-mod audit;
 mod determinize;
-pub mod view;
+mod dump;
+mod view;
 
-mod game;
+mod audit;
+
+mod advice;
 mod subjects;
 
+mod game;
+
+#[cfg(feature = "show")]
 mod show;
 
 #[cfg(test)]
 mod tests;
 
+pub use kernel;
+
 pub use action::{Action, Item, Order, Slot};
-pub use board::{Area, Lot, Lots, ParseLotError};
+pub use board::{Area, Lot, Lots, Neighbors, ParseLotError};
 pub use card::Card;
+pub use city::City;
+pub use consul::Consul;
+pub use dump::Dump;
 pub use event::{Choice, Event};
-pub use illegal::Illegal;
 pub use notation::ParseActionError;
 pub use options::{ConsulRule, ObjectiveRule, Options};
-pub use player::{Category, Party, Points};
-pub use set::SetOf;
+pub use player::{Category, Estate, Party, Player, Points};
+pub use position::{
+    Foundations, Gone, Known, Offer, Open, Phase, Position, TokenToPlace, Turn, View,
+};
+pub use preview::{BuildPreview, Change};
+pub use refusal::Illegal;
 pub use shape::{Placement, Shape};
+#[cfg(feature = "show")]
 pub use show::Hit;
-pub use state::Foundations;
 pub use trade::{Bundle, Side, Trade};
-pub use view::View;

@@ -192,11 +192,12 @@ fn parse_build(building: &str, lots: &str) -> Result<Action, ParseActionError> {
 }
 
 fn parse_placement(lots: &str) -> Result<Placement, ParseActionError> {
-    Placement::covering(lots.parse::<Lots>()?).ok_or(ParseActionError::Shape)
+    let lots: Lots = lots.parse().map_err(|_| ParseLotError)?;
+    Placement::covering(lots).ok_or(ParseActionError::Shape)
 }
 
 fn parse_order(text: &str) -> Result<Order, ParseActionError> {
-    let mut places = arrayvec::ArrayVec::<u8, { Order::MOST }>::new();
+    let mut places = arrayvec::ArrayVec::<u8, { Order::MAX }>::new();
     for word in text.split('+') {
         places
             .try_push(parse_number(word)?)

@@ -2,11 +2,11 @@
 
 use kernel::Seat;
 
-use crate::board::Lots;
+use crate::board::{Lots, Neighbors as _};
 use crate::data::{BuildingType, Objective, Subject, Target};
-use crate::state::Foundations;
+use crate::position::Open;
 
-impl Foundations {
+impl Open {
     /// F-31: ties are friendly, and "most" needs at least one.
     pub(crate) fn meets_objective(&self, seat: Seat, objective: Objective) -> bool {
         let estate = &self.players[seat].estate;
@@ -20,8 +20,10 @@ impl Foundations {
                         .iter()
                         .all(|other| self.amount(other, subject) <= own)
             }
-            Target::EveryEdge => area.edges().iter().all(|edge| lots.meets(*edge)),
-            Target::EveryColumn => (0..area.side()).all(|column| lots.meets(area.column(column))),
+            Target::EveryEdge => area.edges().iter().all(|edge| lots.intersects(*edge)),
+            Target::EveryColumn => {
+                (0..area.side()).all(|column| lots.intersects(area.column(column)))
+            }
             Target::Corners(least) => (lots & area.corners()).len() >= usize::from(least),
             Target::NoEmptyLot => estate.empty.is_empty() && !lots.is_empty(),
             Target::EverySize => {

@@ -1,10 +1,13 @@
 //! What can be chosen before the game: the first player, and the modules (F-45 says which go
 //! together).
 
-use kernel::{First, OptionError, OptionSpec, Seats, vocabulary};
+use kernel::{OptionError, Seats, vocabulary};
+
+use crate::data::{Invocation, Invocations, Module, Role, Roles};
 
 vocabulary! {
     /// F-30, F-31: how objectives are played.
+    #[allow(missing_docs, reason = "the words say it")]
     pub enum ObjectiveRule: "way to play objectives" {
         Off = "off", Hidden = "hidden", Public = "public",
     }
@@ -12,6 +15,7 @@ vocabulary! {
 
 vocabulary! {
     /// F-40: whether the Consul plays, and how many deeds he starts with.
+    #[allow(missing_docs, reason = "the names are those of F-40")]
     pub enum ConsulRule: "difficulty" {
         Off = "off", Standard = "standard", Hard = "hard", Challenge = "challenge",
     }
@@ -19,7 +23,7 @@ vocabulary! {
 
 vocabulary! {
     /// F-45: what the Consul does not go with.
-    pub enum Clash: "clash" {
+    pub(crate) enum Clash: "clash" {
         Seats = "seats", Trading = "trading", Stealing = "stealing", Objectives = "objectives",
         Invocations = "invocations", Roles = "roles",
     }
@@ -27,7 +31,7 @@ vocabulary! {
 
 impl Clash {
     /// In a sentence.
-    pub const fn reason(self) -> &'static str {
+    pub(crate) const fn reason(self) -> &'static str {
         match self {
             Clash::Seats => "the Consul is for 2 to 4 players",
             Clash::Trading => "the Consul does not go with Trading",
@@ -50,69 +54,64 @@ impl ConsulRule {
     }
 }
 
-/// The modules in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Options {
-    pub first: First,
-    pub drafting: bool,
-    pub monuments: bool,
-    pub trading: bool,
-    pub stealing: bool,
-    pub objectives: ObjectiveRule,
-    pub invocations: bool,
-    pub roles: bool,
-    pub consul: ConsulRule,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            first: First::Random,
-            drafting: false,
-            monuments: false,
-            trading: false,
-            stealing: false,
-            objectives: ObjectiveRule::Off,
-            invocations: false,
-            roles: false,
-            consul: ConsulRule::Off,
-        }
+kernel::options! {
+    /// The modules in play.
+    pub struct Options for 5 seats, checked by Options::check_consul {
+        /// F-22: whether starting deeds are drafted.
+        "drafting": drafting: bool = false,
+        /// F-23: whether there are monuments.
+        "monuments": monuments: bool = false,
+        /// F-28: whether players may trade.
+        "trading": trading: bool = false,
+        /// F-29: whether players may steal lots.
+        "stealing": stealing: bool = false,
+        /// F-30, F-31: how objectives are played.
+        "objectives": objectives: ObjectiveRule = ObjectiveRule::Off,
+        /// F-33: whether there are invocations.
+        "invocations": invocations: bool = false,
+        /// F-35: whether everybody has a role.
+        "roles": roles: bool = false,
+        /// F-40: whether the Consul plays.
+        "consul": consul: ConsulRule = ConsulRule::Off,
     }
-}
-
-const fn switch(key: &'static str) -> OptionSpec {
-    OptionSpec {
-        key,
-        values: &["false", "true"],
-        default: "false",
-    }
-}
-
-const fn word(on: bool) -> &'static str {
-    if on { "true" } else { "false" }
 }
 
 impl Options {
-    fn flag(&mut self, key: &str) -> Option<&mut bool> {
-        match key {
-            "drafting" => Some(&mut self.drafting),
-            "monuments" => Some(&mut self.monuments),
-            "trading" => Some(&mut self.trading),
-            "stealing" => Some(&mut self.stealing),
-            "invocations" => Some(&mut self.invocations),
-            "roles" => Some(&mut self.roles),
-            _ => None,
-        }
-    }
-
     /// F-27: whether there are favor tokens.
     pub fn favor(&self) -> bool {
         self.trading || self.stealing
     }
 
+    /// Whether players have cards or tokens besides their tray.
+    pub fn cards(&self) -> bool {
+        let hidden_objectives = self.objectives == ObjectiveRule::Hidden;
+        self.favor() || hidden_objectives || self.invocations || self.roles
+    }
+
+    /// F-35: R1 only with Monuments.
+    pub fn roles_in_play(&self) -> Roles {
+        let roles = Role::ALL.iter().copied().filter(|_| self.roles);
+        roles
+            .filter(|role| self.monuments || !role.row().needs_monuments)
+            .collect()
+    }
+
+    /// F-33: cards whose module is not in play are removed.
+    pub fn invocations_in_play(&self) -> Invocations {
+        let cards = Invocation::ALL.iter().copied().filter(|_| self.invocations);
+        cards
+            .filter(|card| match card.row().module {
+                Module::Base => true,
+                Module::Stealing => self.stealing,
+                Module::Monuments => self.monuments,
+                Module::Objectives => self.objectives != ObjectiveRule::Off,
+            })
+            .collect()
+    }
+
     /// F-45: what the Consul does not go with at such a table.
-    fn clash(&self, seats: Seats) -> Option<Clash> {
-        let there = |clash: Clash| match clash {
+    fn check_consul(&self, seats: Seats) -> Result<(), OptionError> {
+        let there = |clash: &&Clash| match clash {
             Clash::Seats => seats.count() == 5,
             Clash::Trading => self.trading,
             Clash::Stealing => self.stealing,
@@ -120,64 +119,14 @@ impl Options {
             Clash::Invocations => self.invocations,
             Clash::Roles => self.roles,
         };
-        Clash::ALL.iter().copied().find(|clash| there(*clash))
-    }
-}
-
-impl kernel::Options for Options {
-    const SPECS: &'static [OptionSpec] = &[
-        First::SPEC,
-        switch("drafting"),
-        switch("monuments"),
-        switch("trading"),
-        switch("stealing"),
-        OptionSpec {
-            key: "objectives",
-            values: &["off", "hidden", "public"],
-            default: "off",
-        },
-        switch("invocations"),
-        switch("roles"),
-        OptionSpec {
-            key: "consul",
-            values: &["off", "standard", "hard", "challenge"],
-            default: "off",
-        },
-    ];
-
-    fn assign(&mut self, key: &'static str, value: &'static str) {
-        match key {
-            "first" => self.first = First::from_value(value),
-            "objectives" => self.objectives = value.parse().unwrap_or(ObjectiveRule::Off),
-            "consul" => self.consul = value.parse().unwrap_or(ConsulRule::Off),
-            _ => {
-                if let Some(flag) = self.flag(key) {
-                    *flag = value == "true";
-                }
-            }
+        let clash = Clash::ALL.iter().find(there);
+        match clash.filter(|_| self.consul != ConsulRule::Off) {
+            None => Ok(()),
+            Some(clash) => Err(OptionError::Refused {
+                rule: "F-45",
+                word: clash.as_str(),
+                reason: clash.reason(),
+            }),
         }
-    }
-
-    fn value(&self, key: &'static str) -> &'static str {
-        match key {
-            "first" => self.first.value(),
-            "objectives" => self.objectives.as_str(),
-            "consul" => self.consul.as_str(),
-            _ => word({ *self }.flag(key).is_some_and(|flag| *flag)),
-        }
-    }
-
-    fn check(&self, seats: Seats) -> Result<(), OptionError> {
-        self.first.check(seats)?;
-        if self.consul == ConsulRule::Off {
-            return Ok(());
-        }
-        let refused = |clash: Clash| OptionError::Refused {
-            rule: "F-45",
-            word: clash.as_str(),
-            reason: clash.reason(),
-        };
-        self.clash(seats)
-            .map_or(Ok(()), |clash| Err(refused(clash)))
     }
 }

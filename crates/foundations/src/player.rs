@@ -1,16 +1,18 @@
-//! What one player (or the Consul) has: land, tray, silver, points, tokens and cards.
+//! What one player (or the Consul) has in the open: land, tray, silver, points, tokens and cards.
+
+use std::collections::BTreeMap;
 
 use kernel::{Seat, vocabulary};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::Lots;
 use crate::city::City;
 use crate::data::Ability;
-use crate::data::{Building, Invocation, LOT_MARKERS, OWN_BUILDINGS, Objective, Role};
-use crate::set::SetOf;
+use crate::data::{Building, Invocation, Invocations, LOT_MARKERS, OWN_BUILDINGS, Role};
 
 vocabulary! {
     /// F-15: what points are given for.
+    #[allow(missing_docs, reason = "the names are those of F-15")]
     pub enum Category: "category" {
         Residential = "residential",
         Civic = "civic",
@@ -30,11 +32,13 @@ vocabulary! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Party {
+    /// The player at this seat.
     Seat(Seat),
+    /// The Consul.
     Consul,
 }
 
-/// Points gained so far, by category.
+/// Points gained so far, by category. In dumps, zeros are left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Points([i16; Category::ALL.len()]);
 
@@ -61,6 +65,23 @@ impl Points {
     }
 }
 
+impl Serialize for Points {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let all = Category::ALL.iter().zip(self.0);
+        serializer.collect_map(all.filter(|(_, points)| *points != 0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Points {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Points, D::Error> {
+        let map = BTreeMap::<Category, i16>::deserialize(deserializer)?;
+        let mut points = Points::default();
+        map.iter()
+            .for_each(|(category, own)| points.add(*category, *own));
+        Ok(points)
+    }
+}
+
 /// The land of a player or of the Consul.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Estate {
@@ -81,9 +102,7 @@ impl Estate {
     /// Each own building with its lots.
     #[inline]
     pub fn buildings(self, city: &City) -> impl Iterator<Item = (Building, Lots)> {
-        self.heads
-            .iter()
-            .filter_map(|lot| Some((city.building(lot)?, city.footprint(lot))))
+        self.heads.iter().filter_map(|lot| city.standing(lot))
     }
 
     pub(crate) fn gain(&mut self, lots: Lots) {
@@ -95,37 +114,50 @@ impl Estate {
         self.lots -= lots;
         self.empty -= lots;
     }
+
+    /// A building was put on these own lots.
+    pub(crate) fn build_on(&mut self, footprint: Lots) {
+        self.empty -= footprint;
+        self.heads.extend(footprint.first());
+    }
+
+    /// The building on these lots was taken off.
+    pub(crate) fn clear(&mut self, footprint: Lots) {
+        self.empty |= footprint;
+        self.heads -= footprint;
+    }
 }
 
-/// One player's side of the table.
+/// The open side of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Player {
-    pub(crate) estate: Estate,
-    /// F-5: buildings not on the board.
-    pub(crate) tray: [u8; OWN_BUILDINGS],
-    pub(crate) silver: i32,
-    pub(crate) points: Points,
+    /// The land.
+    pub estate: Estate,
+    /// F-5: buildings not on the board, by kind.
+    pub tray: [u8; OWN_BUILDINGS],
+    /// In hand.
+    pub silver: i32,
+    /// Gained so far.
+    pub points: Points,
     /// F-27: favor tokens with the 2-VP side up.
-    pub(crate) favor: u8,
+    pub favor: u8,
     /// F-29: favor tokens with the 4-VP side up.
-    pub(crate) flipped: u8,
-    pub(crate) role: Option<Role>,
-    pub(crate) rejected_role: Option<Role>,
+    pub flipped: u8,
+    /// F-35: the kept role, once it is shown.
+    pub role: Option<Role>,
     /// F-36: the role's once-per-era ability was used in this era.
-    pub(crate) role_used: bool,
+    pub role_used: bool,
     /// F-33a: unused and ongoing ones.
-    pub(crate) invocations: SetOf<Invocation>,
-    pub(crate) spent: SetOf<Invocation>,
-    /// F-30, I20: kept in secret.
-    pub(crate) objectives: SetOf<Objective>,
-    pub(crate) rejected_objectives: SetOf<Objective>,
+    pub invocations: Invocations,
+    /// F-33a: used ones.
+    pub spent: Invocations,
 }
 
 impl Player {
     /// Whether it holds the card, unused or ongoing.
     #[inline]
     pub fn holds(&self, invocation: Invocation) -> bool {
-        self.invocations.has(invocation)
+        self.invocations.contains(invocation)
     }
 
     /// What the role does.

@@ -1,17 +1,20 @@
 //! F-15 to F-21, F-43, F-44: what an era's scoring gives, the itemised scores, and the result.
 
-use kernel::{BySeat, Items, Scores, Seat, Standing};
+use kernel::{BySeat, Items, Scores, Seat, Sight, Standing};
 
+use crate::board::Lot;
 use crate::city::City;
-use crate::data::{Ability, ERAS, Invocation, RESIDENTIAL_BONUS};
+use crate::data::{Ability, ERAS, Invocation, Objective, Objectives, RESIDENTIAL_BONUS};
 use crate::options::{ConsulRule, ObjectiveRule, Options};
 use crate::player::{Category, Estate, Player, Points};
-use crate::state::Foundations;
+use crate::position::{Open, Phase, Position};
 
 /// I14: lots per point.
 const SURVEYOR_LOTS: usize = 7;
 /// I10: citizens more.
 const CENSUS: i32 = 3;
+/// I9: the most that a building scores again.
+const FESTIVAL: i16 = 6;
 
 /// What one scoring gives a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,14 +30,11 @@ pub(crate) struct Tally {
     pub consul: Option<Points>,
 }
 
-impl Foundations {
+impl<S: Sight> Position<S> {
     /// F-15: the scoring of this era as the table stands; `census` has three more citizens.
+    /// Objectives that are not known do not count.
     pub(crate) fn tally(&self, census: Option<Seat>) -> Tally {
-        let mut tally = Tally {
-            players: BySeat::new(self.seats),
-            consul: self.consul.map(|_| Points::default()),
-        };
-        self.tally_residential(census, &mut tally);
+        let mut tally = self.residential_tally(census);
         for seat in self.seats.iter() {
             let gains = &mut tally.players[seat];
             self.tally_estate(&self.players[seat].estate, &mut gains.points);
@@ -44,6 +44,9 @@ impl Foundations {
             self.tally_cards(seat, gains);
             if self.is_last_era() {
                 self.tally_end(seat, &mut gains.points);
+                let met = self.met_objectives(seat);
+                let points = met.map(|objective| objective.row().points).sum();
+                gains.points.add(Category::Objectives, points);
             }
         }
         if let (Some(consul), Some(points)) = (&self.consul, &mut tally.consul) {
@@ -52,33 +55,41 @@ impl Foundations {
         tally
     }
 
-    /// What the residential scoring of this era would give by itself.
-    pub(crate) fn residential_tally(&self) -> Tally {
-        let consul = self.consul.map(|_| Points::default());
-        let mut tally = Tally {
-            players: BySeat::new(self.seats),
-            consul,
-        };
-        self.tally_residential(None, &mut tally);
-        tally
+    /// F-31: those that count for the seat, as far as they are known.
+    pub fn objectives_of(&self, seat: Seat) -> Objectives {
+        self.kept_objectives(seat) | self.public_objectives
     }
 
-    fn is_last_era(&self) -> bool {
+    /// F-31: those of them that the seat meets now.
+    pub fn met_objectives(&self, seat: Seat) -> impl Iterator<Item = Objective> {
+        let own = self.objectives_of(seat).iter();
+        own.filter(move |objective| self.meets_objective(seat, *objective))
+    }
+}
+
+impl Open {
+    pub(crate) fn is_last_era(&self) -> bool {
         usize::from(self.era) + 1 == ERAS
     }
 
-    fn tally_residential(&self, census: Option<Seat>, tally: &mut Tally) {
+    /// F-16, F-43: what the residential scoring of this era would give by itself.
+    pub(crate) fn residential_tally(&self, census: Option<Seat>) -> Tally {
+        let mut tally = Tally {
+            players: BySeat::new(self.seats),
+            consul: self.consul.map(|_| Points::default()),
+        };
         let citizens = BySeat::from_fn(self.seats, |seat| {
             self.population(seat) + if census == Some(seat) { CENSUS } else { 0 }
         });
         let most_of_players = citizens.as_slice().iter().copied().max().unwrap_or(0);
         match &self.consul {
-            None => self.tally_rivalry(&citizens, most_of_players, tally),
+            None => self.tally_rivalry(&citizens, most_of_players, &mut tally),
             Some(consul) => {
                 let his = self.citizens_on(&consul.estate);
-                self.tally_against_consul(&citizens, his, most_of_players.max(his), tally);
+                self.tally_against_consul(&citizens, his, most_of_players.max(his), &mut tally);
             }
         }
+        tally
     }
 
     /// F-16: the leaders their own citizens and the bonus, the others those of the next ahead.
@@ -131,7 +142,7 @@ impl Foundations {
     }
 
     /// F-17, F-18: civic and commercial buildings.
-    fn tally_estate(&self, estate: &Estate, points: &mut Points) {
+    pub(crate) fn tally_estate(&self, estate: &Estate, points: &mut Points) {
         for (building, lots) in estate.buildings(&self.city) {
             points.add(Category::Civic, self.city.civic_points(building, lots));
             points.add(Category::Commercial, City::commercial_points(building));
@@ -142,6 +153,13 @@ impl Foundations {
                 );
             }
         }
+    }
+
+    /// I9: what the civic building on the lot would score again.
+    pub fn festival_points(&self, lot: Lot) -> i16 {
+        let standing = self.city.standing(lot);
+        let points = standing.map(|(own, lots)| self.city.civic_points(own, lots));
+        points.unwrap_or(0).min(FESTIVAL)
     }
 
     /// F-15: roles and I14, in all three scorings.
@@ -192,15 +210,10 @@ impl Foundations {
         self.city.beside(built).count()
     }
 
-    /// F-15: what counts only after era 3.
+    /// F-15: what counts only after era 3, but for objectives.
     fn tally_end(&self, seat: Seat, points: &mut Points) {
         let player = &self.players[seat];
         points.add(Category::EmptyLots, player.estate.empty.len() as i16);
-        for objective in player.objectives.and(self.public_objectives).iter() {
-            if self.meets_objective(seat, objective) {
-                points.add(Category::Objectives, objective.row().points);
-            }
-        }
         let unused: i16 = player
             .invocations
             .iter()
@@ -218,7 +231,7 @@ impl Foundations {
     }
 
     /// The points gained so far, by category.
-    pub(crate) fn itemised(&self) -> Scores<Category> {
+    pub fn scores(&self) -> Scores<Category> {
         let items = |points: &Points| -> Items<Category> {
             let categories = Category::ALL
                 .iter()
@@ -233,10 +246,10 @@ impl Foundations {
         }
     }
 
-    /// F-21, F-44.
-    pub(crate) fn result(&self) -> Standing {
+    /// F-21, F-44: the result, once the game is over.
+    pub fn standing(&self) -> Option<Standing> {
         let total = |player: &Player| player.points.total();
-        match &self.consul {
+        let standing = match &self.consul {
             None => Standing::ranked(self.players.map(|player| (total(player), player.silver))),
             Some(consul) => {
                 let his = consul.points.total();
@@ -247,7 +260,8 @@ impl Foundations {
                     .all(|player| total(player) > his);
                 Standing::Team { won }
             }
-        }
+        };
+        (self.phase == Phase::Over).then_some(standing)
     }
 }
 

@@ -1,7 +1,7 @@
 //! F-5: the shapes of buildings, their rotations, and placements: a rotation at a spot.
 //! A placement is a set of lots; rotations that cover the same lots are one.
 
-use kernel::vocabulary;
+use kernel::{Id as _, vocabulary};
 
 use crate::board::{Lot, Lots, STRIDE};
 
@@ -30,7 +30,7 @@ vocabulary! {
 }
 
 /// The most lots of any shape.
-pub(crate) const MOST_SIZE: usize = 6;
+pub(crate) const MAX_SIZE: usize = 6;
 const ROTATIONS: usize = 22;
 
 impl Shape {
@@ -52,7 +52,7 @@ impl Shape {
         let (first, end) = self.rotations();
         PATTERNS[first..end]
             .iter()
-            .map(|rotation| Lots(rotation.pattern))
+            .map(|rotation| Lots::from_bits(rotation.pattern))
     }
 
     /// Its different rotations, as numbers over all shapes.
@@ -128,7 +128,7 @@ const fn among(rotations: &[Rotation; ROTATIONS], from: usize, to: usize, patter
 /// The outline after quarter turns, its box moved to the corner A1.
 const fn turned(outline: &[(usize, usize)], turns: usize) -> u128 {
     const FAR: usize = 5;
-    let mut cells = [(0, 0); MOST_SIZE];
+    let mut cells = [(0, 0); MAX_SIZE];
     let (mut left, mut top) = (usize::MAX, usize::MAX);
     let mut index = 0;
     while index < outline.len() {
@@ -178,7 +178,7 @@ impl Placement {
     /// The lots it covers.
     #[inline]
     pub const fn footprint(self) -> Lots {
-        Lots(self.rotation().pattern << self.parts().1)
+        Lots::from_bits(self.rotation().pattern << self.parts().1)
     }
 
     /// The shape that stands so.
@@ -193,7 +193,7 @@ impl Placement {
         let corner = column * STRIDE + row;
         let rotation = PATTERNS
             .iter()
-            .position(|known| known.pattern << corner == lots.0)?;
+            .position(|known| known.pattern << corner == lots.bits())?;
         Some(Placement::new(rotation, corner))
     }
 }
@@ -208,11 +208,11 @@ impl std::fmt::Debug for Placement {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Spots {
     first: usize,
-    corners: [Lots; MOST_ROTATIONS],
+    corners: [Lots; MAX_ROTATIONS],
 }
 
 /// The most rotations of one shape.
-const MOST_ROTATIONS: usize = 4;
+const MAX_ROTATIONS: usize = 4;
 
 impl Spots {
     /// Every placement of the shape that lies within `lots`.
@@ -221,7 +221,7 @@ impl Spots {
         if lots.len() < shape.size() {
             return Spots {
                 first: 0,
-                corners: [Lots::EMPTY; MOST_ROTATIONS],
+                corners: [Lots::EMPTY; MAX_ROTATIONS],
             };
         }
         Spots::corners(shape, lots, u128::MAX, |all, cell| all & cell)
@@ -280,13 +280,8 @@ impl Spots {
     #[inline]
     pub(crate) fn each(&self, mut take: impl FnMut(Placement)) {
         for (index, corners) in self.corners.iter().enumerate() {
-            let mut rest = corners.0;
-            while rest != 0 {
-                take(Placement::new(
-                    self.first + index,
-                    rest.trailing_zeros() as usize,
-                ));
-                rest &= rest - 1;
+            for corner in corners.iter() {
+                take(Placement::new(self.first + index, corner.index()));
             }
         }
     }
@@ -297,7 +292,7 @@ impl Spots {
         self.and(doubtful).each(|at| {
             if !keep(at) {
                 let (rotation, corner) = at.parts();
-                self.corners[rotation - self.first].0 &= !(1 << corner);
+                self.corners[rotation - self.first].remove(Lot::from_index(corner));
             }
         });
     }
@@ -316,18 +311,18 @@ fn corners_of<const SIZE: usize, const TURNS: usize>(
     lots: Lots,
     start: u128,
     join: impl Fn(u128, u128) -> u128,
-) -> [Lots; MOST_ROTATIONS] {
-    let mut corners = [Lots::EMPTY; MOST_ROTATIONS];
+) -> [Lots; MAX_ROTATIONS] {
+    let mut corners = [Lots::EMPTY; MAX_ROTATIONS];
     for (own, cells) in corners[..TURNS].iter_mut().zip(&CELLS[first..]) {
-        let cells = cells[..SIZE].iter().map(|cell| lots.0 >> cell);
-        *own = Lots(cells.fold(start, &join));
+        let cells = cells[..SIZE].iter().map(|cell| lots.bits() >> cell);
+        *own = Lots::from_bits(cells.fold(start, &join));
     }
     corners
 }
 
 /// The cells of each rotation, as distances from the corner of its box.
-const CELLS: [[u8; MOST_SIZE]; ROTATIONS] = {
-    let mut cells = [[0; MOST_SIZE]; ROTATIONS];
+const CELLS: [[u8; MAX_SIZE]; ROTATIONS] = {
+    let mut cells = [[0; MAX_SIZE]; ROTATIONS];
     let mut rotation = 0;
     while rotation < ROTATIONS {
         let mut pattern = TABLE.0[rotation].pattern;
@@ -380,7 +375,7 @@ mod tests {
             for placement in Spots::within(*shape, area.lots()).iter() {
                 let lots = placement.footprint();
                 assert_eq!(lots.len(), shape.size());
-                assert!(lots.is_within(area.lots()));
+                assert!(lots.is_subset(area.lots()));
                 assert_eq!(Placement::covering(lots), Some(placement));
                 assert_eq!(placement.shape(), *shape);
                 assert!(last < Some(placement), "ascending and unique");
@@ -394,7 +389,7 @@ mod tests {
     #[test]
     fn f5_every_shape_is_its_own_mirror_image() {
         for rotation in &PATTERNS {
-            let mirrored = Lots(rotation.pattern)
+            let mirrored = Lots::from_bits(rotation.pattern)
                 .iter()
                 .map(|lot| Lot::at(5 - lot.column(), lot.row()).unwrap())
                 .collect();

@@ -1,18 +1,18 @@
 //! What a player had when the game ended: buildings, monuments, objectives, invocations, a role.
 
-use kernel::{Origin, Seat, Subject, Subjects};
+use kernel::{Seat, Subject, Subjects};
 
-use crate::data::{Building, Invocation, Objective, Provenance, Role};
-use crate::state::Foundations;
+use crate::data::{Building, Invocation, Objective, Role};
+use crate::position::Foundations;
 
 impl Subjects for Foundations {
     fn had_by(&self, seat: Seat, tell: &mut dyn FnMut(Subject)) {
         let player = &self.players[seat];
         player.role.into_iter().map(role).for_each(&mut *tell);
-        let kept = player.objectives.iter();
+        let kept = self.kept_objectives(seat).iter();
         kept.map(|card| objective("Objectives kept", card))
             .for_each(&mut *tell);
-        self.met_by(seat)
+        self.met_objectives(seat)
             .map(|card| objective("Objectives met", card))
             .for_each(&mut *tell);
         let bought = player.invocations.iter().chain(player.spent.iter());
@@ -23,30 +23,13 @@ impl Subjects for Foundations {
     }
 }
 
-impl Foundations {
-    /// F-31: those that count for the seat and are met.
-    fn met_by(&self, seat: Seat) -> impl Iterator<Item = Objective> {
-        let own = self.players[seat].objectives.iter();
-        own.chain(self.public_objectives.iter())
-            .filter(move |card| self.meets_objective(seat, *card))
-    }
-}
-
-fn origin(provenance: Provenance) -> Origin {
-    match provenance {
-        Provenance::House => Origin::House,
-        Provenance::Weak => Origin::Weak,
-        Provenance::Rulebook | Provenance::Public => Origin::Known,
-    }
-}
-
 fn role(role: Role) -> Subject {
     Subject {
         kind: "Roles",
         rank: role.index() as u16,
         name: role.as_str(),
         family: "role",
-        origin: origin(role.row().provenance),
+        provenance: role.row().provenance,
     }
 }
 
@@ -56,7 +39,7 @@ fn objective(kind: &'static str, objective: Objective) -> Subject {
         rank: objective.index() as u16,
         name: objective.as_str(),
         family: "objective",
-        origin: origin(objective.row().provenance),
+        provenance: objective.row().provenance,
     }
 }
 
@@ -66,7 +49,7 @@ fn invocation(invocation: Invocation) -> Subject {
         rank: invocation.index() as u16,
         name: invocation.as_str(),
         family: "invocation",
-        origin: origin(invocation.row().provenance),
+        provenance: invocation.row().provenance,
     }
 }
 
@@ -80,7 +63,7 @@ fn building(building: Building) -> Subject {
         rank: building.index() as u16,
         name: building.as_str(),
         family: "building",
-        origin: origin(building.row().provenance),
+        provenance: building.row().provenance,
     }
 }
 
@@ -88,6 +71,8 @@ fn building(building: Building) -> Subject {
 mod tests {
     use kernel::testing::{had_by, play_at_random, setup};
     use kernel::{Game, Viewer};
+
+    use crate::tests::dump;
 
     use super::*;
 
@@ -104,11 +89,11 @@ mod tests {
             ("objectives", "hidden"),
         ];
         for game in (0..10).map(|index| played(index, &all)) {
-            let view = game.view(Viewer::Everything);
+            let view = dump(&game, Viewer::Everything);
             for (seat, player) in game.seats.iter().zip(&view.players) {
                 let told = had_by(&game, seat);
                 let count = |kind: &str| told.iter().filter(|one| one.kind == kind).count();
-                let own = |one: &&crate::view::BuildingView| one.owner == crate::Party::Seat(seat);
+                let own = |one: &&crate::dump::BuildingDump| one.owner == crate::Party::Seat(seat);
                 let buildings = view.buildings.iter().filter(own).count();
                 assert_eq!(count("Buildings") + count("Monuments"), buildings);
                 assert_eq!(count("Roles"), 1);
@@ -130,7 +115,7 @@ mod tests {
                     let card: Objective = one.name.parse().expect("a card");
                     i32::from(card.row().points)
                 });
-                let scored = &game.scores(Viewer::Everything).seats[seat];
+                let scored = &game.scores().seats[seat];
                 let scored = scored
                     .iter()
                     .filter(|(item, _)| item.as_str() == "objectives");

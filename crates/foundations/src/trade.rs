@@ -1,22 +1,25 @@
 //! F-28: a trade being made: what each side gives.
 
-use kernel::Seat;
+use kernel::{Id as _, Seat, Set};
+use serde::{Deserialize, Serialize};
 
 use crate::action::Item;
-use crate::board::{LOT_SPACE, Lots};
-use crate::data::Invocation;
-use crate::set::SetOf;
+use crate::board::Lots;
+use crate::data::Invocations;
 
 /// What one side gives.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Side {
+    /// Empty lots with their deeds.
     pub lots: Lots,
+    /// Silver.
     pub silver: u8,
     /// Favor tokens with the 2-VP side up.
     pub favor: u8,
     /// Favor tokens with the 4-VP side up.
     pub flipped: u8,
-    pub invocations: SetOf<Invocation>,
+    /// Unused and ongoing invocations.
+    pub invocations: Invocations,
 }
 
 impl Side {
@@ -30,20 +33,22 @@ impl Side {
             Item::Silver(amount) => self.silver = amount,
             Item::Favor(count) => self.favor = count,
             Item::Flipped(count) => self.flipped = count,
-            Item::Invocation(invocation) => self.invocations.put(invocation),
+            Item::Invocation(invocation) => self.invocations.insert(invocation),
         }
     }
 }
 
 /// A trade between the player in turn and a partner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Trade {
+    /// The other one.
     pub partner: Seat,
     /// The own side of the player in turn.
     pub give: Side,
     /// The partner's side.
     pub take: Side,
     /// F-28a: the rank below which nothing can be added any more.
+    #[serde(skip)]
     pub(crate) rank: u16,
 }
 
@@ -56,38 +61,44 @@ impl Trade {
             rank: 0,
         }
     }
+
+    /// The same with the rank that follows from what is there.
+    pub(crate) fn ranked(self) -> Trade {
+        let items = |side: &Side| {
+            let lots = side.lots.iter().map(Item::Lot);
+            let amounts = [Item::Silver(side.silver), Item::Favor(side.favor)];
+            let amounts = amounts.into_iter().chain([Item::Flipped(side.flipped)]);
+            let there =
+                |item: &Item| !matches!(item, Item::Silver(0) | Item::Favor(0) | Item::Flipped(0));
+            let cards = side.invocations.iter().map(Item::Invocation);
+            lots.chain(amounts.filter(there)).chain(cards)
+        };
+        let give = items(&self.give).map(|item| rank(false, item));
+        let take = items(&self.take).map(|item| rank(true, item));
+        let last = give.chain(take).max();
+        Trade {
+            rank: last.map_or(0, |last| last + 1),
+            ..self
+        }
+    }
 }
 
 /// What one side gives as events tell it: the same as plain bytes, for logs keep every event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bundle {
-    lots: [u8; Bundle::LOTS],
-    invocations: [u8; Bundle::CARDS],
+    lots: [u8; 16],
+    invocations: [u8; 3],
     silver: u8,
     favor: u8,
     flipped: u8,
 }
 
-impl Bundle {
-    const LOTS: usize = LOT_SPACE.div_ceil(8);
-    const CARDS: usize = Invocation::ALL.len().div_ceil(8);
-}
-
-/// The first bytes of a longer number.
-fn first<const N: usize>(bytes: &[u8]) -> [u8; N] {
-    std::array::from_fn(|index| bytes[index])
-}
-
-/// The bytes as the first ones of a longer number.
-fn extended<const N: usize>(bytes: &[u8]) -> [u8; N] {
-    std::array::from_fn(|index| bytes.get(index).copied().unwrap_or(0))
-}
-
 impl From<Side> for Bundle {
     fn from(side: Side) -> Bundle {
+        let [first, second, third, _] = side.invocations.bits().to_le_bytes();
         Bundle {
-            lots: first(&side.lots.0.to_le_bytes()),
-            invocations: first(&side.invocations.bits().to_le_bytes()),
+            lots: side.lots.bits().to_le_bytes(),
+            invocations: [first, second, third],
             silver: side.silver,
             favor: side.favor,
             flipped: side.flipped,
@@ -97,12 +108,13 @@ impl From<Side> for Bundle {
 
 impl From<Bundle> for Side {
     fn from(bundle: Bundle) -> Side {
+        let [first, second, third] = bundle.invocations;
         Side {
-            lots: Lots(u128::from_le_bytes(extended(&bundle.lots))),
+            lots: Lots::from_bits(u128::from_le_bytes(bundle.lots)),
             silver: bundle.silver,
             favor: bundle.favor,
             flipped: bundle.flipped,
-            invocations: SetOf::from_bits(u64::from_le_bytes(extended(&bundle.invocations))),
+            invocations: Set::from_bits(u32::from_le_bytes([first, second, third, 0])),
         }
     }
 }
@@ -124,6 +136,7 @@ pub(crate) fn rank(partners: bool, item: Item) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::data::Invocation;
 
     #[test]
     fn f28_events_tell_the_whole_side() {

@@ -1,7 +1,7 @@
 //! The kernel's contract over every option alone, every pair, and all compatible ones at once,
 //! for every number of players.
 
-use foundations::Foundations;
+use aedile_foundations::Foundations;
 use kernel::testing::{Contract, amount, seed, setup};
 use kernel::{Options, Setup};
 
@@ -34,7 +34,7 @@ fn run(setups: &[Setup<Foundations>]) {
 
 /// The set-up with these options, if they go together at such a table.
 fn possible(seats: usize, choices: &[Choice]) -> Option<Setup<Foundations>> {
-    let mut options = foundations::Options::default();
+    let mut options = aedile_foundations::Options::default();
     for (key, value) in choices {
         options
             .set(key, value)

@@ -1,10 +1,12 @@
 //! Pictures of named positions, compared letter by letter. `UPDATE_EXPECT=1` writes them anew;
 //! what changed is then a diff.
 
-use expect_test::expect_file;
-use foundations::{Action, Foundations};
+use std::path::Path;
+
+use aedile_foundations::{Action, Foundations};
 use kernel::{Advice, Game, Rng, Seed, Viewer};
-use scene::{Cast, Format, Lang, Reader, Scene, Show, Theme, Words};
+use scene::testing::{golden_files, golden_pictures};
+use scene::{Cast, Draw as _, Format, Lang, Reader, Scene, Speak as _, Theme, Words};
 
 /// Name, seats, options, and number of decisions before.
 type Position = (
@@ -60,52 +62,23 @@ fn play((_, seats, options, at): Position) -> Foundations {
     game
 }
 
-/// One element a line, so that a change is seen where it is.
-fn lines(svg: &str) -> String {
-    svg.replace("><", ">\n<") + "\n"
+fn folder() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drawings"))
 }
 
 #[test]
 fn pictures_of_named_positions_stay_as_they_are() {
-    let mut sums = String::new();
     for position in POSITIONS {
-        let (name, game) = (position.0, play(position));
+        let game = play(position);
         let seat = game.to_act().first();
         let viewer = seat.map_or(Viewer::Everything, Viewer::Seat);
-        let view = game.view(viewer);
-        for lang in Lang::ALL {
-            let words = Words::new(*lang, &Foundations::WORDS);
-            let cast = Cast::unnamed(game.seats(), &words);
-            let reader = Reader::new(&words, &cast, viewer);
-            for format in Format::ALL {
-                let pages = Scene::pages::<Foundations>(&view, *format, &reader);
-                if *lang == Lang::En {
-                    let areas = pages.iter().flat_map(|page| &page.areas);
-                    let drawn: String = areas.map(|area| lines(&area.fragment().svg)).collect();
-                    expect_file![format!("drawings/{name}-{format}.svg.txt")].assert_eq(&drawn);
-                }
-                sums += &standalone(&pages, &format!("{name} {format} {lang}"));
-            }
-        }
+        golden_pictures(folder(), position.0, &game, viewer);
     }
-    expect_file!["drawings/standalone.txt"].assert_eq(&sums);
 }
 
-/// The whole files in both themes and languages differ from the areas by colours, symbols and
-/// words, so their length and a checksum stand for them.
-fn standalone(pages: &[Scene], name: &str) -> String {
-    let mut lines = String::new();
-    for theme in Theme::ALL {
-        for (number, page) in (1..).zip(pages) {
-            let svg = page.svg(&[], Foundations::symbols(), *theme);
-            let sum = svg.bytes().fold(0_u64, |sum, byte| {
-                (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-            });
-            let (theme, bytes) = (theme.as_str(), svg.len());
-            lines += &format!("{name} {theme} page {number}: {bytes} bytes, {sum:016x}\n");
-        }
-    }
-    lines
+#[test]
+fn whole_files_stay_as_they_are() {
+    golden_files(folder(), &play(POSITIONS[4]), Viewer::Spectator);
 }
 
 /// Drawn as PNG, to see that symbols with patterns are understood.

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use foundations::Foundations;
+use aedile_foundations::{Foundations, View};
 use kernel::testing::setup;
-use kernel::{Game, Rng, Seat, Seed, Viewer};
+use kernel::{Game, Rng, Seat, Seed, View as _, Viewer};
 use serde_json::Value;
 
 const DOCUMENT: &str = include_str!("../../../docs/dump/foundations.md");
@@ -24,7 +24,7 @@ fn watch(seats: usize, options: &[(&str, &str)], mut see: impl FnMut(&Foundation
 }
 
 fn json(game: &Foundations, viewer: Viewer) -> Value {
-    serde_json::to_value(game.view(viewer)).expect("a view is plain data")
+    serde_json::to_value(game.view(viewer).dump()).expect("a view is plain data")
 }
 
 /// Field names, and the values of `kind`. The keys of maps by card, building or category are data.
@@ -73,6 +73,34 @@ fn every_field_is_described() {
             described,
             "docs/dump/foundations.md does not describe `{name}`"
         );
+    }
+}
+
+/// What comes over a wire may be anything: it is refused, never believed nor fatal.
+#[test]
+fn odd_dumps_are_refused() {
+    let setup = setup::<Foundations>(3, &[("consul", "hard"), ("monuments", "true")]);
+    let game = Foundations::new(&setup, &Seed::of_series(3, 1));
+    let whole = json(&game, Viewer::Everything);
+    let read = |value: &Value| {
+        let dump = serde_json::from_value(value.clone()).ok()?;
+        View::from_dump(&setup, Viewer::Everything, &dump).ok()
+    };
+    assert_eq!(read(&whole), Some(game.view(Viewer::Everything)));
+    let odd: [fn(&mut Value); 8] = [
+        |dump| dump["era"] = 9.into(),
+        |dump| dump["first"] = 5.into(),
+        |dump| dump["players"] = Value::Array(Vec::new()),
+        |dump| dump["decks"]["deeds"] = vec![Value::Null; 300].into(),
+        |dump| dump["players"][0]["tray"]["regia"] = 1.into(),
+        |dump| dump["players"][0]["income"] = 77.into(),
+        |dump| dump["decks"]["deeds"][0] = dump["decks"]["deeds"][1].clone(),
+        |dump| dump["consul"]["piles"] = Value::Array(Vec::new()),
+    ];
+    for (number, change) in odd.iter().enumerate() {
+        let mut changed = whole.clone();
+        change(&mut changed);
+        assert_eq!(read(&changed), None, "change {number}");
     }
 }
 

@@ -1,8 +1,8 @@
 //! Games that must stay as they are: what a seed deals, how many ways a game can begin, and how
 //! random games end. If one of these changes, so do games on record: raise `rules_version`.
 
-use foundations::Foundations;
-use kernel::testing::setup;
+use aedile_foundations::Foundations;
+use kernel::testing::{perft, random_game, setup};
 use kernel::{Game, Seed, Viewer};
 
 type Choices = &'static [(&'static str, &'static str)];
@@ -15,41 +15,30 @@ fn opening(seats: usize, choices: Choices) -> Foundations {
 fn a_seed_deals_the_same_cards_for_ever() {
     let view =
         opening(2, &[("invocations", "true"), ("monuments", "true")]).view(Viewer::Everything);
-    let market: Vec<_> = view.market.iter().map(ToString::to_string).collect();
+    let market: Vec<_> = view
+        .market
+        .as_slice()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     assert_eq!(market.join(" "), "tribute E1 B2 A2 bargain surveyor");
     let lots: Vec<_> = view
         .players
+        .as_slice()
         .iter()
-        .map(|player| player.lots.to_string())
+        .map(|player| player.estate.lots.to_string())
         .collect();
     assert_eq!(lots.join(" "), "A4+B4+C2+D5+F1+F2 B1+B3+B5+C5+G4+G5");
-    let pool: Vec<_> = view.monument_pool.iter().map(ToString::to_string).collect();
+    let pool: Vec<_> = view.pool.iter().map(|own| own.to_string()).collect();
     assert_eq!(
         pool.join(" "),
         "forum-romanum tower-of-wonders mars triumphal-arch imperial-harbor"
     );
 }
 
-/// How many lines of play of this length there are.
-fn lines(game: &Foundations, depth: usize) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let seat = game.to_act().first().expect("openings go on");
-    let mut list = Vec::new();
-    game.legal(seat, &mut list);
-    list.iter()
-        .map(|action| {
-            let mut next = game.clone();
-            next.apply(seat, *action, &mut ());
-            lines(&next, depth - 1)
-        })
-        .sum()
-}
-
 #[test]
 fn openings_branch_as_ever() {
-    let count = |seats, choices, depth| lines(&opening(seats, choices), depth);
+    let count = |seats, choices, depth| perft(&opening(seats, choices), depth);
     assert_eq!(
         [1, 2, 3].map(|depth| count(2, &[], depth)),
         [52, 2756, 115169]
@@ -111,38 +100,10 @@ const GAMES: &[(usize, Choices, &str)] = &[
     (4, ALL, "2466: 80 78 92 93"),
 ];
 
-fn random_game(seats: usize, choices: Choices) -> String {
-    let mut game = opening(seats, choices);
-    let mut rng = Seed::of_series(1, 0).derive("golden").rng();
-    let mut list = Vec::new();
-    let mut decisions = 0;
-    while let Some(seat) = game.to_act().first() {
-        game.legal(seat, &mut list);
-        let action = list[rng.below(list.len())];
-        game.apply(seat, action, &mut ());
-        decisions += 1;
-    }
-    let scores = game.scores(Viewer::Everything);
-    let points: Vec<_> = scores
-        .totals()
-        .as_slice()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
-    let rival = scores
-        .rival_total()
-        .map(|points| format!(" rival {points}"));
-    format!(
-        "{decisions}: {}{}",
-        points.join(" "),
-        rival.unwrap_or_default()
-    )
-}
-
 #[test]
 fn random_games_end_as_ever() {
     for (seats, choices, expected) in GAMES {
-        let found = random_game(*seats, choices);
+        let found = random_game::<Foundations>(&setup(*seats, choices), &Seed::of_series(1, 0));
         assert_eq!(found, *expected, "{seats} seats, {choices:?}");
     }
 }

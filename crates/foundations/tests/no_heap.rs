@@ -1,6 +1,6 @@
 //! `legal`, `apply` and `clone` never touch the heap, with any module.
 
-use foundations::Foundations;
+use aedile_foundations::Foundations;
 use kernel::testing::{CountingAllocator, amount, plain_setups, play_without_heap, setup};
 
 #[global_allocator]

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use foundations::data::{Invocation, Objective, Role};
-use foundations::{Foundations, Hit};
+use aedile_foundations::data::{Invocation, Objective, Role};
+use aedile_foundations::{Foundations, Hit};
 use kernel::testing::{amount, setup};
 use kernel::{Game, Seed, Viewer};
 use scene::testing::{check_games, check_words};
-use scene::{Area, Cast, Format, Group, Item, Lang, Reader, Scene, Show, Words};
+use scene::{Area, Cast, Format, Group, Item, Lang, Offer as _, Reader, Scene, Speak as _, Words};
 
 /// All modules that go together.
 const ALL: [(&str, &str); 7] = [

@@ -6,10 +6,10 @@ use kernel::Seat;
 
 use crate::action::{Action, Item};
 use crate::board::{Lot, Lots};
-use crate::data::MOST_TRADE_SILVER;
+use crate::data::MAX_TRADE_SILVER;
 use crate::legal::check_sides;
 use crate::player::Player;
-use crate::state::Foundations;
+use crate::position::Foundations;
 use crate::trade::{Side, Trade};
 
 /// A trade is worth the talk if each side likes it by at least so many points.
@@ -104,15 +104,15 @@ impl Foundations {
 struct Price(i8);
 
 impl Price {
-    const MOST: i8 = MOST_TRADE_SILVER as i8;
-    const COUNT: usize = 2 * MOST_TRADE_SILVER as usize + 1;
+    const MAX: i8 = MAX_TRADE_SILVER as i8;
+    const COUNT: usize = 2 * MAX_TRADE_SILVER as usize + 1;
 
     fn all() -> impl Iterator<Item = Price> {
-        (-Price::MOST..=Price::MOST).map(Price)
+        (-Price::MAX..=Price::MAX).map(Price)
     }
 
     fn index(self) -> usize {
-        (self.0 + Price::MOST) as usize
+        (self.0 + Price::MAX) as usize
     }
 
     fn reversed(self) -> Price {

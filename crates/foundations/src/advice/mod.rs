@@ -10,18 +10,14 @@ use std::cell::OnceCell;
 use kernel::{Advice, BySeat, Game, Seat};
 
 use crate::action::Action;
-use crate::board::Lot;
+use crate::board::{Lot, Neighbors as _};
 use crate::data::Role;
-use crate::state::{Foundations, Phase, Turn};
+use crate::position::{Foundations, Phase, Turn};
 use deal::Deal;
 
 impl Advice for Foundations {
     /// A turn is a single action, and the next player takes what it leaves open.
     const TURNS_AHEAD: u32 = 2;
-
-    fn prior(&self, seat: Seat, action: Action) -> f32 {
-        Glance::new(self, seat).prior(action)
-    }
 
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let glance = Glance::new(self, seat);
@@ -119,7 +115,7 @@ impl<'a> Glance<'a> {
     /// F-28: what the own side gains, against what it gives the other; a bad trade never.
     fn accept(&self) -> f32 {
         let mut after = self.game.clone();
-        after.perform(self.seat, Action::Accept, &mut ());
+        after.apply(self.seat, Action::Accept, &mut ());
         let worth = self
             .game
             .trade_worth(&after, self.seat, self.game.turn.seat);
@@ -133,7 +129,7 @@ impl<'a> Glance<'a> {
     /// By how much the action changes what the seat works for.
     fn change(&self, action: Action) -> f32 {
         let mut after = self.game.clone();
-        after.perform(self.seat, action, &mut ());
+        after.apply(self.seat, action, &mut ());
         let aim = |game: &Foundations| game.aim(self.seat, self.closing);
         aim(&after) - self.aim.get_or_init(|| aim(self.game))
     }

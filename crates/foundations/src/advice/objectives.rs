@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use crate::board::Lots;
 use crate::data::{BuildingType, Objective, Subject, Target};
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 /// The chance that one missing piece will still come.
 const EDGE: f32 = 0.65;
@@ -23,12 +23,9 @@ const OBJECTIVE: f32 = 0.6;
 impl Foundations {
     /// The points that all objectives of a seat will probably bring.
     pub(super) fn objectives_outlook(&self, seat: Seat) -> f32 {
-        let objectives = self.players[seat].objectives.and(self.public_objectives);
-        OBJECTIVE
-            * objectives
-                .iter()
-                .map(|objective| self.objective_outlook(seat, objective))
-                .sum::<f32>()
+        let objectives = self.objectives_of(seat).iter();
+        let points = objectives.map(|objective| self.objective_outlook(seat, objective));
+        OBJECTIVE * points.sum::<f32>()
     }
 
     /// The points that an objective will probably bring.
@@ -39,7 +36,7 @@ impl Foundations {
     fn objective_chance(&self, seat: Seat, target: Target) -> f32 {
         let estate = &self.players[seat].estate;
         let (lots, area) = (estate.lots, self.area);
-        let free = |wanted: Lots| usize::from(!lots.meets(wanted));
+        let free = |wanted: Lots| usize::from(!lots.intersects(wanted));
         match target {
             Target::Most(subject) => self.chance_of_most(seat, subject),
             Target::EveryEdge => missing(EDGE, area.edges().iter().map(|edge| free(*edge)).sum()),
@@ -76,7 +73,7 @@ impl Foundations {
         let best = others.map(|other| self.amount(other, subject)).max();
         let best = best.unwrap_or(0).max(1);
         let lead = (own - best) as f32 + TIE;
-        1.0 / (1.0 + (-lead / (spread(subject) * self.scorings())).exp())
+        1.0 / (1.0 + libm::expf(-lead / (spread(subject) * self.scorings())))
     }
 }
 
@@ -91,6 +88,15 @@ fn spread(subject: Subject) -> f32 {
     }
 }
 
-fn missing(chance: f32, pieces: usize) -> f32 {
-    chance.powi(pieces as i32)
+/// The chance that so many pieces will all still come: a power, by squares.
+fn missing(mut chance: f32, mut pieces: usize) -> f32 {
+    let mut all = 1.0;
+    while pieces > 0 {
+        if pieces % 2 == 1 {
+            all *= chance;
+        }
+        chance *= chance;
+        pieces /= 2;
+    }
+    all
 }

@@ -4,9 +4,10 @@
 use kernel::Seat;
 
 use crate::board::Lots;
+use crate::city::City;
 use crate::data::{ERAS, Invocation};
 use crate::player::{Category, Estate};
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 
 /// Silver in hand: the first few, as many more, and beyond that.
 const FEW_SILVER: f32 = 9.0;
@@ -103,12 +104,12 @@ impl Foundations {
     }
 
     pub(super) fn is_closing(&self) -> bool {
-        self.last_turns > 0 && usize::from(self.era) + 1 == ERAS
+        self.last_turns > 0 && self.is_last_era()
     }
 
     /// What the next residential scoring would give.
     fn residential_outlook(&self, seat: Seat) -> f32 {
-        let tally = self.residential_tally();
+        let tally = self.residential_tally(None);
         f32::from(tally.players[seat].points.of(Category::Residential))
     }
 
@@ -117,13 +118,13 @@ impl Foundations {
         let scorings = self.scorings();
         let silver = self.silver_on(estate) as f32;
         let paid = (scorings - 1.0 + INCOMES * scorings) * PAID_SILVER;
-        scorings * self.building_points(estate) + silver * (1.0 + paid)
+        scorings * self.estate_points(estate) + silver * (1.0 + paid)
     }
 
-    fn building_points(&self, estate: &Estate) -> f32 {
+    fn estate_points(&self, estate: &Estate) -> f32 {
         let buildings = estate.buildings(&self.city);
         let points = buildings.map(|(building, lots)| {
-            self.city.civic_points(building, lots) + crate::city::City::commercial_points(building)
+            self.city.civic_points(building, lots) + City::commercial_points(building)
         });
         f32::from(points.sum::<i16>())
     }
@@ -165,12 +166,12 @@ impl Foundations {
 
     fn consul_outlook(&self, estate: &Estate) -> f32 {
         let scorings = self.scorings();
-        let tally = self.residential_tally();
+        let tally = self.residential_tally(None);
         let residential = tally
             .consul
             .map_or(0, |points| points.of(Category::Residential));
         let silver = self.silver_on(estate) as f32;
-        scorings * (f32::from(residential) + self.building_points(estate)) + silver
+        scorings * (f32::from(residential) + self.estate_points(estate)) + silver
     }
 }
 
@@ -178,8 +179,8 @@ impl Foundations {
 fn joins(estate: &Estate) -> usize {
     let Estate { lots, empty, .. } = *estate;
     let pairs = |shift: usize| {
-        let ahead = Lots(lots.0 >> shift);
-        let ahead_empty = Lots(empty.0 >> shift);
+        let ahead = Lots::from_bits(lots.bits() >> shift);
+        let ahead_empty = Lots::from_bits(empty.bits() >> shift);
         ((empty & ahead) | (lots & ahead_empty)).len()
     };
     pairs(1) + pairs(crate::board::STRIDE)

@@ -2,40 +2,30 @@
 
 use kernel::{Seat, Sink};
 
-use crate::board::Lots;
+use crate::board::{Lots, Neighbors as _};
 use crate::data::{Building, Gift};
 use crate::event::Event;
-use crate::player::{Category, Estate, Party};
+use crate::player::{Category, Party};
+use crate::position::{Foundations, Open};
 use crate::shape::Placement;
-use crate::state::Foundations;
 
 impl Foundations {
-    pub(super) fn build(
+    pub(crate) fn build(
         &mut self,
         seat: Seat,
         building: Building,
         at: Placement,
         sink: &mut impl Sink<Event>,
     ) {
-        self.spend_permissions(seat, building, at);
-        self.take_off(seat, at.footprint(), sink);
-        if building.is_monument() {
-            self.pool.take(building);
-        } else {
-            self.players[seat].tray[building.index()] -= 1;
-        }
-        self.city.put(building, at);
-        self.players[seat].estate.build_on(at.footprint());
-        self.turn.busy = true;
-        sink.emit(Event::Built {
-            party: Party::Seat(seat),
-            building,
-            at,
-        });
-        self.reward_building(seat, building, at, sink);
+        self.open.spend_permissions(seat, building, at);
+        self.open.put_building(seat, building, at, sink);
+        self.open.turn.busy = true;
+        self.open.reward_building(seat, building, at, sink);
         self.end_action(sink);
     }
+}
 
+impl Open {
     /// F-36: what a build needs beyond the rules is taken from I7 and I18 first, then from the
     /// role, whose ability is then used up for this era.
     fn spend_permissions(&mut self, seat: Seat, building: Building, at: Placement) {
@@ -56,16 +46,39 @@ impl Foundations {
         }
     }
 
+    /// F-9 to F-11: from tray or pool onto the board; what it covers goes back.
+    pub(crate) fn put_building(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        at: Placement,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.take_off(seat, at.footprint(), sink);
+        if building.is_monument() {
+            self.pool.remove(building);
+        } else {
+            self.players[seat].tray[building.index()] -= 1;
+        }
+        self.city.put(building, at);
+        self.players[seat].estate.build_on(at.footprint());
+        sink.emit(Event::Built {
+            party: Party::Seat(seat),
+            building,
+            at,
+        });
+    }
+
     /// F-10, F-11, I8: takes the own buildings on these lots off the board; all their lots
     /// become empty lots.
-    pub(super) fn take_off(&mut self, seat: Seat, lots: Lots, sink: &mut impl Sink<Event>) {
+    pub(crate) fn take_off(&mut self, seat: Seat, lots: Lots, sink: &mut impl Sink<Event>) {
         let mut rest = lots & self.city.built();
         while let Some((building, at)) = rest.first().and_then(|lot| self.city.remove(lot)) {
             rest -= at.footprint();
             let player = &mut self.players[seat];
             player.estate.clear(at.footprint());
             if building.is_monument() {
-                self.pool.put(building);
+                self.pool.insert(building);
             } else {
                 player.tray[building.index()] += 1;
             }
@@ -98,7 +111,7 @@ impl Foundations {
     /// F-26: each player with an adjacent building, once; F-43: the Consul gets no silver.
     fn give_neighbors(&mut self, gift: Gift, beside: Lots, sink: &mut impl Sink<Event>) {
         for seat in self.seats.iter() {
-            if self.players[seat].estate.built().meets(beside) {
+            if self.players[seat].estate.built().intersects(beside) {
                 match gift {
                     Gift::Points(points) => {
                         self.gain(Party::Seat(seat), Category::Monuments, points, sink);
@@ -109,14 +122,14 @@ impl Foundations {
         }
         let consul_beside = self
             .consul
-            .is_some_and(|consul| consul.estate.built().meets(beside));
+            .is_some_and(|consul| consul.estate.built().intersects(beside));
         if let (true, Gift::Points(points)) = (consul_beside, gift) {
             self.gain(Party::Consul, Category::Monuments, points, sink);
         }
     }
 
     /// Points that count at once.
-    pub(super) fn gain(
+    pub(crate) fn gain(
         &mut self,
         party: Party,
         category: Category,
@@ -137,23 +150,9 @@ impl Foundations {
             points,
         });
     }
-}
 
-impl Estate {
-    /// A building was put on these own lots.
-    pub(super) fn build_on(&mut self, footprint: Lots) {
-        self.empty -= footprint;
-        self.heads |= head(footprint);
+    pub(crate) fn gain_silver(&mut self, seat: Seat, silver: i32, sink: &mut impl Sink<Event>) {
+        self.players[seat].silver += silver;
+        sink.emit(Event::Silver { seat, silver });
     }
-
-    /// The building on these lots was taken off.
-    pub(super) fn clear(&mut self, footprint: Lots) {
-        self.empty |= footprint;
-        self.heads -= head(footprint);
-    }
-}
-
-/// The first lot of a building.
-fn head(footprint: Lots) -> Lots {
-    Lots(footprint.0 & footprint.0.wrapping_neg())
 }

@@ -1,42 +1,42 @@
 //! F-38, F-39: the Consul's step.
 
-use kernel::Sink;
+use kernel::{Full, Sink};
 
 use super::out_of_phase;
 use crate::board::Lot;
 use crate::card::Card;
-use crate::consul::{Consul, PiledToken, TokenPile};
+use crate::consul::{Consul, TokenPile, face_down};
 use crate::data::{Building, REFUSED_LOT};
 use crate::event::Event;
 use crate::player::{Category, Party};
+use crate::position::{Foundations, Phase, TokenToPlace};
 use crate::shape::Placement;
-use crate::state::{Foundations, Phase, TokenToPlace};
 
 /// Why the Consul is there: nothing in this file happens without him.
 const PLAYS: &str = "only the Consul's game has his steps";
 
 impl Foundations {
     fn his(&self) -> &Consul {
-        self.consul.as_ref().expect(PLAYS)
+        self.open.consul.as_ref().expect(PLAYS)
     }
 
     fn his_mut(&mut self) -> &mut Consul {
-        self.consul.as_mut().expect(PLAYS)
+        self.open.consul.as_mut().expect(PLAYS)
     }
 
     /// F-38: PLANNING turns to READY; READY acts if a card lies in the market.
-    pub(super) fn consul_step(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn consul_step(&mut self, sink: &mut impl Sink<Event>) {
         if !self.his().ready {
             self.his_mut().ready = true;
             sink.emit(Event::ConsulReady);
             return self.close_turn(sink);
         }
-        if self.market.is_empty() {
+        if self.open.market.is_empty() {
             return self.close_turn(sink);
         }
         self.his_mut().ready = false;
-        self.turn.busy = true;
-        let card = self.market.remove(0);
+        self.open.turn.busy = true;
+        let card = self.open.market.remove(0);
         self.refill(sink);
         match card {
             Card::Deed(lot) => self.consul_takes(lot, sink),
@@ -46,7 +46,7 @@ impl Foundations {
     }
 
     /// Steps 1 to 3.
-    pub(super) fn consul_takes(&mut self, lot: Lot, sink: &mut impl Sink<Event>) {
+    pub(crate) fn consul_takes(&mut self, lot: Lot, sink: &mut impl Sink<Event>) {
         self.his_mut().estate.gain(lot.alone());
         let size = self.needed_size(lot);
         match self.draw_token(size, Some(lot)) {
@@ -61,14 +61,15 @@ impl Foundations {
     /// Step 3: no token fits, so the card leaves the game.
     fn refuse_lot(&mut self, lot: Lot, sink: &mut impl Sink<Event>) {
         self.his_mut().estate.lose(lot.alone());
-        self.gone.deeds |= lot.alone();
+        self.open.gone.deeds |= lot.alone();
         sink.emit(Event::LotRefused { lot });
-        self.gain(Party::Consul, Category::RefusedLots, REFUSED_LOT, sink);
+        self.open
+            .gain(Party::Consul, Category::RefusedLots, REFUSED_LOT, sink);
         self.end_consul_step(sink);
     }
 
     fn show_token(&mut self, token: Building, new_lot: Option<Lot>, sink: &mut impl Sink<Event>) {
-        self.phase = Phase::Consul(TokenToPlace { token, new_lot });
+        self.open.phase = Phase::Consul(TokenToPlace { token, new_lot });
         sink.emit(Event::TokenDrawn { token });
     }
 
@@ -76,31 +77,32 @@ impl Foundations {
     /// shuffled under the pile.
     fn draw_token(&mut self, size: usize, new_lot: Option<Lot>) -> Option<Building> {
         let found = self.find_token(size, new_lot).or_else(|| {
-            self.his_mut().shuffle_discards_under(size);
+            self.shuffle_discards_under(size);
             self.find_token(size, new_lot)
         })?;
-        Some(self.his_mut().pile_mut(size).remove(found).token)
+        Some(self.hidden.tokens[size - 1].remove(found).token)
     }
 
     /// Where in its pile the topmost fitting token lies. Those passed over are known by shape.
     fn find_token(&mut self, size: usize, new_lot: Option<Lot>) -> Option<usize> {
-        for index in (0..self.his().pile(size).len()).rev() {
-            let token = self.his().pile(size).as_slice()[index].token;
-            if self.token_fits(token.shape(), new_lot) {
+        for index in (0..self.hidden.tokens[size - 1].len()).rev() {
+            let piled = &mut self.hidden.tokens[size - 1].as_mut_slice()[index];
+            let shape = piled.token.shape();
+            if self.open.token_fits(shape, new_lot) {
                 return Some(index);
             }
-            self.his_mut().pile_mut(size).as_mut_slice()[index].shape_known = true;
+            piled.shape = Some(shape);
         }
         None
     }
 
     /// Step 4.
-    pub(super) fn place_token(&mut self, at: Placement, sink: &mut impl Sink<Event>) {
-        let Phase::Consul(TokenToPlace { token, .. }) = self.phase else {
+    pub(crate) fn place_token(&mut self, at: Placement, sink: &mut impl Sink<Event>) {
+        let Phase::Consul(TokenToPlace { token, .. }) = self.open.phase else {
             out_of_phase();
         };
-        let mut rest = at.footprint() & self.city.built();
-        while let Some((covered, old)) = rest.first().and_then(|lot| self.city.remove(lot)) {
+        let mut rest = at.footprint() & self.open.city.built();
+        while let Some((covered, old)) = rest.first().and_then(|lot| self.open.city.remove(lot)) {
             rest -= old.footprint();
             let consul = self.his_mut();
             consul.estate.clear(old.footprint());
@@ -111,7 +113,7 @@ impl Foundations {
                 at: old,
             });
         }
-        self.city.put(token, at);
+        self.open.city.put(token, at);
         self.his_mut().estate.build_on(at.footprint());
         sink.emit(Event::Built {
             party: Party::Consul,
@@ -139,25 +141,20 @@ impl Foundations {
             self.close_turn(sink);
         }
     }
-}
 
-impl Consul {
     fn shuffle_discards_under(&mut self, size: usize) {
-        let mut tokens = TokenPile::default();
+        let mut tokens = TokenPile::<Full>::default();
         for token in Building::own().iter().filter(|token| token.size() == size) {
-            for _ in 0..std::mem::take(&mut self.discards[token.index()]) {
-                tokens.push(PiledToken {
-                    token: *token,
-                    shape_known: false,
-                });
+            for _ in 0..std::mem::take(&mut self.his_mut().discards[token.index()]) {
+                tokens.push(face_down(*token));
             }
         }
         if tokens.is_empty() {
             return;
         }
-        self.later.shuffle(tokens.as_mut_slice());
+        self.hidden.later.shuffle(tokens.as_mut_slice());
         for token in tokens.top_down() {
-            self.pile_mut(size).insert(0, token);
+            self.hidden.tokens[size - 1].insert(0, token);
         }
     }
 }

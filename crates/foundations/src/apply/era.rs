@@ -7,14 +7,15 @@ use crate::card::Card;
 use crate::data::{Ability, ERAS, IDLE_ROUNDS, Invocation};
 use crate::event::Event;
 use crate::player::Party;
-use crate::state::{Foundations, Offer, Phase, Turn};
+use crate::position::{Foundations, Offer, Phase, Turn};
 
 impl Foundations {
     /// F-38: the Consul's step comes first.
-    pub(super) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
         if self
+            .open
             .consul
-            .is_some_and(|consul| consul.controller == self.turn.seat)
+            .is_some_and(|consul| consul.controller == self.open.turn.seat)
         {
             self.consul_step(sink);
         } else {
@@ -23,34 +24,40 @@ impl Foundations {
     }
 
     /// F-13, F-14: what the end of a turn brings, then the next turn or the end of the era.
-    pub(super) fn close_turn(&mut self, sink: &mut impl Sink<Event>) {
-        if self.last_turns > 0 {
-            self.last_turns -= 1;
-            if self.last_turns == 0 {
+    pub(crate) fn close_turn(&mut self, sink: &mut impl Sink<Event>) {
+        if self.open.last_turns > 0 {
+            self.open.last_turns -= 1;
+            if self.open.last_turns == 0 {
                 return self.end_era(sink);
             }
         } else {
             self.guard_against_idling(sink);
-            if self.market.is_empty() {
-                self.last_turns = self.seats.count() as u8;
+            if self.open.market.is_empty() {
+                self.open.last_turns = self.seats.count() as u8;
                 sink.emit(Event::LastTurns);
             }
         }
-        self.turn = Turn::of(self.turn.seat.next(self.seats));
-        self.phase = Phase::Turn;
+        self.open.turn = Turn::of(self.open.turn.seat.next(self.seats));
+        self.open.phase = Phase::Turn;
     }
 
     /// F-14: after so many idle turns in a row the leftmost card leaves the game.
     fn guard_against_idling(&mut self, sink: &mut impl Sink<Event>) {
-        self.idle = if self.turn.busy { 0 } else { self.idle + 1 };
-        if usize::from(self.idle) < IDLE_ROUNDS * self.seats.count() || self.market.is_empty() {
+        self.open.idle = if self.open.turn.busy {
+            0
+        } else {
+            self.open.idle + 1
+        };
+        if usize::from(self.open.idle) < IDLE_ROUNDS * self.seats.count()
+            || self.open.market.is_empty()
+        {
             return;
         }
-        self.idle = 0;
-        let card = self.market.remove(0);
+        self.open.idle = 0;
+        let card = self.open.market.remove(0);
         match card {
-            Card::Deed(lot) => self.gone.deeds |= lot.alone(),
-            Card::Invocation(invocation) => self.gone.invocations.put(invocation),
+            Card::Deed(lot) => self.open.gone.deeds |= lot.alone(),
+            Card::Invocation(invocation) => self.open.gone.invocations.insert(invocation),
         }
         sink.emit(Event::LeftGame { card });
         self.refill(sink);
@@ -65,8 +72,8 @@ impl Foundations {
     }
 
     /// The question after the one just answered.
-    pub(super) fn next_offer(&mut self, sink: &mut impl Sink<Event>) {
-        let Phase::Offer(Offer { seat, card, census }) = self.phase else {
+    pub(crate) fn next_offer(&mut self, sink: &mut impl Sink<Event>) {
+        let Phase::Offer(Offer { seat, card, census }) = self.open.phase else {
             out_of_phase();
         };
         self.offer_from(self.offer_rank(seat, card) + 1, census, sink);
@@ -75,10 +82,15 @@ impl Foundations {
     /// I9, I10: in turn order from the first player of the era, I9 before I10.
     fn offer_from(&mut self, rank: usize, census: Option<Seat>, sink: &mut impl Sink<Event>) {
         let next = (rank..2 * self.seats.count())
-            .map(|rank| (self.first.after(rank / 2, self.seats), OFFERED[rank % 2]))
+            .map(|rank| {
+                (
+                    self.open.first.after(rank / 2, self.seats),
+                    OFFERED[rank % 2],
+                )
+            })
             .find(|(seat, card)| self.can_use_at_era_end(*seat, *card));
         match next {
-            Some((seat, card)) => self.phase = Phase::Offer(Offer { seat, card, census }),
+            Some((seat, card)) => self.open.phase = Phase::Offer(Offer { seat, card, census }),
             None => self.score_era(census, sink),
         }
     }
@@ -86,7 +98,7 @@ impl Foundations {
     fn offer_rank(&self, seat: Seat, card: Invocation) -> usize {
         let steps = self
             .seats
-            .clockwise_from(self.first)
+            .clockwise_from(self.open.first)
             .position(|own| own == seat);
         2 * steps.unwrap_or(0) + usize::from(card == OFFERED[1])
     }
@@ -95,7 +107,7 @@ impl Foundations {
     fn score_era(&mut self, census: Option<Seat>, sink: &mut impl Sink<Event>) {
         let tally = self.tally(census);
         for seat in self.seats.iter() {
-            let player = &mut self.players[seat];
+            let player = &mut self.open.players[seat];
             player.points.add_all(&tally.players[seat].points);
             player.silver += tally.players[seat].silver;
             let (points, silver) = (tally.players[seat].points, tally.players[seat].silver);
@@ -107,15 +119,15 @@ impl Foundations {
                 sink.emit(Event::Silver { seat, silver });
             }
         }
-        if let (Some(consul), Some(points)) = (&mut self.consul, tally.consul) {
+        if let (Some(consul), Some(points)) = (&mut self.open.consul, tally.consul) {
             consul.points.add_all(&points);
             sink.emit(Event::Scored {
                 party: Party::Consul,
                 points,
             });
         }
-        if usize::from(self.era) + 1 == ERAS {
-            self.phase = Phase::Over;
+        if usize::from(self.open.era) + 1 == ERAS {
+            self.open.phase = Phase::Over;
             sink.emit(Event::Over);
         } else {
             self.next_era(sink);
@@ -123,30 +135,30 @@ impl Foundations {
     }
 
     fn next_era(&mut self, sink: &mut impl Sink<Event>) {
-        self.era += 1;
+        self.open.era += 1;
         self.refill(sink);
-        self.first = self.turn.seat.next(self.seats);
-        if let Some(consul) = &mut self.consul {
-            consul.controller = consul.controller.next(self.seats);
+        self.open.first = self.open.turn.seat.next(self.seats);
+        if let Some(consul) = &mut self.open.consul {
+            consul.controller = consul.controller.next(self.open.seats);
         }
         self.begin_era(sink);
     }
 
     /// F-15a: once-per-era abilities are fresh, R10 gets silver, the first player's turn.
-    pub(super) fn begin_era(&mut self, sink: &mut impl Sink<Event>) {
-        self.idle = 0;
+    pub(crate) fn begin_era(&mut self, sink: &mut impl Sink<Event>) {
+        self.open.idle = 0;
         sink.emit(Event::EraBegins {
-            era: self.era + 1,
-            first: self.first,
+            era: self.open.era + 1,
+            first: self.open.first,
         });
         for seat in self.seats.iter() {
-            self.players[seat].role_used = false;
-            if let Some(Ability::EraSilver(silver)) = self.players[seat].ability() {
-                self.gain_silver(seat, silver, sink);
+            self.open.players[seat].role_used = false;
+            if let Some(Ability::EraSilver(silver)) = self.open.players[seat].ability() {
+                self.open.gain_silver(seat, silver, sink);
             }
         }
-        self.turn = Turn::of(self.first);
-        self.phase = Phase::Turn;
+        self.open.turn = Turn::of(self.open.first);
+        self.open.phase = Phase::Turn;
     }
 }
 

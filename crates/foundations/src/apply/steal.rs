@@ -4,21 +4,21 @@ use kernel::{Seat, Sink};
 
 use crate::board::Lot;
 use crate::event::Event;
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 impl Foundations {
-    pub(super) fn steal(&mut self, seat: Seat, lot: Lot, sink: &mut impl Sink<Event>) {
+    pub(crate) fn steal(&mut self, seat: Seat, lot: Lot, sink: &mut impl Sink<Event>) {
         let victim = self
             .holder_of_empty(lot)
             .expect("a legal steal has a victim");
         if self.pieces_beside(seat, lot) < 2 {
             // I17: the one steal with a single piece.
-            self.turn.bold_claim = false;
+            self.open.turn.bold_claim = false;
         }
-        let thief = &mut self.players[seat];
+        let thief = &mut self.open.players[seat];
         thief.favor -= 1;
         thief.estate.gain(lot.alone());
-        let robbed = &mut self.players[victim];
+        let robbed = &mut self.open.players[victim];
         robbed.flipped += 1;
         robbed.estate.lose(lot.alone());
         sink.emit(Event::Stolen { seat, victim, lot });

@@ -6,17 +6,17 @@ use super::out_of_phase;
 use crate::action::Item;
 use crate::event::Event;
 use crate::player::Player;
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 use crate::trade::{Side, Trade, rank};
 
 impl Foundations {
-    pub(super) fn begin_trade(&mut self, partner: Seat) {
-        self.turn.proposals += 1;
-        self.phase = Phase::Trade(Trade::with(partner));
+    pub(crate) fn begin_trade(&mut self, partner: Seat) {
+        self.open.turn.proposals += 1;
+        self.open.phase = Phase::Trade(Trade::with(partner));
     }
 
-    pub(super) fn add_item(&mut self, partners: bool, item: Item) {
-        let Phase::Trade(trade) = &mut self.phase else {
+    pub(crate) fn add_item(&mut self, partners: bool, item: Item) {
+        let Phase::Trade(trade) = &mut self.open.phase else {
             out_of_phase();
         };
         let side = if partners {
@@ -28,32 +28,32 @@ impl Foundations {
         trade.rank = rank(partners, item) + 1;
     }
 
-    pub(super) fn offer_trade(&mut self, sink: &mut impl Sink<Event>) {
-        let Phase::Trade(trade) = self.phase else {
+    pub(crate) fn offer_trade(&mut self, sink: &mut impl Sink<Event>) {
+        let Phase::Trade(trade) = self.open.phase else {
             out_of_phase();
         };
-        self.phase = Phase::Answer(trade);
+        self.open.phase = Phase::Answer(trade);
         sink.emit(Event::Offered {
-            seat: self.turn.seat,
+            seat: self.open.turn.seat,
             partner: trade.partner,
             give: trade.give.into(),
             take: trade.take.into(),
         });
     }
 
-    pub(super) fn decline_trade(&mut self, partner: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn decline_trade(&mut self, partner: Seat, sink: &mut impl Sink<Event>) {
         sink.emit(Event::Declined {
-            seat: self.turn.seat,
+            seat: self.open.turn.seat,
             partner,
         });
         self.resume_turn(sink);
     }
 
-    pub(super) fn accept_trade(&mut self, sink: &mut impl Sink<Event>) {
-        let Phase::Answer(trade) = self.phase else {
+    pub(crate) fn accept_trade(&mut self, sink: &mut impl Sink<Event>) {
+        let Phase::Answer(trade) = self.open.phase else {
             out_of_phase();
         };
-        let seat = self.turn.seat;
+        let seat = self.open.turn.seat;
         self.swap_sides(seat, trade.partner, &trade.give, &trade.take);
         sink.emit(Event::Traded {
             seat,
@@ -66,10 +66,10 @@ impl Foundations {
 
     /// All items change hands at once.
     pub(crate) fn swap_sides(&mut self, seat: Seat, partner: Seat, give: &Side, take: &Side) {
-        self.players[seat].hand_over(give);
-        self.players[partner].hand_over(take);
-        self.players[seat].receive(take);
-        self.players[partner].receive(give);
+        self.open.players[seat].hand_over(give);
+        self.open.players[partner].hand_over(take);
+        self.open.players[seat].receive(take);
+        self.open.players[partner].receive(give);
     }
 }
 
@@ -79,7 +79,7 @@ impl Player {
         self.silver -= i32::from(side.silver);
         self.favor -= side.favor;
         self.flipped -= side.flipped;
-        self.invocations = self.invocations.less(side.invocations);
+        self.invocations = self.invocations - side.invocations;
     }
 
     fn receive(&mut self, side: &Side) {
@@ -87,6 +87,6 @@ impl Player {
         self.silver += i32::from(side.silver);
         self.favor += side.favor;
         self.flipped += side.flipped;
-        self.invocations = self.invocations.and(side.invocations);
+        self.invocations = self.invocations | side.invocations;
     }
 }

@@ -6,40 +6,35 @@ use crate::action::Slot;
 use crate::card::Card;
 use crate::data::SLOTS;
 use crate::event::Event;
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 
 impl Foundations {
-    pub(super) fn take_income(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        self.gain_silver(seat, self.income(seat), sink);
+    pub(crate) fn take_income(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.open.gain_silver(seat, self.income(seat), sink);
         self.end_action(sink);
     }
 
-    pub(super) fn gain_silver(&mut self, seat: Seat, silver: i32, sink: &mut impl Sink<Event>) {
-        self.players[seat].silver += silver;
-        sink.emit(Event::Silver { seat, silver });
-    }
-
-    pub(super) fn buy(&mut self, seat: Seat, slot: Slot, sink: &mut impl Sink<Event>) {
+    pub(crate) fn buy(&mut self, seat: Seat, slot: Slot, sink: &mut impl Sink<Event>) {
         self.purchase(seat, slot, self.price(seat, slot), sink);
         self.end_action(sink);
     }
 
     /// F-8: pays, takes the card, puts a marker on its lot; F-2: the row slides and refills.
-    pub(super) fn purchase(
+    pub(crate) fn purchase(
         &mut self,
         seat: Seat,
         slot: Slot,
         price: i32,
         sink: &mut impl Sink<Event>,
     ) {
-        let card = self.market.remove(slot.index());
-        let player = &mut self.players[seat];
+        let card = self.open.market.remove(slot.index());
+        let player = &mut self.open.players[seat];
         player.silver -= price;
         match card {
             Card::Deed(lot) => player.estate.gain(lot.alone()),
-            Card::Invocation(invocation) => player.invocations.put(invocation),
+            Card::Invocation(invocation) => player.invocations.insert(invocation),
         }
-        self.turn.busy = true;
+        self.open.turn.busy = true;
         sink.emit(Event::Bought {
             seat,
             slot,
@@ -50,25 +45,25 @@ impl Foundations {
     }
 
     /// F-2: the free last slots are filled from the era's stack.
-    pub(super) fn refill(&mut self, sink: &mut impl Sink<Event>) {
-        while self.market.len() < SLOTS
-            && let Some(card) = self.stacks[self.era as usize].pop()
+    pub(crate) fn refill(&mut self, sink: &mut impl Sink<Event>) {
+        while self.open.market.len() < SLOTS
+            && let Some(card) = self.hidden.stacks[self.open.era as usize].pop()
         {
-            self.market.push(card);
-            self.known.drawn(card);
+            self.open.market.push(card);
+            self.open.known.drawn(card);
             sink.emit(Event::TurnedUp { card });
         }
     }
 
-    pub(super) fn end_action(&mut self, sink: &mut impl Sink<Event>) {
-        self.turn.actions -= 1;
+    pub(crate) fn end_action(&mut self, sink: &mut impl Sink<Event>) {
+        self.open.turn.actions -= 1;
         self.resume_turn(sink);
     }
 
     /// F-12a: back to the player in turn, unless nothing is left to do.
-    pub(super) fn resume_turn(&mut self, sink: &mut impl Sink<Event>) {
-        self.phase = Phase::Turn;
-        if self.turn.actions == 0 && !self.has_free_action(self.turn.seat) {
+    pub(crate) fn resume_turn(&mut self, sink: &mut impl Sink<Event>) {
+        self.open.phase = Phase::Turn;
+        if self.open.turn.actions == 0 && !self.has_free_action(self.open.turn.seat) {
             self.end_turn(sink);
         }
     }

@@ -1,13 +1,16 @@
 //! F-5, F-25: the buildings every player owns, and the monuments.
 
+use kernel::Provenance::{self, Public, Rulebook, Weak};
 use kernel::vocabulary;
 
-use super::Provenance::{self, Public, Rulebook, Weak};
 use crate::shape::Shape::{self, I2, I3, I4, L3, O4, One, R6, T4, U5};
 
 vocabulary! {
     /// A building of the players' sets, or a monument.
+    #[derive(Default)]
+    #[allow(missing_docs, reason = "the names are those of the rulebook")]
     pub enum Building: "building" {
+        #[default]
         Domus = "domus", DomusMaxima = "domus-maxima",
         InsulaLong = "insula-long", InsulaL = "insula-l",
         GrandInsulaLong = "grand-insula-long", GrandInsulaSquare = "grand-insula-square",
@@ -28,6 +31,7 @@ vocabulary! {
 
 vocabulary! {
     /// What a building is used for.
+    #[allow(missing_docs, reason = "the names are those of the rulebook")]
     pub enum BuildingType: "type" {
         Residential = "residential", Commercial = "commercial", Civic = "civic",
     }

@@ -1,14 +1,15 @@
 //! F-34: the 20 invocations. All of them are house cards (I4 after a fragment in the rulebook).
 //! What each does is in `apply::invocation` and, for those that work by themselves, `effects`.
 
+use kernel::Provenance::{self, House};
 use kernel::vocabulary;
-
-use super::Provenance::{self, House};
 
 vocabulary! {
     /// An invocation card.
+    #[derive(Default)]
     pub enum Invocation: "invocation" {
         /// I1
+        #[default]
         Haste = "haste",
         /// I2
         Bargain = "bargain",

@@ -14,23 +14,18 @@ pub use objectives::{Objective, ObjectiveRow, Subject, Target};
 pub use roles::{Ability, Role, RoleRow};
 pub use tables::{
     CONSUL_START, DEEDS_DEALT, ERAS, FAVOR_TOKENS, FIRST_SILVER, IDLE_ROUNDS, INCOME,
-    INVOCATIONS_PER_ERA, LOT_MARKERS, MONUMENT_MARKERS, MOST_PROPOSALS, MOST_TRADE_SILVER,
+    INVOCATIONS_PER_ERA, LOT_MARKERS, MAX_PROPOSALS, MAX_TRADE_SILVER, MONUMENT_MARKERS,
     REFUSED_LOT, RESIDENTIAL_BONUS, SLOT_PRICES, SLOTS,
 };
 pub use tokens::{TOKENS, TokenRow};
 
-use kernel::vocabulary;
+use kernel::Set;
 
-vocabulary! {
-    /// Where a row of data comes from.
-    pub enum Provenance: "provenance" {
-        /// The rulebook.
-        Rulebook = "rulebook",
-        /// Several public sources.
-        Public = "public",
-        /// One unsure source.
-        Weak = "weak",
-        /// No source: our own.
-        House = "house",
-    }
-}
+/// A set of buildings.
+pub type Buildings = Set<Building, u64>;
+/// A set of invocations.
+pub type Invocations = Set<Invocation, u32>;
+/// A set of objectives.
+pub type Objectives = Set<Objective, u32>;
+/// A set of roles.
+pub type Roles = Set<Role, u16>;

@@ -1,13 +1,16 @@
 //! F-32: the 18 objectives. All of them are house cards (the subject of O2 is in the rulebook).
 
+use kernel::Provenance::{self, House};
 use kernel::vocabulary;
 
 use super::BuildingType::{self, Civic, Commercial, Residential};
-use super::Provenance::{self, House};
 
 vocabulary! {
     /// An objective card.
+    #[derive(Default)]
+    #[allow(missing_docs, reason = "the names are the ids of F-32")]
     pub enum Objective: "objective" {
+        #[default]
         O1 = "O1", O2 = "O2", O3 = "O3", O4 = "O4", O5 = "O5", O6 = "O6",
         O7 = "O7", O8 = "O8", O9 = "O9", O10 = "O10", O11 = "O11", O12 = "O12",
         O13 = "O13", O14 = "O14", O15 = "O15", O16 = "O16", O17 = "O17", O18 = "O18",

@@ -1,16 +1,18 @@
 //! F-36: the 15 roles. The names of R1 to R5 are from the rulebook (R5 weak); every ability is
 //! a house rule.
 
+use kernel::Provenance::{self, House};
 use kernel::vocabulary;
 
 use super::Building;
 use super::BuildingType::{self, Civic, Commercial};
-use super::Provenance::{self, House};
 
 vocabulary! {
     /// A role card.
+    #[derive(Default)]
     pub enum Role: "role" {
         /// R1
+        #[default]
         Philosophical = "philosophical",
         /// R2
         Persuasive = "persuasive",

@@ -23,9 +23,9 @@ pub const MONUMENT_MARKERS: usize = 6;
 /// F-27: favor tokens of each player at the start (rulebook).
 pub const FAVOR_TOKENS: u8 = 2;
 /// F-28: the most silver in a trade (house).
-pub const MOST_TRADE_SILVER: u8 = 20;
+pub const MAX_TRADE_SILVER: u8 = 20;
 /// F-28a: the most proposals in a turn (house).
-pub const MOST_PROPOSALS: u8 = 8;
+pub const MAX_PROPOSALS: u8 = 8;
 /// F-33: invocations shuffled into each era stack (house).
 pub const INVOCATIONS_PER_ERA: usize = 3;
 /// F-37: points of players and Consul at the start (rulebook).

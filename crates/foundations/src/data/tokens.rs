@@ -1,7 +1,8 @@
 //! F-41: the Consul's 30 tokens. Each is like a building of the players' sets.
 
+use kernel::Provenance::{self, House};
+
 use super::Building;
-use super::Provenance::{self, House};
 
 /// One kind of token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

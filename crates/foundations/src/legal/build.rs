@@ -8,14 +8,14 @@ use super::{Check, require};
 use crate::action::Action;
 use crate::board::Lots;
 use crate::data::{Ability, Building, Requirement};
-use crate::illegal::Illegal;
-use crate::shape::{MOST_SIZE, Placement, Shape, Spots};
-use crate::state::Foundations;
+use crate::position::Open;
+use crate::refusal::Illegal;
+use crate::shape::{MAX_SIZE, Placement, Shape, Spots};
 
 /// Where a seat may build: for each size the own lots whose buildings it may cover.
 #[derive(Clone, Copy, Debug)]
 struct Ground {
-    by_size: [Lots; MOST_SIZE + 1],
+    by_size: [Lots; MAX_SIZE + 1],
     /// The lots of own buildings that can leave lots over: those of more than one.
     large: Lots,
 }
@@ -30,7 +30,7 @@ impl Ground {
 /// The shapes of the players' own buildings come first among all.
 const OWN_SHAPES: usize = 6;
 
-impl Foundations {
+impl Open {
     pub(super) fn list_builds(&self, seat: Seat, out: &mut Vec<Action>) {
         let ground = self.ground(seat);
         let tray = &self.players[seat].tray;
@@ -82,7 +82,7 @@ impl Foundations {
     fn spots(&self, seat: Seat, shape: Shape, ground: &Ground) -> Spots {
         let lots = ground.for_size(shape.size());
         let mut spots = Spots::within(shape, lots);
-        if lots.meets(ground.large) {
+        if lots.intersects(ground.large) {
             let doubtful = Spots::meeting(shape, ground.large);
             spots.retain_where(&doubtful, |at| {
                 self.leaves_enough_markers(seat, at.footprint())
@@ -94,7 +94,7 @@ impl Foundations {
     pub(super) fn check_build(&self, seat: Seat, building: Building, at: Placement) -> Check {
         let lots = at.footprint();
         if building.is_monument() {
-            require(self.pool.has(building), Illegal::NotInPool)?;
+            require(self.pool.contains(building), Illegal::NotInPool)?;
         } else {
             require(
                 self.players[seat].tray[building.index()] > 0,
@@ -102,11 +102,11 @@ impl Foundations {
             )?;
         }
         require(
-            lots.is_within(self.players[seat].estate.lots),
+            lots.is_subset(self.players[seat].estate.lots),
             Illegal::NotOwned,
         )?;
         let ground = self.ground(seat).for_size(building.size());
-        require(lots.is_within(ground), Illegal::CoversTooLarge)?;
+        require(lots.is_subset(ground), Illegal::CoversTooLarge)?;
         require(
             self.leaves_enough_markers(seat, lots),
             Illegal::TooManyLeftOver,
@@ -122,13 +122,13 @@ impl Foundations {
     fn ground(&self, seat: Seat) -> Ground {
         let estate = self.players[seat].estate;
         let equal = usize::from(self.may_cover_equal(seat));
-        let mut of_size = [Lots::EMPTY; MOST_SIZE + 2];
+        let mut of_size = [Lots::EMPTY; MAX_SIZE + 2];
         for (building, lots) in estate.buildings(&self.city) {
             of_size[building.size()] |= lots;
         }
-        let mut by_size = [estate.lots; MOST_SIZE + 1];
+        let mut by_size = [estate.lots; MAX_SIZE + 1];
         let mut too_large = Lots::EMPTY;
-        for size in (1..=MOST_SIZE).rev() {
+        for size in (1..=MAX_SIZE).rev() {
             too_large |= of_size[size + equal];
             by_size[size] -= too_large;
         }
@@ -152,7 +152,7 @@ impl Foundations {
     #[inline]
     fn leaves_enough_markers(&self, seat: Seat, lots: Lots) -> bool {
         let player = &self.players[seat];
-        if lots.is_within(player.estate.empty) {
+        if lots.is_subset(player.estate.empty) {
             return true;
         }
         let covered = self.covered_by(lots);
@@ -170,8 +170,8 @@ impl Foundations {
 
     /// F-23: a free monument marker, or one that this build frees.
     fn check_monument_marker(&self, seat: Seat, at: Placement) -> Check {
-        let free =
-            self.free_monument_markers(seat) > 0 || at.footprint().meets(self.monument_lots(seat));
+        let free = self.free_monument_markers(seat) > 0
+            || at.footprint().intersects(self.monument_lots(seat));
         require(free, Illegal::NoMonumentMarker)
     }
 
@@ -193,7 +193,7 @@ impl Foundations {
 
     /// F-24, F-25: what the player needs, and where the monument must stand.
     pub(crate) fn meets_requirement(&self, seat: Seat, monument: Building, at: Placement) -> bool {
-        let stands_right = !monument.row().on_edge || at.footprint().meets(self.area.edge());
+        let stands_right = !monument.row().on_edge || at.footprint().intersects(self.area.edge());
         stands_right && self.meets_needs(seat, monument)
     }
 
@@ -202,10 +202,10 @@ impl Foundations {
             .row()
             .needs
             .iter()
-            .all(|needed| self.meets(seat, *needed))
+            .all(|needed| self.fulfils(seat, *needed))
     }
 
-    fn meets(&self, seat: Seat, needed: Requirement) -> bool {
+    fn fulfils(&self, seat: Seat, needed: Requirement) -> bool {
         let estate = &self.players[seat].estate;
         let buildings = || self.buildings_of(seat);
         match needed {

@@ -2,13 +2,13 @@
 
 use super::{Check, require};
 use crate::board::{Lot, Lots};
-use crate::consul::{Consul, MOST_TOKEN_SIZE};
+use crate::consul::{Consul, MAX_TOKEN_SIZE};
 use crate::data::{Building, TOKENS};
-use crate::illegal::Illegal;
+use crate::position::{Open, TokenToPlace};
+use crate::refusal::Illegal;
 use crate::shape::{Placement, Shape, Spots};
-use crate::state::{Foundations, TokenToPlace};
 
-impl Foundations {
+impl Open {
     /// F-39, step 2: the largest size of which some shape can cover the new lot.
     pub(crate) fn needed_size(&self, new_lot: Lot) -> usize {
         self.largest_size(Some(new_lot))
@@ -17,7 +17,7 @@ impl Foundations {
 
     /// The largest size of which some shape has a place.
     pub(crate) fn largest_size(&self, new_lot: Option<Lot>) -> Option<usize> {
-        (1..=MOST_TOKEN_SIZE)
+        (1..=MAX_TOKEN_SIZE)
             .rev()
             .find(|size| token_shapes(*size).any(|shape| self.token_fits(shape, new_lot)))
     }
@@ -50,7 +50,7 @@ impl Foundations {
     }
 
     /// Step 4: where the controller may place the token, ascending.
-    pub(super) fn token_places(
+    pub(crate) fn token_places(
         &self,
         placing: &TokenToPlace,
     ) -> impl Iterator<Item = Placement> + use<> {
@@ -58,7 +58,7 @@ impl Foundations {
             .iter()
     }
 
-    pub(super) fn check_token_place(&self, placing: &TokenToPlace, at: Placement) -> Check {
+    pub(crate) fn check_token_place(&self, placing: &TokenToPlace, at: Placement) -> Check {
         require(at.shape() == placing.token.shape(), Illegal::WrongToken)?;
         require(
             self.token_places(placing).any(|place| place == at),

@@ -1,19 +1,19 @@
 //! F-33a, F-34: when an invocation may be used.
 
-use kernel::Seat;
+use kernel::{Seat, Sight};
 
 use super::{Check, require};
 use crate::action::{Action, Slot};
 use crate::board::Lot;
 use crate::card::Card;
 use crate::data::{BuildingType, Invocation, Timing};
-use crate::illegal::Illegal;
-use crate::state::{Foundations, Offer};
+use crate::position::{Offer, Position};
+use crate::refusal::Illegal;
 
 /// I2: what a card costs then.
 pub(crate) const BARGAIN_PRICE: i32 = 2;
 
-impl Foundations {
+impl<S: Sight> Position<S> {
     /// In canonical order: those that need nothing named, then I2, I4, I8.
     pub(super) fn list_uses(&self, seat: Seat, out: &mut Vec<Action>) {
         let held = self.players[seat].invocations;
@@ -26,15 +26,15 @@ impl Foundations {
         out.extend(plain.map(Action::Use));
         let allowed = |action: &Action| self.check_use(seat, *action).is_ok();
         let slots = || Slot::first(self.market.len());
-        if held.has(Invocation::Bargain) {
+        if held.contains(Invocation::Bargain) {
             out.extend(slots().map(Action::Bargain).filter(allowed));
         }
-        if held.has(Invocation::Exchange) {
+        if held.contains(Invocation::Exchange) {
             let lots = self.players[seat].estate.empty.iter();
             let pairs = lots.flat_map(|lot| slots().map(move |slot| Action::Exchange(lot, slot)));
             out.extend(pairs.filter(allowed));
         }
-        if held.has(Invocation::Clearance) {
+        if held.contains(Invocation::Clearance) {
             let heads = self.players[seat].estate.heads.iter();
             out.extend(heads.map(Action::Clearance).filter(allowed));
         }
@@ -111,12 +111,8 @@ impl Foundations {
             self.players[seat].estate.empty.contains(lot),
             Illegal::CannotUse,
         )?;
-        let card = self
-            .market
-            .as_slice()
-            .get(slot.index())
-            .ok_or(Illegal::EmptySlot)?;
-        require(is_deed(card), Illegal::CannotUse)
+        let card = self.card_in(slot).ok_or(Illegal::EmptySlot)?;
+        require(is_deed(&card), Illegal::CannotUse)
     }
 
     fn check_clearance(&self, seat: Seat, lot: Lot) -> Check {

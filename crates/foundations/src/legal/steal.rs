@@ -4,12 +4,12 @@ use kernel::Seat;
 
 use super::{Check, require};
 use crate::action::Action;
-use crate::board::{Lot, Lots};
+use crate::board::{Lot, Lots, Neighbors as _};
 use crate::data::Invocation;
-use crate::illegal::Illegal;
-use crate::state::Foundations;
+use crate::position::Open;
+use crate::refusal::Illegal;
 
-impl Foundations {
+impl Open {
     pub(super) fn list_steals(&self, seat: Seat, out: &mut Vec<Action>) {
         let within_reach = self.stealable(seat).iter();
         out.extend(

@@ -4,13 +4,13 @@ use kernel::Seat;
 
 use super::{Check, require};
 use crate::action::{Action, Item};
-use crate::data::{Invocation, MOST_PROPOSALS, MOST_TRADE_SILVER};
-use crate::illegal::Illegal;
+use crate::data::{Invocation, MAX_PROPOSALS, MAX_TRADE_SILVER};
 use crate::player::Player;
-use crate::state::Foundations;
+use crate::position::Open;
+use crate::refusal::Illegal;
 use crate::trade::{Side, Trade, rank};
 
-impl Foundations {
+impl Open {
     pub(super) fn list_partners(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.may_propose() {
             let partners = self.seats.iter();
@@ -28,7 +28,7 @@ impl Foundations {
     }
 
     fn may_propose(&self) -> bool {
-        self.options.trading && self.turn.proposals < MOST_PROPOSALS
+        self.options.trading && self.turn.proposals < MAX_PROPOSALS
     }
 
     pub(super) fn check_partner(&self, seat: Seat, partner: Seat) -> Check {
@@ -38,14 +38,14 @@ impl Foundations {
             Illegal::NoPartner,
         )?;
         require(
-            self.turn.proposals < MOST_PROPOSALS,
+            self.turn.proposals < MAX_PROPOSALS,
             Illegal::TooManyProposals,
         )?;
         let has_lot = |seat: Seat| !self.players[seat].estate.empty.is_empty();
         require(has_lot(seat) || has_lot(partner), Illegal::NothingToTrade)
     }
 
-    pub(super) fn list_trade(&self, seat: Seat, trade: &Trade, out: &mut Vec<Action>) {
+    pub(crate) fn list_trade(&self, seat: Seat, trade: &Trade, out: &mut Vec<Action>) {
         let own = items(&self.players[seat], trade.rank, false);
         let give = own.filter(|item| self.check_item(seat, trade, false, *item).is_ok());
         out.extend(give.map(Action::Give));
@@ -58,7 +58,7 @@ impl Foundations {
         out.push(Action::Withdraw);
     }
 
-    pub(super) fn check_trade(&self, seat: Seat, trade: &Trade, action: Action) -> Check {
+    pub(crate) fn check_trade(&self, seat: Seat, trade: &Trade, action: Action) -> Check {
         match action {
             Action::Give(item) => self.check_item(seat, trade, false, item),
             Action::Take(item) => self.check_item(seat, trade, true, item),
@@ -74,7 +74,7 @@ impl Foundations {
         require(has(owner, item), Illegal::NotTheirs)?;
         require(rank(partners, item) >= trade.rank, Illegal::OutOfOrder)?;
         if let Item::Silver(amount) = item {
-            require(amount <= MOST_TRADE_SILVER, Illegal::TooMuchSilver)?;
+            require(amount <= MAX_TRADE_SILVER, Illegal::TooMuchSilver)?;
             require(
                 !partners || trade.give.silver == 0,
                 Illegal::SilverOnBothSides,
@@ -110,7 +110,7 @@ fn has(player: &Player, item: Item) -> bool {
 
 /// Everything of a side that may still come, in the fixed order.
 fn items(player: &Player, least_rank: u16, partners: bool) -> impl Iterator<Item = Item> + use<> {
-    let silver = player.silver.min(i32::from(MOST_TRADE_SILVER)) as u8;
+    let silver = player.silver.min(i32::from(MAX_TRADE_SILVER)) as u8;
     let lots = player.estate.empty.iter().map(Item::Lot);
     let amounts = (1..=silver).map(Item::Silver);
     let favor = (1..=player.favor).map(Item::Favor);
@@ -123,6 +123,6 @@ fn items(player: &Player, least_rank: u16, partners: bool) -> impl Iterator<Item
 /// F-28: lot markers for all empty lots after the trade; a Surveyor counts for its new owner.
 fn enough_markers(player: &Player, loses: &Side, gains: &Side) -> bool {
     let empty = player.estate.empty.len() + gains.lots.len() - loses.lots.len();
-    let surveyor = |side: &Side| usize::from(side.invocations.has(Invocation::Surveyor));
+    let surveyor = |side: &Side| usize::from(side.invocations.contains(Invocation::Surveyor));
     empty + surveyor(loses) <= player.lot_markers() + surveyor(gains)
 }

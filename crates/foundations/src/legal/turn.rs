@@ -1,16 +1,16 @@
 //! F-7 to F-12a: the own turn.
 
-use kernel::Seat;
+use kernel::{Seat, Sight};
 
 use super::{Check, require};
 use crate::action::{Action, Slot};
 use crate::card::Card;
 use crate::data::SLOTS;
-use crate::illegal::Illegal;
-use crate::state::Foundations;
+use crate::position::Position;
+use crate::refusal::Illegal;
 
-impl Foundations {
-    pub(super) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+impl<S: Sight> Position<S> {
+    pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
         self.list_free(seat, out);
         if self.turn.actions > 0 {
             out.push(Action::Income);
@@ -21,7 +21,7 @@ impl Foundations {
         }
     }
 
-    pub(super) fn check_turn(&self, seat: Seat, action: Action) -> Check {
+    pub(crate) fn check_turn(&self, seat: Seat, action: Action) -> Check {
         match action {
             Action::Income | Action::Buy(_) | Action::Build(..) => {
                 require(self.turn.actions > 0, Illegal::NoActionLeft)?;
@@ -75,13 +75,9 @@ impl Foundations {
 
     /// F-8: a card in the slot, its price, and for a deed a free lot marker.
     pub(super) fn check_purchase(&self, seat: Seat, slot: Slot, price: i32) -> Check {
-        let card = self
-            .market
-            .as_slice()
-            .get(slot.index())
-            .ok_or(Illegal::EmptySlot)?;
+        let card = self.card_in(slot).ok_or(Illegal::EmptySlot)?;
         let player = &self.players[seat];
-        check_card(*card, price, player.silver, player.free_markers() > 0)
+        check_card(card, price, player.silver, player.free_markers() > 0)
     }
 
     /// F-12a: the free actions, in canonical order.

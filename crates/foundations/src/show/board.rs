@@ -4,25 +4,27 @@
 use std::borrow::Cow;
 
 use scene::{
-    Anchor, Area, AreaId, Dash, Drawing, Font, Format, Glyph, Group, PathWriter, Point, Reader,
-    Rect, Shape, Style, Text, Token, Transform, point, rect, square,
+    Anchor, Area, Dash, Drawing, Font, Format, Glyph, Group, PathWriter, Point, Reader, Rect,
+    Shape, Style, Text, Token, Transform, point, rect, square,
 };
 
 use super::body;
 use super::hit::Hit;
-use super::known;
 use super::layout::{Frame, Layout};
 use super::names::target;
 use super::outline;
 use super::piece::{self, Owner, Piece};
+use super::sheet::Part;
 use super::words as say;
 use crate::board::{Lot, Lots};
-use crate::view::{BuildingView, View};
+use crate::data::Building;
+use crate::player::Party;
+use crate::position::View;
 
 /// The city's area. Thumbnails have neither hits nor text.
-pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
+pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let size = layout.city().size();
-    let mut area = Area::new(id, size, say::area_city(reader.words));
+    let mut area = Area::new(Part::City, size, say::area_city(reader.words));
     let board = Board {
         view,
         reader,
@@ -32,8 +34,10 @@ pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Ar
     board.ground(&mut area, rect(0.0, 0.0, size.w, size.h));
     board.free_lots(&mut area);
     board.empty_lots(&mut area);
-    for built in &view.buildings {
-        board.building(&mut area, built);
+    for (owner, estate) in view.estates() {
+        for (building, lots) in estate.buildings(&view.city) {
+            board.building(&mut area, owner, building, lots);
+        }
     }
     board.built_lots(&mut area);
     area
@@ -77,7 +81,7 @@ impl Board<'_> {
     /// Every other paving stone, in units of a lot.
     fn flags(&self, even: bool) -> Cow<'static, str> {
         let mut d = PathWriter::default();
-        for lot in known::area(self.view).lots().iter() {
+        for lot in self.view.area.lots().iter() {
             if ((lot.column() + lot.row()) % 2 == 0) == even {
                 d.boxed(square(lot.column() as f32, lot.row() as f32, 1.0));
             }
@@ -128,11 +132,14 @@ impl Board<'_> {
     }
 
     fn free_lots(&self, d: &mut Drawing) {
-        let owned = known::owners(self.view).fold(Lots::EMPTY, |all, (_, lots)| all | lots);
-        let free = known::area(self.view).lots() - owned;
+        let all = self.view.area.lots();
+        let free = self
+            .view
+            .estates()
+            .fold(all, |free, (_, own)| free - own.lots);
         for lot in free.iter().filter(|_| self.is_named()) {
-            self.lot(d, lot, |d, place| match known::slot_of(self.view, lot) {
-                Some(slot) => self.offered(d, lot, place, known::slot_price(self.view, slot)),
+            self.lot(d, lot, |d, place| match self.view.slot_of(lot) {
+                Some(slot) => self.offered(d, lot, place, self.view.common_price(slot)),
                 None => self.coordinate(d, lot, place.center().y + 4.0),
             });
         }
@@ -173,9 +180,9 @@ impl Board<'_> {
     }
 
     fn empty_lots(&self, d: &mut Drawing) {
-        for (party, lots) in known::empty_lots(self.view) {
+        for (party, estate) in self.view.estates() {
             let owner = Owner::of(party, self.reader);
-            for lot in lots.iter() {
+            for lot in estate.empty.iter() {
                 self.lot(d, lot, |d, place| self.marker(d, owner, place));
             }
         }
@@ -197,21 +204,21 @@ impl Board<'_> {
         owner.token(d, place.center(), unit * 0.2);
     }
 
-    fn building(&self, d: &mut Drawing, built: &BuildingView) {
-        let Some(head) = built.lots.first() else {
+    fn building(&self, d: &mut Drawing, owner: Party, building: Building, stands: Lots) {
+        let Some(head) = stands.first() else {
             return;
         };
-        let (column, row) = body::corner(built.lots);
+        let (column, row) = body::corner(stands);
         let (x, y) = self.frame.node(column, row);
-        let lots = body::at_corner(built.lots);
-        let values = piece::values_of(built);
+        let lots = body::at_corner(stands);
+        let values = piece::values_of(&self.view.city, building, stands);
         let shape = outline::polygon(lots, self.frame.unit, 0.0);
         let moved = shape.iter().map(|p| point(x + p.x, y + p.y)).collect();
         self.place(d, Hit::Building(head), Shape::Polygon(moved), |d| {
             let piece = Piece {
-                building: built.building,
+                building,
                 lots,
-                owner: Owner::of(built.owner, self.reader),
+                owner: Owner::of(owner, self.reader),
                 values: if self.is_named() { &values } else { &[] },
             };
             piece.draw(d, x, y, self.frame.unit);
@@ -224,9 +231,7 @@ impl Board<'_> {
         if !self.is_named() {
             return;
         }
-        let built = self.view.buildings.iter();
-        let lots = built.fold(Lots::EMPTY, |all, built| all | built.lots);
-        for lot in lots.iter() {
+        for lot in self.view.city.built().iter() {
             let outline = Shape::rounded(self.frame.lot(lot).inset(1.5), self.frame.unit * 0.06);
             let group = target(self.view, Hit::Lot(lot), outline, self.reader);
             d.group(group.class("piece"), |_| {});

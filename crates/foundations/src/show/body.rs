@@ -118,7 +118,7 @@ pub fn corner(lots: Lots) -> (usize, usize) {
 /// The lots moved so that their box begins at A1.
 pub fn at_corner(lots: Lots) -> Lots {
     let (column, row) = corner(lots);
-    Lots(lots.0 >> (column * STRIDE + row))
+    Lots::from_bits(lots.bits() >> (column * STRIDE + row))
 }
 
 /// How many columns and rows the lots take, from A1.

@@ -1,19 +1,19 @@
 //! The cards and tokens a player has besides the tray: role, objectives, invocations, favour.
 //! Each is a chip; what it does is in its help.
 
-use kernel::Seat;
+use kernel::{Seat, Set};
 use scene::pieces;
 use scene::{
-    Area, AreaId, Dash, Drawing, Font, Glyph, Reader, Rect, Shape, Size, Style, Text, Token,
-    fitting, rect, square,
+    Area, Dash, Drawing, Font, Glyph, Reader, Rect, Shape, Size, Style, Text, Token, fitting, rect,
+    square,
 };
 
 use super::hit::Hit;
-use super::known;
 use super::names::target;
+use super::sheet::Part;
 use super::words as say;
 use crate::data::{Invocation, Objective, Role};
-use crate::view::View;
+use crate::position::View;
 
 /// Whose cards are drawn, and for whom.
 #[derive(Clone, Copy, Debug)]
@@ -35,10 +35,10 @@ enum Chip {
 }
 
 /// The area with the cards of the player whose table it is.
-pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, size: Size) -> Area {
+pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
     let (words, seat) = (reader.words, reader.own_seat());
     let heading = say::cards_of(words, reader.name(seat));
-    let mut area = Area::new(id, size, heading.clone());
+    let mut area = Area::new(Part::Cards, size, heading.clone());
     let whole = rect(0.0, 0.0, size.w, size.h);
     let room = pieces::panel(&mut area, whole, &heading, "");
     let chips = Chips {
@@ -62,7 +62,7 @@ const GAP: f32 = 5.0;
 /// The chips in at most so many rows, as wide as there is room; tokens stand at the right.
 pub fn draw(d: &mut Drawing, chips: &Chips<'_>, room: Rect, rows: usize) {
     let height = ((room.h + GAP) / rows as f32 - GAP).min(24.0);
-    let own = known::player(chips.view, chips.seat);
+    let own = &chips.view.players[chips.seat];
     let tokens = favors_width(own.favor, own.flipped, height);
     let list = chips.list();
     let columns = list.len().div_ceil(rows).max(1);
@@ -85,30 +85,18 @@ pub fn draw(d: &mut Drawing, chips: &Chips<'_>, room: Rect, rows: usize) {
 
 impl Chips<'_> {
     fn list(&self) -> Vec<Chip> {
-        let own = known::player(self.view, self.seat);
+        let own = &self.view.players[self.seat];
         let mut list: Vec<Chip> = own.role.map(Chip::Role).into_iter().collect();
-        if self.known {
-            list.extend(
-                own.objectives
-                    .iter()
-                    .flatten()
-                    .map(|card| Chip::Kept(*card)),
-            );
+        let kept = self.view.kept_objectives(self.seat);
+        let kept = if self.known { kept } else { Set::EMPTY };
+        list.extend(kept.iter().map(Chip::Kept));
+        let all = self.view.hidden.players[self.seat].objectives.len();
+        if all > kept.len() {
+            list.push(Chip::Hidden(all - kept.len()));
         }
-        let hidden = own
-            .objectives
-            .iter()
-            .filter(|card| !self.known || card.is_none());
-        match hidden.count() {
-            0 => {}
-            count => list.push(Chip::Hidden(count)),
-        }
-        list.extend(
-            own.invocations
-                .iter()
-                .map(|card| Chip::Invocation(*card, false)),
-        );
-        list.extend(own.spent.iter().map(|card| Chip::Invocation(*card, true)));
+        let held = own.invocations.iter();
+        list.extend(held.map(|card| Chip::Invocation(card, false)));
+        list.extend(own.spent.iter().map(|card| Chip::Invocation(card, true)));
         list
     }
 

@@ -3,19 +3,20 @@
 
 use scene::pieces;
 use scene::{
-    Area, AreaId, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Size, Style, Text, Token,
-    fitting, point, rect, square, wrap,
+    Area, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Size, Style, Text, Token, fitting,
+    point, rect, square, wrap,
 };
 
 use super::deed::{Row, own_seat};
 use super::hit::Hit;
 use super::layout::Layout;
 use super::names::target;
+use super::sheet::Part;
 use super::words as say;
 use crate::board::Lot;
 use crate::card::Card;
 use crate::data::{Objective, Role};
-use crate::view::{PhaseView, View};
+use crate::position::{Phase, View};
 
 /// What the viewer chooses from in secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,35 +32,35 @@ pub enum Offered {
 /// What the viewer is shown; nothing if he chooses nothing in secret now.
 pub fn offered(view: &View, reader: &Reader<'_>) -> Option<Offered> {
     let seat = own_seat(reader)?;
-    let own_turn = view.turn.as_ref().is_some_and(|turn| turn.seat == seat);
+    let own = &view.hidden.players[seat];
     match &view.phase {
-        PhaseView::Draft { hands, picks } => {
-            let hand: Vec<Lot> = hands[seat.index()].iter().copied().flatten().collect();
-            Some(Offered::Deeds(hand, picks[seat.index()]))
+        Phase::Draft(_) => {
+            let hand: Vec<Lot> = own.hand.as_slice().iter().copied().flatten().collect();
+            Some(Offered::Deeds(hand, own.pick.flatten()))
         }
-        PhaseView::Roles { offered, .. } => offered[seat.index()].map(Offered::Roles),
-        PhaseView::Objectives { offered, .. } => offered[seat.index()].map(Offered::Objectives),
-        PhaseView::NewPurpose { offered } => offered.map(Offered::Objectives),
-        PhaseView::Foresight { cards } if own_turn => {
-            let era = usize::from(view.era.unwrap_or(1)) - 1;
-            let top = view.stacks[era].iter().take(*cards);
-            Some(Offered::Order(top.copied().flatten().collect()))
+        Phase::Roles(_) => own.roles.offered.flatten().map(Offered::Roles),
+        Phase::Objectives(_) | Phase::NewPurpose => {
+            own.choice.offered.flatten().map(Offered::Objectives)
         }
-        PhaseView::Foresight { .. }
-        | PhaseView::Turn
-        | PhaseView::Trade { .. }
-        | PhaseView::Answer { .. }
-        | PhaseView::Offer { .. }
-        | PhaseView::Consul { .. }
-        | PhaseView::Over => None,
+        Phase::Foresight if view.turn.seat == seat => {
+            let top = view.stack().top_down().take(view.looked_at());
+            Some(Offered::Order(top.flatten().collect()))
+        }
+        Phase::Foresight
+        | Phase::Turn
+        | Phase::Trade(_)
+        | Phase::Answer(_)
+        | Phase::Offer(_)
+        | Phase::Consul(_)
+        | Phase::Over => None,
     }
 }
 
 /// The area with it.
-pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
+pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let (size, words) = (layout.market().size(), reader.words);
     let Some(offered) = offered(view, reader) else {
-        return Area::new(id, size, say::area_market(words));
+        return Area::new(Part::Choice, size, say::area_market(words));
     };
     let heading = match &offered {
         Offered::Deeds(..) => say::area_hand(words),
@@ -67,7 +68,7 @@ pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Ar
         Offered::Objectives(_) => say::area_choice(words),
         Offered::Order(_) => say::area_top(words),
     };
-    let mut area = Area::new(id, size, heading.clone());
+    let mut area = Area::new(Part::Choice, size, heading.clone());
     let whole = rect(0.0, 0.0, size.w, size.h);
     let room = match layout.format() {
         Format::Wide | Format::Thumb => {

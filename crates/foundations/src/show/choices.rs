@@ -6,17 +6,16 @@ use scene::words::common;
 use scene::{Choice, Glyph, Reader};
 
 use super::hit::Hit;
-use super::known;
 use super::names;
-use super::outlook::{Change, Outlook};
 use super::piece;
 use super::words as say;
 use crate::action::{Action, Item, Order, Slot};
 use crate::board::{Lot, Lots};
 use crate::card::Card;
 use crate::data::{Building, Invocation, Objective, Role};
+use crate::position::{Phase, View};
+use crate::preview::{BuildPreview, Change};
 use crate::shape::Placement;
-use crate::view::{PhaseView, View};
 
 /// A legal action as something to choose.
 pub fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
@@ -28,7 +27,11 @@ pub fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> C
         Action::Objective(objective) => chooser.objective(objective),
         Action::Trade(partner) => chooser.trade(partner),
         Action::Give(item) => chooser.item(seat, item, true),
-        Action::Take(item) => chooser.item(names::partner(view).unwrap_or(seat), item, false),
+        Action::Take(item) => chooser.item(
+            view.trade().map_or(seat, |(_, trade)| trade.partner),
+            item,
+            false,
+        ),
         Action::Offer => plain(say::choose_offer(words), Glyph::Check),
         Action::Withdraw => plain(say::choose_withdraw(words), Glyph::Close),
         Action::Accept => plain(say::choose_accept(words), Glyph::Check),
@@ -157,7 +160,10 @@ impl Chooser<'_> {
 
     fn steal(&self, lot: Lot) -> Choice<Hit> {
         let words = self.reader.words;
-        let victim = known::owner(self.view, lot).map(|owner| names::party(owner, self.reader));
+        let victim = self
+            .view
+            .owner(lot)
+            .map(|owner| names::party(owner, self.reader));
         let label = say::choose_steal(words, &lot.to_string(), &victim.unwrap_or_default());
         Choice {
             button: say::button_steal(words, &lot.to_string()),
@@ -179,17 +185,13 @@ impl Chooser<'_> {
 
     /// The card in a slot, in words.
     fn slot_card(&self, slot: Slot) -> String {
-        let card = self.view.market.get(slot.index());
-        card.map_or_else(String::new, |card| names::card(self.reader.words, *card))
+        let card = self.view.card_in(slot);
+        card.map_or_else(String::new, |card| names::card(self.reader.words, card))
     }
 
     /// The lot whose deed lies in the slot.
     fn slot_lot(&self, slot: Slot) -> Vec<Hit> {
-        let lot = self
-            .view
-            .market
-            .get(slot.index())
-            .and_then(|card| card.lot());
+        let lot = self.view.card_in(slot).and_then(Card::lot);
         lot.map(Hit::Lot).into_iter().collect()
     }
 
@@ -227,12 +229,11 @@ impl Chooser<'_> {
     /// A building of the board by its first lot, with its lots.
     fn standing(&self, lot: Lot) -> (String, Lots) {
         let words = self.reader.words;
-        known::building(self.view, lot).map_or((lot.to_string(), lot.alone()), |built| {
-            let name = say::building(words, built.building);
-            (
-                say::building_on(words, &name, &names::lots(words, built.lots)),
-                built.lots,
-            )
+        let standing = self.view.city.standing(lot);
+        standing.map_or((lot.to_string(), lot.alone()), |(building, lots)| {
+            let name = say::building(words, building);
+            let name = say::building_on(words, &name, &names::lots(words, lots));
+            (name, lots)
         })
     }
 
@@ -253,7 +254,7 @@ impl Chooser<'_> {
     fn festival(&self, lot: Lot) -> Choice<Hit> {
         let words = self.reader.words;
         let (building, lots) = self.standing(lot);
-        let points = known::building(self.view, lot).map_or(0, |built| built.civic_points.min(6));
+        let points = self.view.festival_points(lot);
         Choice {
             button: say::button_festival(words),
             note: say::note_festival(words, points),
@@ -266,7 +267,7 @@ impl Chooser<'_> {
     fn keep(&self) -> Choice<Hit> {
         let words = self.reader.words;
         let card = match self.view.phase {
-            PhaseView::Offer { invocation, .. } => Some(invocation),
+            Phase::Offer(offer) => Some(offer.card),
             _ => None,
         };
         let name = card.map_or_else(String::new, |card| say::invocation(words, card));
@@ -280,15 +281,10 @@ impl Chooser<'_> {
     /// I5: each card with the place it comes to; the place of the last one follows.
     fn order(&self, order: Order) -> Choice<Hit> {
         let words = self.reader.words;
-        let era = usize::from(self.view.era.unwrap_or(1)) - 1;
         let ranked: Vec<(u8, u8)> = order.places().zip(1..).collect();
-        let top = &self.view.stacks[era];
-        let card = |old: u8| top.get(usize::from(old) - 1).copied().flatten();
-        let names: Vec<String> = ranked
-            .iter()
-            .map(|(old, _)| {
-                card(*old).map_or_else(|| say::unknown_card(words), |card| names::card(words, card))
-            })
+        let names = ranked.iter();
+        let names: Vec<String> = names
+            .map(|(old, _)| names::top_card(self.view, *old, words))
             .collect();
         let ranks = ranked.iter().map(|(old, new)| Hit::Rank(*old, *new));
         let ranks: Vec<Hit> = ranks.collect();
@@ -305,7 +301,7 @@ impl Chooser<'_> {
         let words = self.reader.words;
         let lots = at.footprint();
         let token = match self.view.phase {
-            PhaseView::Consul { token, .. } => say::building(words, token),
+            Phase::Consul(placing) => say::building(words, placing.token),
             _ => String::new(),
         };
         let label = say::choose_place(words, &token, &names::lots(words, lots));
@@ -318,13 +314,11 @@ impl Chooser<'_> {
     }
 
     fn income(&self) -> Choice<Hit> {
-        let (words, own) = (self.reader.words, known::player(self.view, self.seat));
+        let (words, silver) = (self.reader.words, self.view.players[self.seat].silver);
+        let income = self.view.income(self.seat);
         Choice {
-            note: self.changed(
-                &say::word_silver(words),
-                (own.silver, own.silver + own.income),
-            ),
-            ..plain(say::choose_income(words, own.income), Glyph::Coin)
+            note: self.changed(&say::word_silver(words), (silver, silver + income)),
+            ..plain(say::choose_income(words, income), Glyph::Coin)
         }
     }
 
@@ -333,17 +327,17 @@ impl Chooser<'_> {
     }
 
     fn buy(&self, slot: Slot) -> Choice<Hit> {
-        let (words, own) = (self.reader.words, known::player(self.view, self.seat));
-        let price = own.prices[slot.index()];
-        let label = match self.view.market.get(slot.index()) {
+        let (words, silver) = (self.reader.words, self.view.players[self.seat].silver);
+        let price = self.view.price(self.seat, slot);
+        let label = match self.view.card_in(slot) {
             Some(Card::Invocation(card)) => {
-                say::choose_buy_card(words, &say::invocation(words, *card), price)
+                say::choose_buy_card(words, &say::invocation(words, card), price)
             }
             _ => say::choose_buy(words, &self.slot_card(slot), price),
         };
         Choice {
             button: say::button_buy(words, price),
-            note: self.changed(&say::word_silver(words), (own.silver, own.silver - price)),
+            note: self.changed(&say::word_silver(words), (silver, silver - price)),
             path: vec![Hit::Slot(slot)],
             marks: self.slot_lot(slot),
             ..plain(label, Glyph::Deed)
@@ -361,7 +355,7 @@ impl Chooser<'_> {
         };
         Choice {
             button: say::button_build(words),
-            note: self.build_note(&Outlook::of(self.view, self.seat, building, at)),
+            note: self.build_note(&self.view.build_preview(self.seat, building, at)),
             path: [Some(from), lots.first().map(Hit::Lot)]
                 .into_iter()
                 .flatten()
@@ -375,24 +369,24 @@ impl Chooser<'_> {
     }
 
     /// What the build changes, old → new.
-    fn build_note(&self, outlook: &Outlook) -> String {
+    fn build_note(&self, preview: &BuildPreview) -> String {
         let words = self.reader.words;
         let changes = [
-            (say::word_income(words), outlook.income),
-            (say::word_citizens(words), outlook.citizens),
-            (say::word_points(words), outlook.points),
+            (say::word_income(words), preview.income),
+            (say::word_citizens(words), preview.citizens),
+            (say::word_points(words), preview.points),
         ];
         let changes = changes.into_iter().filter(|(_, (old, new))| old != new);
         let changes = changes.map(|(name, change)| format!("{}.", self.changed(&name, change)));
         let mut notes: Vec<String> = changes.collect();
-        let covered = outlook.covered.iter();
+        let covered = preview.covered.iter();
         notes.extend(
             covered.map(|back| say::note_covered(words, &say::building_short(words, *back))),
         );
-        if !outlook.left_over.is_empty() {
+        if !preview.left_over.is_empty() {
             notes.push(say::note_left_over(
                 words,
-                &names::lots(words, outlook.left_over),
+                &names::lots(words, preview.left_over),
             ));
         }
         notes.join(" ")
@@ -402,10 +396,10 @@ impl Chooser<'_> {
 #[cfg(test)]
 mod tests {
     use kernel::{Game, Viewer};
-    use scene::{Cast, Lang, Show, Words};
+    use scene::{Cast, Lang, Speak, Words};
 
     use super::*;
-    use crate::state::Foundations;
+    use crate::position::Foundations;
     use crate::tests::{Scene, seat};
 
     fn choices(game: &Foundations, number: usize) -> Vec<(Action, Choice<Hit>)> {

@@ -2,23 +2,24 @@
 
 use scene::pieces;
 use scene::{
-    Area, AreaId, Drawing, Font, Glyph, Group, Reader, Rect, Shape, Size, Style, Text, Token,
-    Transform, fitting, point, rect, square,
+    Area, Drawing, Font, Glyph, Group, Reader, Rect, Shape, Size, Style, Text, Token, Transform,
+    fitting, point, rect, square,
 };
 
 use super::body;
 use super::hit::Hit;
-use super::known;
 use super::names::target;
 use super::piece::{Owner, Piece, printed_values};
+use super::sheet::Part;
 use super::words as say;
+use crate::consul::Consul;
 use crate::data::Building;
-use crate::view::{ConsulView, PhaseView, View};
+use crate::position::{Phase, TokenToPlace, View};
 
 /// The Consul's area; empty without him.
-pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, size: Size) -> Area {
+pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
     let heading = say::area_consul(reader.words);
-    let mut area = Area::new(id, size, heading.clone());
+    let mut area = Area::new(Part::Consul, size, heading.clone());
     let Some(consul) = &view.consul else {
         return area;
     };
@@ -53,7 +54,7 @@ pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, size: Size) -> Area {
 struct Desk<'a> {
     view: &'a View,
     reader: &'a Reader<'a>,
-    consul: &'a ConsulView,
+    consul: &'a Consul,
 }
 
 impl Desk<'_> {
@@ -81,12 +82,12 @@ impl Desk<'_> {
             };
             let name = fitting(&[&name], Font::Semibold, 15.5, at.w - 50.0);
             d.text(Text::new(at.x + 44.0, at.y + 27.0, 15.5, ink, name));
-            let points = known::points_of_consul(self.consul);
+            let estate = &self.consul.estate;
             let facts = [
-                (Glyph::Points, points),
-                (Glyph::Citizen, self.consul.population),
-                (Glyph::Coin, self.consul.silver_on_tokens),
-                (Glyph::Lot, self.consul.lots.len() as i32),
+                (Glyph::Points, self.consul.points.total()),
+                (Glyph::Citizen, self.view.citizens_on(estate)),
+                (Glyph::Coin, self.view.silver_on(estate)),
+                (Glyph::Lot, estate.lots.len() as i32),
             ];
             let step = (at.w - 16.0) / 4.0;
             let shown = |glyph: Glyph| self.reader.points || glyph != Glyph::Points;
@@ -101,8 +102,9 @@ impl Desk<'_> {
 
     /// The four piles by size: a back, how many lie in it, how many are discarded.
     fn piles(&self, d: &mut Drawing, at: Rect) {
-        let step = at.w / self.consul.piles.len().max(1) as f32;
-        for (index, pile) in self.consul.piles.iter().enumerate() {
+        let piles = &self.view.hidden.tokens;
+        let step = at.w / piles.len() as f32;
+        for (index, pile) in piles.iter().enumerate() {
             let place = rect(at.x + index as f32 * step, at.y, step - 5.0, at.h);
             self.pile(d, index + 1, pile.len(), place);
         }
@@ -140,14 +142,14 @@ impl Desk<'_> {
     }
 
     fn discarded(&self, size: usize) -> u32 {
-        let discards = self.consul.discards.iter();
+        let discards = Building::own().iter().zip(self.consul.discards);
         let of_size = discards.filter(|(token, _)| token.size() == size);
-        of_size.map(|(_, count)| u32::from(*count)).sum()
+        of_size.map(|(_, count)| u32::from(count)).sum()
     }
 
     /// The token drawn, if one is to be placed now.
     fn token(&self, d: &mut Drawing, at: Rect) {
-        let PhaseView::Consul { token, .. } = self.view.phase else {
+        let Phase::Consul(TokenToPlace { token, .. }) = self.view.phase else {
             return;
         };
         d.group(self.group(Hit::Token, at), |d| {

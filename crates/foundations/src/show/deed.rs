@@ -9,14 +9,14 @@ use scene::{
     fitting, point, rect, square,
 };
 
-use super::known;
 use super::piece::Owner;
 use super::words as say;
-use crate::board::{Lot, Lots};
+use crate::action::Slot;
+use crate::board::{Lot, Lots, Neighbors as _};
 use crate::card::Card;
 use crate::data::Invocation;
 use crate::player::Party;
-use crate::view::View;
+use crate::position::View;
 
 /// One row.
 #[derive(Clone, Copy, Debug)]
@@ -36,10 +36,18 @@ pub fn own_seat(reader: &Reader<'_>) -> Option<Seat> {
     }
 }
 
+/// What the slot costs the viewer.
+pub fn price(view: &View, slot: Slot, reader: &Reader<'_>) -> i32 {
+    match own_seat(reader) {
+        Some(seat) => view.price(seat, slot),
+        None => view.common_price(slot),
+    }
+}
+
 impl Row<'_> {
     /// How much the viewer lacks.
     fn short(&self) -> i32 {
-        let own = own_seat(self.reader).map(|seat| known::player(self.view, seat).silver);
+        let own = own_seat(self.reader).map(|seat| self.view.players[seat].silver);
         match (own, self.price) {
             (Some(silver), Some(price)) => (price - silver).max(0),
             _ => 0,
@@ -60,13 +68,13 @@ impl Row<'_> {
     }
 
     fn neighbour_note(&self, seat: Seat, lot: Lot) -> String {
-        let own = known::player(self.view, seat);
+        let own = self.view.players[seat];
         let words = self.reader.words;
-        if self.price.is_some() && own.free_lot_markers == 0 {
+        if self.price.is_some() && own.free_markers() == 0 {
             say::note_no_marker(words)
-        } else if own.lots.is_empty() {
+        } else if own.estate.lots.is_empty() {
             String::new()
-        } else if lot.alone().beside().meets(own.lots) {
+        } else if lot.alone().beside().intersects(own.estate.lots) {
             say::note_beside(words)
         } else {
             say::note_away(words)
@@ -159,7 +167,8 @@ impl Row<'_> {
         );
         self.draw_map(d, lot, map);
         let beside = lot.alone().beside();
-        let near = known::owners(self.view).filter(|(_, lots)| beside.meets(*lots));
+        let near = self.view.estates();
+        let near = near.filter(|(_, estate)| beside.intersects(estate.lots));
         let mut x = map.x - 14.0;
         let near: Vec<Party> = near.map(|(party, _)| party).collect();
         for party in near.iter().rev() {
@@ -173,14 +182,14 @@ impl Row<'_> {
     fn draw_map(&self, d: &mut Drawing, lot: Lot, at: Rect) {
         let ground = Style::fill(Token::Board).line(Token::Line, 1.0);
         d.rounded(at, 5.0, ground);
-        let step = (at.w - 4.0) / self.view.side as f32;
+        let step = (at.w - 4.0) / self.view.area.side() as f32;
         let cells = Transform::scaled(at.x + 2.0, at.y + 2.0, step);
         d.group(Group::at(cells), |d| {
-            let owners = known::owners(self.view).filter(|(_, lots)| !lots.is_empty());
-            for (party, lots) in owners {
+            let owners = self.view.estates();
+            for (party, estate) in owners.filter(|(_, own)| !own.lots.is_empty()) {
                 let opacity = if self.is_other(party) { 0.5 } else { 1.0 };
                 let color = Owner::of(party, self.reader).color();
-                d.path(cells_of(lots), Style::fill(color).opacity(opacity));
+                d.path(cells_of(estate.lots), Style::fill(color).opacity(opacity));
             }
             let here = square(lot.column() as f32, lot.row() as f32, 1.0);
             let mark = Style::fill(Token::Signal).line(Token::Halo, 2.0 / step);

@@ -1,30 +1,24 @@
 //! What to know about a place or piece, with the rules it comes from. Cards and values that are our
 //! own say so.
 
+use kernel::Provenance;
 use scene::words::common;
 use scene::{Help, Reader, Words};
 
 use super::hit::Hit;
-use super::known;
 use super::words as say;
 use crate::board::Lot;
 use crate::card::Card;
-use crate::data::{
-    Beside, Building, Gift, Invocation, Objective, Provenance, Requirement, Role, Worth,
-};
-use crate::view::{PhaseView, View};
+use crate::data::{Beside, Building, Gift, Invocation, Objective, Requirement, Role, Worth};
+use crate::position::{Phase, View};
 
 /// What to know about a place or piece.
 pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
     let words = reader.words;
     let (text, rules) = match hit {
-        Hit::Lot(lot) => return lot_help(view, lot, words),
-        Hit::Building(lot) => match known::building(view, lot) {
-            Some(built) => return building(built.building, words),
-            None => return lot_help(view, lot, words),
-        },
-        Hit::Slot(slot) => match view.market.get(slot.index()) {
-            Some(Card::Invocation(card)) => return invocation(*card, words),
+        Hit::Lot(lot) | Hit::Building(lot) => return lot_help(view, lot, words),
+        Hit::Slot(slot) => match view.card_in(slot) {
+            Some(Card::Invocation(card)) => return invocation(card, words),
             _ => (say::help_slot(words), vec!["F-2", "F-8"]),
         },
         Hit::Stack(_) => (say::help_stack(words), vec!["F-3", "F-13", "F-20"]),
@@ -33,7 +27,7 @@ pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
             return objective(card, words);
         }
         Hit::Player(_) => (say::help_player(words), vec!["F-3", "F-7", "F-12"]),
-        Hit::Role(seat) => match known::player(view, seat).role {
+        Hit::Role(seat) => match view.players[seat].role {
             Some(card) => return role(card, words),
             None => (say::help_player(words), vec!["F-35"]),
         },
@@ -52,7 +46,7 @@ pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
         ),
         Hit::Pile(_) => (say::help_pile(words), vec!["F-39", "F-41"]),
         Hit::Token => match view.phase {
-            PhaseView::Consul { token, .. } => return building(token, words),
+            Phase::Consul(placing) => return building(placing.token, words),
             _ => (say::help_pile(words), vec!["F-39", "F-41"]),
         },
     };
@@ -60,10 +54,10 @@ pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
 }
 
 fn lot_help(view: &View, lot: Lot, words: &Words) -> Help {
-    if let Some(built) = known::building(view, lot) {
-        return building(built.building, words);
+    if let Some(standing) = view.city.building(lot) {
+        return building(standing, words);
     }
-    let (text, rules) = match (known::owner(view, lot), known::slot_of(view, lot)) {
+    let (text, rules) = match (view.owner(lot), view.slot_of(lot)) {
         (Some(_), _) => (say::help_empty_lot(words), vec!["F-6a", "F-9", "F-19"]),
         (None, Some(_)) => (say::help_slot(words), vec!["F-2", "F-8"]),
         (None, None) => (say::help_free_lot(words), vec!["F-1", "F-3"]),
@@ -74,7 +68,7 @@ fn lot_help(view: &View, lot: Lot, words: &Words) -> Help {
 /// A note on where values come from, if it is not the rulebook.
 fn provenance(words: &Words, provenance: Provenance) -> Option<String> {
     match provenance {
-        Provenance::Rulebook => None,
+        Provenance::Rulebook | Provenance::Inferred => None,
         Provenance::Public => Some(say::from_public(words)),
         Provenance::Weak => Some(say::from_weak(words)),
         Provenance::House => Some(say::from_house(words)),

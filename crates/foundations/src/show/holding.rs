@@ -4,32 +4,32 @@
 use kernel::Seat;
 use scene::pieces;
 use scene::{
-    Anchor, Area, AreaId, Drawing, Font, Glyph, Reader, Rect, Shape, Size, Style, Text, Token,
-    fitting, point, rect, square,
+    Anchor, Area, Drawing, Font, Glyph, Reader, Rect, Shape, Size, Style, Text, Token, fitting,
+    point, rect, square,
 };
 
 use super::body;
 use super::cards::{self, Chips};
 use super::hit::Hit;
-use super::known;
 use super::names::target;
+use super::sheet::Part;
 use super::speech::counted;
 use super::tray::silhouette;
 use super::words as say;
 use crate::data::Building;
-use crate::view::{PhaseView, View};
+use crate::position::{Phase, View};
 
 /// The area of a player.
-pub fn area(id: AreaId, seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> Area {
+pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> Area {
     let label = say::holding_of(reader.words, reader.name(seat));
-    let mut area = Area::new(id, size, label);
+    let mut area = Area::new(Part::Holding(seat), size, label);
     let holding = Holding { view, reader, seat };
     let whole = rect(0.0, 0.0, size.w, size.h);
     let group = target(view, Hit::Player(seat), Shape::rounded(whole, 8.0), reader);
     area.group(group, |d| holding.draw(d, whole));
     if size.h > 80.0 {
         let room = rect(10.0, 68.0, size.w - 20.0, size.h - 74.0);
-        let known = matches!(view.phase, PhaseView::Over);
+        let known = view.phase == Phase::Over;
         let chips = Chips {
             view,
             reader,
@@ -64,8 +64,7 @@ impl Holding<'_> {
 
     /// The points, ending here; gives back how wide their number is.
     fn points(&self, d: &mut Drawing, right: f32) -> f32 {
-        let own = known::player(self.view, self.seat);
-        let points = known::points(own).to_string();
+        let points = self.view.players[self.seat].points.total().to_string();
         let wide = Font::Semibold.width(&points, 17.0);
         let total = Text::new(right, 22.0, 17.0, Token::Ink, points);
         d.text(total.anchor(Anchor::End));
@@ -90,14 +89,12 @@ impl Holding<'_> {
 
     /// Whether nobody has more citizens.
     fn leads(&self) -> bool {
-        let own = known::player(self.view, self.seat).population;
-        let consul = self
-            .view
-            .consul
-            .as_ref()
-            .map_or(0, |consul| consul.population);
-        let others = self.view.players.iter().map(|other| other.population);
-        own > 0 && others.chain([consul]).all(|other| other <= own)
+        let view = self.view;
+        let own = view.population(self.seat);
+        let consul = view.consul.iter();
+        let consul = consul.map(|consul| view.citizens_on(&consul.estate));
+        let others = view.seats.iter().map(|seat| view.population(seat));
+        own > 0 && others.chain(consul).all(|other| other <= own)
     }
 
     /// Silver, income, citizens and markers at the left, the tray at the right.
@@ -116,7 +113,7 @@ impl Holding<'_> {
     /// Every kind of the tray in small; what is built is left out.
     fn tray(&self, d: &mut Drawing, room: Rect) {
         const UNIT: f32 = 5.5;
-        let own = known::player(self.view, self.seat);
+        let own = &self.view.players[self.seat];
         let mut x = room.x;
         let mut last = None;
         for kind in Building::own() {
@@ -126,7 +123,7 @@ impl Holding<'_> {
                 x += 7.0;
             }
             last = Some(kind.building_type());
-            for _ in 0..own.tray.get(kind).copied().unwrap_or(0) {
+            for _ in 0..own.tray[kind.index()] {
                 let y = room.bottom() - rows as f32 * UNIT;
                 silhouette(d, *kind, (x, y), UNIT, true);
                 x += columns as f32 * UNIT + 2.5;

@@ -2,9 +2,9 @@
 
 use scene::{Format, Point, Rect, Size, point, rect, size};
 
-use super::known::{self, Modules};
 use crate::board::Lot;
-use crate::view::{PhaseView, View};
+use crate::options::{ConsulRule, ObjectiveRule, Options};
+use crate::position::View;
 
 /// Where the lots lie in the picture of the city.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -44,7 +44,7 @@ pub struct Layout {
     side: usize,
     /// Players beside the viewer.
     others: usize,
-    modules: Modules,
+    options: Options,
     monuments: usize,
     trading: bool,
 }
@@ -69,14 +69,11 @@ impl Layout {
     pub fn new(format: Format, view: &View) -> Layout {
         Layout {
             format,
-            side: view.side,
-            others: known::seats(view).count() - 1,
-            modules: Modules::of(view),
-            monuments: view.monument_pool.len(),
-            trading: matches!(
-                view.phase,
-                PhaseView::Trade { .. } | PhaseView::Answer { .. }
-            ),
+            side: view.area.side(),
+            others: view.seats.count() - 1,
+            options: view.options,
+            monuments: view.pool.len(),
+            trading: view.trade().is_some(),
         }
     }
 
@@ -143,7 +140,7 @@ impl Layout {
     }
 
     fn holding_height(&self) -> f32 {
-        if self.modules.cards() { 97.0 } else { 70.0 }
+        if self.options.cards() { 97.0 } else { 70.0 }
     }
 
     /// What the n-th other player has.
@@ -171,17 +168,24 @@ impl Layout {
 
     /// Whether a module needs a row, or on phones a page, of its own.
     pub fn has_row(&self) -> bool {
-        let m = self.modules;
-        m.consul || m.monuments || m.public_objectives || m.cards()
+        self.row_parts().contains(&true)
+    }
+
+    fn row_parts(&self) -> [bool; 4] {
+        let options = &self.options;
+        [
+            options.consul != ConsulRule::Off,
+            options.monuments,
+            options.objectives == ObjectiveRule::Public,
+            options.cards(),
+        ]
     }
 
     /// The Consul, the monuments, the open objectives, the own cards, as far as they are in play.
     pub fn row(&self) -> [Option<Rect>; 4] {
-        let m = self.modules;
-        let there = [m.consul, m.monuments, m.public_objectives, m.cards()];
         match self.format {
-            Format::Wide | Format::Thumb => self.wide_row(there),
-            Format::Narrow => self.narrow_row(there),
+            Format::Wide | Format::Thumb => self.wide_row(self.row_parts()),
+            Format::Narrow => self.narrow_row(self.row_parts()),
         }
     }
 

@@ -12,7 +12,6 @@ use crate::event::{Choice, Event};
 use crate::player::{Category, Party};
 use crate::shape::Placement;
 use crate::trade::{Bundle, Side};
-use crate::view::SideView;
 
 /// The event in words; nothing about points while they are hidden.
 pub fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
@@ -70,7 +69,7 @@ fn sentence(event: &Event, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let name = actor(event).map_or("", |seat| reader.name(seat));
     let owner = |party: Party| names::party(party, reader);
-    let items = |bundle: Bundle| names::side(words, &SideView::of(&Side::from(bundle)));
+    let items = |bundle: Bundle| names::side(words, &Side::from(bundle));
     let building = |building: Building| say::building(words, building);
     let invocation = |card: Invocation| say::invocation(words, card);
     match *event {

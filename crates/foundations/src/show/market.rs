@@ -1,25 +1,25 @@
 //! The market with its six slots, and the three era stacks.
 
 use scene::{
-    Anchor, Area, AreaId, Dash, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Style, Text,
-    Token, fitting, rect, square,
+    Anchor, Area, Dash, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Style, Text, Token,
+    fitting, rect, square,
 };
 
-use super::deed::{Row, own_seat};
+use super::deed::{Row, own_seat, price};
 use super::hit::Hit;
-use super::known;
 use super::layout::Layout;
 use super::names::target;
+use super::sheet::Part;
 use super::words as say;
 use crate::action::Slot;
 use crate::card::Card;
 use crate::data::{ERAS, SLOTS};
-use crate::view::View;
+use crate::position::View;
 
 /// The market's area, as the viewer sees its prices.
-pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
+pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let size = layout.market().size();
-    let mut area = Area::new(id, size, say::area_market(reader.words));
+    let mut area = Area::new(Part::Market, size, say::area_market(reader.words));
     let market = Market { view, reader };
     match layout.format() {
         Format::Wide | Format::Thumb => {
@@ -39,14 +39,6 @@ struct Market<'a> {
 const ERA: [&str; ERAS] = ["I", "II", "III"];
 
 impl Market<'_> {
-    /// What the slot costs the viewer.
-    fn price(&self, slot: usize) -> i32 {
-        match own_seat(self.reader) {
-            Some(seat) => known::player(self.view, seat).prices[slot],
-            None => known::slot_price(self.view, slot),
-        }
-    }
-
     fn heading(&self, d: &mut Drawing, width: f32) {
         let stacks = 3.0 * 50.0;
         let name = say::area_market(self.reader.words);
@@ -60,8 +52,8 @@ impl Market<'_> {
 
     /// An era's stack: its numeral and how many cards are left.
     fn stack(&self, d: &mut Drawing, era: usize, at: Rect) {
-        let left = self.view.stacks[era].len();
-        let current = self.view.era == Some(era as u8 + 1);
+        let left = self.view.stack_sizes()[era];
+        let current = self.view.has_begun() && usize::from(self.view.era) == era;
         let hit = Hit::Stack(era as u8);
         d.group(
             target(self.view, hit, Shape::rounded(at, 5.0), self.reader),
@@ -84,14 +76,14 @@ impl Market<'_> {
     fn column(&self, d: &mut Drawing, room: Rect) {
         let gap = 6.0;
         let height = ((room.h + gap) / SLOTS as f32 - gap).min(106.0);
-        for slot in 0..SLOTS {
-            let y = room.y + slot as f32 * (height + gap);
+        for slot in Slot::first(SLOTS) {
+            let y = room.y + slot.index() as f32 * (height + gap);
             self.slot(d, slot, rect(room.x, y, room.w, height), |d, card, at| {
                 let row = Row {
                     view: self.view,
                     reader: self.reader,
                     card,
-                    price: Some(self.price(slot)),
+                    price: Some(price(self.view, slot, self.reader)),
                 };
                 row.draw(d, at);
             });
@@ -102,8 +94,8 @@ impl Market<'_> {
     fn row(&self, d: &mut Drawing, room: Rect) {
         let gap = 5.0;
         let width = (room.w + gap) / SLOTS as f32 - gap;
-        for slot in 0..SLOTS {
-            let x = room.x + slot as f32 * (width + gap);
+        for slot in Slot::first(SLOTS) {
+            let x = room.x + slot.index() as f32 * (width + gap);
             self.slot(
                 d,
                 slot,
@@ -119,21 +111,17 @@ impl Market<'_> {
     fn slot(
         &self,
         d: &mut Drawing,
-        slot: usize,
+        slot: Slot,
         at: Rect,
         fill: impl FnOnce(&mut Drawing, Card, Rect),
     ) {
-        let card = self.view.market.get(slot).copied();
-        let Some(number) = Slot::from_index(slot) else {
-            return;
-        };
         let group = target(
             self.view,
-            Hit::Slot(number),
+            Hit::Slot(slot),
             Shape::rounded(at, 8.0),
             self.reader,
         );
-        d.group(group, |d| match card {
+        d.group(group, |d| match self.view.card_in(slot) {
             Some(card) => fill(d, card, at),
             None => {
                 let dashed = Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed);
@@ -142,9 +130,9 @@ impl Market<'_> {
         });
     }
 
-    fn small_card(&self, d: &mut Drawing, slot: usize, card: Card, at: Rect) {
-        let price = self.price(slot);
-        let own = own_seat(self.reader).map(|seat| known::player(self.view, seat).silver);
+    fn small_card(&self, d: &mut Drawing, slot: Slot, card: Card, at: Rect) {
+        let price = price(self.view, slot, self.reader);
+        let own = own_seat(self.reader).map(|seat| self.view.players[seat].silver);
         let quiet = own.is_some_and(|silver| silver < price);
         let ink = if quiet { Token::Ink3 } else { Token::Ink };
         let band = rect(at.x, at.y, at.w, 26.0);

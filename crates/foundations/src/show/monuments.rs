@@ -2,33 +2,34 @@
 
 use scene::pieces;
 use scene::{
-    Area, AreaId, Drawing, Font, Glyph, Point, Reader, Rect, Shape, Size, Style, Text, Token,
-    fitting, point, rect, square,
+    Area, Drawing, Font, Glyph, Point, Reader, Rect, Shape, Size, Style, Text, Token, fitting,
+    point, rect, square,
 };
 
 use super::body;
 use super::hit::Hit;
 use super::names::target;
 use super::piece::{Owner, Piece, glyph, printed_values, width};
+use super::sheet::Part;
 use super::tray::caption;
 use super::words as say;
 use crate::data::{Building, Objective};
-use crate::view::View;
+use crate::position::View;
 
 /// The pool's area: each monument in its shape, with its glyph and its name.
-pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, size: Size) -> Area {
+pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
     let heading = say::area_monuments(reader.words);
-    let mut area = Area::new(id, size, heading.clone());
+    let mut area = Area::new(Part::Monuments, size, heading.clone());
     let room = pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");
     let room = rect(6.0, room.y - 6.0, size.w - 12.0, size.h - room.y + 2.0);
     let in_row = if size.h > 120.0 {
         5
     } else {
-        view.monument_pool.len().max(1)
+        view.pool.len().max(1)
     };
-    let rows = view.monument_pool.len().div_ceil(in_row).max(1) as f32;
+    let rows = view.pool.len().div_ceil(in_row).max(1) as f32;
     let (width, height) = (room.w / in_row as f32, room.h / rows);
-    for (index, monument) in view.monument_pool.iter().enumerate() {
+    for (index, monument) in view.pool.iter().enumerate() {
         let (column, row) = ((index % in_row) as f32, (index / in_row) as f32);
         let place = rect(
             room.x + column * width,
@@ -36,7 +37,7 @@ pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, size: Size) -> Area {
             width,
             height,
         );
-        draw(&mut area, *monument, place, view, reader);
+        draw(&mut area, monument, place, view, reader);
     }
     area
 }
@@ -91,16 +92,16 @@ fn known_by(d: &mut Drawing, monument: Building, middle: Point) {
 }
 
 /// The area of the open objectives: one line each.
-pub fn objectives(id: AreaId, view: &View, reader: &Reader<'_>, size: Size) -> Area {
+pub fn objectives(view: &View, reader: &Reader<'_>, size: Size) -> Area {
     let heading = say::area_objectives(reader.words);
-    let mut area = Area::new(id, size, heading.clone());
+    let mut area = Area::new(Part::Objectives, size, heading.clone());
     let room = pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");
     let count = view.public_objectives.len().max(1) as f32;
     let height = ((size.h - room.y - 4.0) / count).min(24.0);
     for (index, objective) in view.public_objectives.iter().enumerate() {
         let y = room.y - 4.0 + index as f32 * height;
         let place = rect(room.x - 6.0, y, room.w + 12.0, height);
-        objective_line(&mut area, *objective, place, view, reader);
+        objective_line(&mut area, objective, place, view, reader);
     }
     area
 }

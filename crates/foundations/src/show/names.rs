@@ -5,8 +5,6 @@ use scene::words::common;
 use scene::{Group, Reader, Shape, Target, Transform, Words};
 
 use super::hit::Hit;
-use super::known;
-use super::trade_area;
 use super::words as say;
 use crate::action::Slot;
 use crate::board::{Lot, Lots};
@@ -14,7 +12,8 @@ use crate::card::Card;
 use crate::city::City;
 use crate::data::{Building, BuildingType};
 use crate::player::Party;
-use crate::view::{PhaseView, SideView, View};
+use crate::position::{Phase, View};
+use crate::trade::Side;
 
 /// A group that can be pointed at.
 pub fn target(view: &View, hit: Hit, outline: Shape, reader: &Reader<'_>) -> Group {
@@ -49,7 +48,7 @@ pub fn party(party: Party, reader: &Reader<'_>) -> String {
 }
 
 /// What one side of a trade gives.
-pub fn side(words: &Words, side: &SideView) -> String {
+pub fn side(words: &Words, side: &Side) -> String {
     let mut items: Vec<String> = side.lots.iter().map(|lot| lot.to_string()).collect();
     if side.silver > 0 {
         items.push(say::silver(words, side.silver));
@@ -61,7 +60,7 @@ pub fn side(words: &Words, side: &SideView) -> String {
         items.push(say::favors(words, side.flipped, 4_u8));
     }
     let cards = side.invocations.iter();
-    items.extend(cards.map(|card| say::invocation(words, *card)));
+    items.extend(cards.map(|card| say::invocation(words, card)));
     if items.is_empty() {
         return say::nothing(words);
     }
@@ -77,8 +76,8 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
         Hit::Building(lot) => building_name(view, lot, reader),
         Hit::Slot(slot) => slot_name(view, slot, reader),
         Hit::Stack(era) => {
-            let left = view.stacks[usize::from(era)].len();
-            say::hit_stack(words, era + 1, left)
+            let left = view.stack_sizes().get(usize::from(era)).copied();
+            say::hit_stack(words, era + 1, left.unwrap_or(0))
         }
         Hit::Tray(building, seat) => tray_name(view, building, seat, reader),
         Hit::Monument(building) => {
@@ -106,16 +105,16 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
 
 fn lot_name(view: &View, lot: Lot, reader: &Reader<'_>) -> String {
     let (words, name) = (reader.words, lot.to_string());
-    let Some(owner) = known::owner(view, lot) else {
-        return match known::slot_of(view, lot) {
-            Some(slot) => say::hit_lot_offered(words, &name, known::slot_price(view, slot)),
+    let Some(owner) = view.owner(lot) else {
+        return match view.slot_of(lot) {
+            Some(slot) => say::hit_lot_offered(words, &name, view.common_price(slot)),
             None => say::hit_lot_free(words, &name),
         };
     };
     let owner = party(owner, reader);
-    match known::building(view, lot) {
-        Some(built) => {
-            let building = say::building(words, built.building);
+    match view.city.building(lot) {
+        Some(building) => {
+            let building = say::building(words, building);
             say::hit_lot_built(words, &name, &building, &owner)
         }
         None => say::hit_lot_empty(words, &name, &owner),
@@ -125,20 +124,25 @@ fn lot_name(view: &View, lot: Lot, reader: &Reader<'_>) -> String {
 /// "Foundry of Fabius, C3–D4, 3 silver, 5 points".
 fn building_name(view: &View, lot: Lot, reader: &Reader<'_>) -> String {
     let words = reader.words;
-    let Some(built) = known::building(view, lot) else {
+    let (Some((building, lots)), Some(owner)) = (view.city.standing(lot), view.owner(lot)) else {
         return lot_name(view, lot, reader);
     };
-    let name = say::building(words, built.building);
-    let (owner, lots) = (party(built.owner, reader), stretch(built.lots));
-    match built.building.building_type() {
+    let name = say::building(words, building);
+    let (owner, at) = (party(owner, reader), stretch(lots));
+    match building.building_type() {
         BuildingType::Residential => {
-            say::hit_residential(words, &name, &owner, &lots, built.citizens)
+            let citizens = view.city.citizens(building, lots);
+            say::hit_residential(words, &name, &owner, &at, citizens)
         }
         BuildingType::Commercial => {
-            let points = City::commercial_points(built.building);
-            say::hit_commercial(words, &name, &owner, &lots, built.silver, points)
+            let silver = view.city.silver(building, lots);
+            let points = City::commercial_points(building);
+            say::hit_commercial(words, &name, &owner, &at, silver, points)
         }
-        BuildingType::Civic => say::hit_civic(words, &name, &owner, &lots, built.civic_points),
+        BuildingType::Civic => {
+            let points = view.city.civic_points(building, lots);
+            say::hit_civic(words, &name, &owner, &at, points)
+        }
     }
 }
 
@@ -153,45 +157,53 @@ fn stretch(lots: Lots) -> String {
 
 fn slot_name(view: &View, slot: Slot, reader: &Reader<'_>) -> String {
     let words = reader.words;
-    let price = match super::deed::own_seat(reader) {
-        Some(seat) => known::player(view, seat).prices[slot.index()],
-        None => known::slot_price(view, slot.index()),
-    };
-    match view.market.get(slot.index()) {
+    let price = super::deed::price(view, slot, reader);
+    match view.card_in(slot) {
         Some(Card::Deed(lot)) => say::hit_slot_deed(words, &lot.to_string(), price),
         Some(Card::Invocation(card)) => {
-            say::hit_slot_card(words, &say::invocation(words, *card), price)
+            say::hit_slot_card(words, &say::invocation(words, card), price)
         }
         None => say::hit_slot_empty(words, slot.index() + 1),
     }
 }
 
 fn tray_name(view: &View, building: Building, seat: Seat, reader: &Reader<'_>) -> String {
-    let left = known::player(view, seat).tray.get(&building).copied();
+    let left = view.players[seat].tray.get(building.index()).copied();
     let name = say::building(reader.words, building);
     say::hit_tray(reader.words, &name, left.unwrap_or(0))
 }
 
 fn rank_name(view: &View, index: u8, place: u8, reader: &Reader<'_>) -> String {
-    let era = usize::from(view.era.unwrap_or(1)) - 1;
-    let top = view.stacks[era].get(usize::from(index).saturating_sub(1));
-    let name = match top.copied().flatten() {
-        Some(found) => card(reader.words, found),
-        None => say::unknown_card(reader.words),
-    };
+    let name = top_card(view, index, reader.words);
     say::hit_rank(reader.words, &name, place)
 }
 
+/// The n-th card of the current stack from the top, counted from 1.
+pub fn top_card(view: &View, number: u8, words: &Words) -> String {
+    let found = view
+        .stack()
+        .top_down()
+        .nth(usize::from(number).saturating_sub(1));
+    match found.flatten() {
+        Some(found) => card(words, found),
+        None => say::unknown_card(words),
+    }
+}
+
 fn owned_name(view: &View, hit: Hit, seat: Seat, reader: &Reader<'_>) -> String {
-    let (words, name, own) = (reader.words, reader.name(seat), known::player(view, seat));
+    let (words, name, own) = (reader.words, reader.name(seat), &view.players[seat]);
+    let player = || {
+        let (income, citizens) = (view.income(seat), view.population(seat));
+        say::hit_player(words, name, own.silver, income, citizens)
+    };
     match hit {
         Hit::Role(_) => match own.role {
             Some(role) => say::hit_role(words, name, &say::role(words, role)),
-            None => say::hit_player(words, name, own.silver, own.income, own.population),
+            None => player(),
         },
         Hit::Invocation(card, _) => {
             let invocation = say::invocation(words, card);
-            if own.spent.contains(&card) {
+            if own.spent.contains(card) {
                 say::hit_spent(words, name, &invocation)
             } else {
                 say::hit_invocation(words, name, &invocation)
@@ -199,14 +211,14 @@ fn owned_name(view: &View, hit: Hit, seat: Seat, reader: &Reader<'_>) -> String 
         }
         Hit::Kept(card, _) => say::hit_kept(words, name, &say::objective(words, card)),
         Hit::Hidden(_) => {
-            let hidden = say::hidden_objectives(words, own.objectives.len());
+            let hidden = say::hidden_objectives(words, view.hidden.players[seat].objectives.len());
             say::hit_hidden(words, name, &hidden)
         }
         Hit::Favor(_) => say::hit_favor(words, name, own.favor, own.flipped),
         Hit::Silver(amount, _) => say::hit_silver(words, name, amount),
         Hit::Favors(count, _) => say::hit_favors(words, name, &say::favors(words, count, 2_u8)),
         Hit::Flipped(count, _) => say::hit_favors(words, name, &say::favors(words, count, 4_u8)),
-        _ => say::hit_player(words, name, own.silver, own.income, own.population),
+        _ => player(),
     }
 }
 
@@ -217,11 +229,11 @@ fn consul_name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
     };
     match (hit, &view.phase) {
         (Hit::Pile(size), _) => {
-            let pile = consul.piles.get(usize::from(size).saturating_sub(1));
-            say::hit_pile(words, size, pile.map_or(0, Vec::len))
+            let pile = view.hidden.tokens.get(usize::from(size).saturating_sub(1));
+            say::hit_pile(words, size, pile.map_or(0, |pile| pile.len()))
         }
-        (Hit::Token, PhaseView::Consul { token, .. }) => {
-            say::hit_token(words, &say::building(words, *token))
+        (Hit::Token, Phase::Consul(placing)) => {
+            say::hit_token(words, &say::building(words, placing.token))
         }
         _ => {
             let side = if consul.ready {
@@ -229,16 +241,11 @@ fn consul_name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
             } else {
                 say::consul_planning(words)
             };
+            let citizens = view.citizens_on(&consul.estate);
             if !reader.points {
-                return say::hit_consul_hidden(words, &side, consul.population);
+                return say::hit_consul_hidden(words, &side, citizens);
             }
-            let points = known::points_of_consul(consul);
-            say::hit_consul(words, &side, points, consul.population)
+            say::hit_consul(words, &side, consul.points.total(), citizens)
         }
     }
-}
-
-/// The partner of the trade, if one is being made.
-pub fn partner(view: &View) -> Option<Seat> {
-    trade_area::sides(view).map(|[_, (partner, _)]| partner)
 }

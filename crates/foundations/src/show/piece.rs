@@ -8,10 +8,10 @@ use scene::{
 };
 
 use super::body::{self, UNIT};
-use crate::board::{Lot, Lots};
+use crate::board::{Lot, Lots, Neighbors as _};
+use crate::city::City;
 use crate::data::{Building, BuildingType, Worth};
 use crate::player::Party;
-use crate::view::BuildingView;
 
 /// A number with the glyph that says what it counts; none where that is plain.
 pub type Value = (Option<Glyph>, i32);
@@ -77,13 +77,13 @@ impl Owner {
 }
 
 /// What the building shows in the city now.
-pub fn values_of(built: &BuildingView) -> Vec<Value> {
-    match built.building.row().worth {
-        Worth::Citizens { .. } => vec![(Some(Glyph::Citizen), built.citizens)],
-        Worth::Commerce { points, .. } => commerce(built.silver, points),
+pub fn values_of(city: &City, building: Building, lots: Lots) -> Vec<Value> {
+    match building.row().worth {
+        Worth::Citizens { .. } => vec![(Some(Glyph::Citizen), city.citizens(building, lots))],
+        Worth::Commerce { points, .. } => commerce(city.silver(building, lots), points),
         Worth::Civic { .. } => {
-            let glyph = (built.lots.len() > 1).then_some(Glyph::Points);
-            vec![(glyph, i32::from(built.civic_points))]
+            let glyph = (lots.len() > 1).then_some(Glyph::Points);
+            vec![(glyph, i32::from(city.civic_points(building, lots)))]
         }
     }
 }

@@ -1,39 +1,45 @@
 //! Which areas a reader has in a format, and where they lie.
 
 use kernel::Seat;
-use scene::{AreaId, Format, Glyph, Page, Reader, Rect, Sheet, Slot};
+use scene::{Format, Glyph, Page, Reader, Rect, Sheet};
 
 use super::choice_area;
-use super::known;
 use super::layout::Layout;
 use super::words as say;
-use crate::view::View;
+use crate::position::View;
 
-/// The city with its lots and buildings.
-pub const CITY: &str = "city";
-/// The market and the era stacks, with the viewer's prices.
-pub const MARKET: &str = "market";
-/// What only the viewer chooses from, in place of the market.
-pub const CHOICE: &str = "choice";
-/// The trade being made.
-pub const TRADE: &str = "trade";
-/// A player's tray.
-pub const TRAY: &str = "tray";
-/// What another player has.
-pub const HOLDING: &str = "holding";
-/// The Consul.
-pub const CONSUL: &str = "consul";
-/// The pool of monuments.
-pub const MONUMENTS: &str = "monuments";
-/// The open objectives.
-pub const OBJECTIVES: &str = "objectives";
-/// The cards of the player whose table it is.
-pub const CARDS: &str = "cards";
+scene::areas! {
+    /// The parts of the table's picture.
+    pub enum Part {
+        /// The city with its lots and buildings.
+        City = "city",
+        /// The market and the era stacks, with the viewer's prices.
+        Market = "market",
+        /// What only the viewer chooses from, in place of the market.
+        Choice = "choice",
+        /// The trade being made.
+        Trade = "trade",
+        /// A player's tray.
+        Tray(Seat) = "tray",
+        /// What another player has.
+        Holding(Seat) = "holding",
+        /// The Consul.
+        Consul = "consul",
+        /// The pool of monuments.
+        Monuments = "monuments",
+        /// The open objectives.
+        Objectives = "objectives",
+        /// The cards of the player whose table it is.
+        Cards = "cards",
+    }
+}
+
+type Slot = scene::Slot<Part>;
 
 /// The areas of a format.
-pub fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet {
+pub fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet<Part> {
     let layout = Layout::new(format, view);
-    let city = Slot::public(AreaId::shared(CITY), layout.city());
+    let city = Slot::public(Part::City, layout.city());
     match format {
         Format::Wide => {
             let mut slots = vec![city];
@@ -50,51 +56,50 @@ pub fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet {
 
 /// The market, or what stands in its place now.
 fn offer(view: &View, reader: &Reader<'_>, layout: &Layout) -> Option<Slot> {
-    let private = |word, at| Slot::private(AreaId::shared(word), at);
     if choice_area::offered(view, reader).is_some() {
-        return Some(private(CHOICE, layout.market()));
+        return Some(Slot::private(Part::Choice, layout.market()));
     }
     if layout.is_trading() && layout.format() == Format::Wide {
-        return Some(Slot::public(AreaId::shared(TRADE), layout.trade()));
+        return Some(Slot::public(Part::Trade, layout.trade()));
     }
-    Some(private(MARKET, layout.market()))
+    Some(Slot::private(Part::Market, layout.market()))
 }
 
 fn tray(reader: &Reader<'_>, layout: &Layout) -> Slot {
-    Slot::public(AreaId::of(TRAY, reader.own_seat()), layout.tray())
+    Slot::public(Part::Tray(reader.own_seat()), layout.tray())
 }
 
 /// What the modules bring.
 fn row(layout: &Layout) -> impl Iterator<Item = Slot> + use<> {
-    let public = |word| move |at: Rect| Slot::public(AreaId::shared(word), at);
+    let public = |part| move |at: Rect| Slot::public(part, at);
     let [consul, monuments, objectives, cards] = layout.row();
     let shared = [
-        consul.map(public(CONSUL)),
-        monuments.map(public(MONUMENTS)),
-        objectives.map(public(OBJECTIVES)),
-        cards.map(|at| Slot::private(AreaId::shared(CARDS), at)),
+        consul.map(public(Part::Consul)),
+        monuments.map(public(Part::Monuments)),
+        objectives.map(public(Part::Objectives)),
+        cards.map(|at| Slot::private(Part::Cards, at)),
     ];
     shared.into_iter().flatten()
 }
 
 /// The others from the reader's left round the table.
 fn others(view: &View, reader: &Reader<'_>) -> impl Iterator<Item = Seat> {
-    known::seats(view).clockwise_from(reader.own_seat()).skip(1)
+    view.seats.clockwise_from(reader.own_seat()).skip(1)
 }
 
 fn holdings(view: &View, reader: &Reader<'_>, layout: &Layout) -> Vec<Slot> {
     let seats = others(view, reader).enumerate();
     seats
-        .map(|(index, seat)| Slot::public(AreaId::of(HOLDING, seat), layout.holding(index)))
+        .map(|(index, seat)| Slot::public(Part::Holding(seat), layout.holding(index)))
         .collect()
 }
 
 /// The city with market and tray; what modules bring; the other players; the trade.
-fn narrow(view: &View, reader: &Reader<'_>, layout: &Layout, city: Slot) -> Sheet {
+fn narrow(view: &View, reader: &Reader<'_>, layout: &Layout, city: Slot) -> Sheet<Part> {
     let words = reader.words;
     let mut first: Vec<Slot> = offer(view, reader, layout).into_iter().collect();
     first.extend([city, tray(reader, layout)]);
-    let trade = Slot::public(AreaId::shared(TRADE), layout.trade());
+    let trade = Slot::public(Part::Trade, layout.trade());
     let trade: Vec<Slot> = layout.is_trading().then_some(trade).into_iter().collect();
     let tabs = [
         (say::page_city(words), Glyph::Forum, first),

@@ -4,47 +4,31 @@
 use kernel::Seat;
 use scene::pieces;
 use scene::{
-    Area, AreaId, Drawing, Font, Glyph, Reader, Rect, Shape, Style, Text, Token, fitting, point,
-    rect, square,
+    Area, Drawing, Font, Glyph, Reader, Rect, Shape, Style, Text, Token, fitting, point, rect,
+    square,
 };
 
 use super::cards;
 use super::hit::Hit;
-use super::known;
 use super::layout::Layout;
 use super::names::{self, target};
+use super::sheet::Part;
 use super::words as say;
-use crate::data::MOST_TRADE_SILVER;
-use crate::view::{PhaseView, SideView, View};
-
-/// The two sides of the trade: who gives what.
-pub fn sides(view: &View) -> Option<[(Seat, &SideView); 2]> {
-    let active = view.turn.as_ref()?.seat;
-    match &view.phase {
-        PhaseView::Trade {
-            partner,
-            give,
-            take,
-        }
-        | PhaseView::Answer {
-            partner,
-            give,
-            take,
-        } => Some([(active, give), (*partner, take)]),
-        _ => None,
-    }
-}
+use crate::data::MAX_TRADE_SILVER;
+use crate::position::View;
+use crate::trade::Side;
 
 /// The trade's area.
-pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
+pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let size = layout.trade().size();
     let heading = say::area_trade(reader.words);
-    let mut area = Area::new(id, size, heading.clone());
+    let mut area = Area::new(Part::Trade, size, heading.clone());
     let whole = rect(0.0, 0.0, size.w, size.h);
     let room = pieces::panel(&mut area, whole, &heading, "");
-    let Some(sides) = sides(view) else {
+    let Some((active, trade)) = view.trade() else {
         return area;
     };
+    let sides = [(active, &trade.give), (trade.partner, &trade.take)];
     let half = (size.h - room.y - 6.0) / 2.0;
     for (index, (seat, side)) in sides.into_iter().enumerate() {
         let place = rect(
@@ -53,13 +37,13 @@ pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Ar
             size.w - 20.0,
             half - 6.0,
         );
-        let part = Part {
+        let half_of = Half {
             view,
             reader,
             seat,
             side,
         };
-        part.draw(&mut area, place);
+        half_of.draw(&mut area, place);
     }
     area
 }
@@ -67,14 +51,14 @@ pub fn area(id: AreaId, view: &View, reader: &Reader<'_>, layout: &Layout) -> Ar
 /// The height of the row of tokens.
 const FAVOR: f32 = 29.0;
 
-struct Part<'a> {
+struct Half<'a> {
     view: &'a View,
     reader: &'a Reader<'a>,
     seat: Seat,
-    side: &'a SideView,
+    side: &'a Side,
 }
 
-impl Part<'_> {
+impl Half<'_> {
     fn draw(&self, d: &mut Drawing, at: Rect) {
         let words = self.reader.words;
         pieces::token(
@@ -87,7 +71,7 @@ impl Part<'_> {
         let text = say::trade_gives(words, self.reader.name(self.seat), &items);
         let text = fitting(&[&text, &items], Font::Semibold, 13.5, at.w - 26.0);
         d.text(Text::new(at.x + 24.0, at.y + 14.0, 13.5, Token::Ink, text));
-        let own = known::player(self.view, self.seat);
+        let own = &self.view.players[self.seat];
         let below = at.h - 22.0 - FAVOR;
         let silver = self.silver(d, rect(at.x, at.y + 22.0, at.w, below));
         if own.favor + own.flipped > 0 {
@@ -97,8 +81,8 @@ impl Part<'_> {
 
     /// One coin for each amount that can be given; gives back where they end.
     fn silver(&self, d: &mut Drawing, room: Rect) -> f32 {
-        let own = known::player(self.view, self.seat);
-        let most = own.silver.clamp(0, i32::from(MOST_TRADE_SILVER)) as u8;
+        let own = &self.view.players[self.seat];
+        let most = own.silver.clamp(0, i32::from(MAX_TRADE_SILVER)) as u8;
         let (width, height) = (room.w / 10.0, (room.h / 2.0).min(30.0));
         for amount in 1..=most {
             let (column, row) = ((amount - 1) % 10, (amount - 1) / 10);
@@ -143,7 +127,7 @@ impl Part<'_> {
 
     /// One token for each number that can be given, 2-VP side first.
     fn favor(&self, d: &mut Drawing, room: Rect) {
-        let own = known::player(self.view, self.seat);
+        let own = &self.view.players[self.seat];
         let count = f32::from(own.favor + own.flipped).max(8.0);
         let width = room.w / count;
         let kinds = [

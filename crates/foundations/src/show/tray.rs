@@ -3,28 +3,27 @@
 use kernel::Seat;
 use scene::pieces;
 use scene::{
-    Area, AreaId, Dash, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Size, Style, Text,
-    Token, fitting, point, rect, square,
+    Area, Dash, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Size, Style, Text, Token,
+    fitting, point, rect, square,
 };
 
 use super::body;
 use super::hit::Hit;
-use super::known;
 use super::layout::Layout;
 use super::names::target;
 use super::outline;
 use super::piece;
+use super::sheet::Part;
 use super::speech::counted;
 use super::words as say;
 use crate::data::{Building, BuildingType};
-use crate::player::Party;
-use crate::view::View;
+use crate::position::View;
 
 /// The tray's area: public, though only its owner builds from it.
-pub fn area(id: AreaId, seat: Seat, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
+pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let size = layout.tray().size();
     let label = say::tray_of(reader.words, reader.name(seat));
-    let mut area = Area::new(id, size, label);
+    let mut area = Area::new(Part::Tray(seat), size, label);
     let tray = Tray { view, reader, seat };
     match layout.format() {
         Format::Wide | Format::Thumb => tray.wide(&mut area, size),
@@ -53,8 +52,7 @@ fn kinds(building_type: BuildingType) -> impl Iterator<Item = Building> + Clone 
 
 impl Tray<'_> {
     fn left(&self, building: Building) -> u8 {
-        let tray = &known::player(self.view, self.seat).tray;
-        tray.get(&building).copied().unwrap_or(0)
+        self.view.players[self.seat].tray[building.index()]
     }
 
     fn wide(&self, d: &mut Drawing, size: Size) {
@@ -88,7 +86,7 @@ impl Tray<'_> {
                 OWN - 50.0,
             );
             d.text(Text::new(40.0, 27.0, 15.5, Token::Ink, name));
-            let points = known::points(known::player(self.view, self.seat));
+            let points = self.view.players[self.seat].points.total();
             let points = self.reader.points.then_some((Glyph::Points, points));
             let mut facts = Vec::from_iter(points);
             facts.extend(counted(self.view, self.seat));
@@ -124,19 +122,14 @@ impl Tray<'_> {
 
     /// What the type brings its owner now.
     fn summary(&self, building_type: BuildingType) -> String {
-        let (words, own) = (self.reader.words, known::player(self.view, self.seat));
+        let (words, view) = (self.reader.words, self.view);
         match building_type {
-            BuildingType::Residential => say::citizens(words, own.population),
-            BuildingType::Commercial => say::income(words, own.income),
+            BuildingType::Residential => say::citizens(words, view.population(self.seat)),
+            BuildingType::Commercial => say::income(words, view.income(self.seat)),
             BuildingType::Civic => {
-                let owner = Party::Seat(self.seat);
-                let built = self
-                    .view
-                    .buildings
-                    .iter()
-                    .filter(|built| built.owner == owner);
-                let points: i16 = built.map(|built| built.civic_points).sum();
-                scene::words::common::points(words, points)
+                let points = view.buildings_of(self.seat);
+                let points = points.map(|(own, lots)| view.city.civic_points(own, lots));
+                scene::words::common::points(words, points.sum::<i16>())
             }
         }
     }

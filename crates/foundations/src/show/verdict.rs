@@ -5,14 +5,13 @@ use kernel::{Seat, Standing};
 use scene::Reader;
 use scene::words::common;
 
-use super::known;
 use super::words as say;
-use crate::view::View;
+use crate::position::View;
 
 /// The decision in words; `None` if nobody had as many points as the winner.
 pub fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<String> {
-    let total = |seat: Seat| known::points(known::player(view, seat));
-    let silver = |seat: Seat| known::player(view, seat).silver;
+    let total = |seat: Seat| view.players[seat].points.total();
+    let silver = |seat: Seat| view.players[seat].silver;
     let places = match standing {
         Standing::Places(places) => places,
         Standing::Team { .. } => return consul(view, reader),
@@ -35,9 +34,9 @@ pub fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<
 fn consul(view: &View, reader: &Reader<'_>) -> Option<String> {
     let words = reader.words;
     let consul = view.consul.as_ref()?;
-    let his = known::points_of_consul(consul);
-    let seats = known::seats(view).iter();
-    let behind = seats.filter(|seat| known::points(known::player(view, *seat)) <= his);
+    let his = consul.points.total();
+    let seats = view.seats.iter();
+    let behind = seats.filter(|seat| view.players[*seat].points.total() <= his);
     let behind: Vec<&str> = behind.map(|seat| reader.name(seat)).collect();
     Some(if behind.is_empty() {
         say::verdict_won(words, his)
@@ -49,34 +48,38 @@ fn consul(view: &View, reader: &Reader<'_>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use kernel::{Game, Seed, Viewer};
-    use scene::{Cast, Lang, Show, Words};
+    use scene::{Cast, Lang, Speak, Words};
 
     use super::*;
     use crate::player::Category;
-    use crate::state::{Foundations, Phase};
+    use crate::position::{Foundations, Phase};
 
     /// The verdict on an opening of two, changed and declared over.
     fn said(options: &[(&str, &str)], change: impl FnOnce(&mut Foundations)) -> Option<String> {
         let setup = kernel::testing::setup::<Foundations>(2, options);
         let mut game = Foundations::new(&setup, &Seed::of_series(1, 1));
-        game.phase = Phase::Over;
+        game.open.phase = Phase::Over;
         change(&mut game);
         let words = Words::new(Lang::En, &Foundations::WORDS);
         let cast = Cast::unnamed(game.seats(), &words);
         let reader = Reader::new(&words, &cast, Viewer::Spectator);
-        verdict(&game.view(Viewer::Spectator), &game.result(), &reader)
+        verdict(
+            &game.view(Viewer::Spectator),
+            &game.standing().unwrap(),
+            &reader,
+        )
     }
 
     fn points(game: &mut Foundations, number: usize, points: i16) {
         let seat = Seat::from_number(number).unwrap();
-        game.players[seat].points.add(Category::Civic, points);
+        game.open.players[seat].points.add(Category::Civic, points);
     }
 
     #[test]
     fn f21_a_tie_is_told_as_it_was_decided() {
         assert_eq!(said(&[], |game| points(game, 2, 1)), None);
         let silver = said(&[], |game| {
-            game.players[Seat::from_number(2).unwrap()].silver = 40;
+            game.open.players[Seat::from_number(2).unwrap()].silver = 40;
         });
         assert_eq!(
             silver.as_deref(),
@@ -84,7 +87,7 @@ mod tests {
         );
         let shared = said(&[], |game| {
             for number in 1..=2 {
-                game.players[Seat::from_number(number).unwrap()].silver = 7;
+                game.open.players[Seat::from_number(number).unwrap()].silver = 7;
             }
         });
         let text = "Points and silver are equal: the win is shared";

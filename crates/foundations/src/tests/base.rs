@@ -5,7 +5,7 @@ use kernel::Game;
 use super::{Scene, legal, play, refuse, seat};
 use crate::board::{Lot, Lots};
 use crate::data::{Building, Invocation, Role};
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 
 fn lots(text: &str) -> Lots {
     text.parse().unwrap()
@@ -271,7 +271,9 @@ fn f14_a_game_of_nothing_but_income_ends() {
 
 #[test]
 fn f14_counting_starts_anew_with_each_era() {
-    let scene = Scene::new(2, &[]).last_turn().with(|game| game.idle = 5);
+    let scene = Scene::new(2, &[])
+        .last_turn()
+        .with(|game| game.open.idle = 5);
     let game = play(scene.done(), "1 income");
     assert_eq!((game.era, game.idle), (1, 0));
 }
@@ -284,7 +286,7 @@ fn f15a_once_per_era_abilities_are_fresh_after_scoring() {
         .role(2, Role::Thrifty)
         .silver(2, 0)
         .last_turn()
-        .with(|game| game.players[seat(1)].role_used = true);
+        .with(|game| game.open.players[seat(1)].role_used = true);
     let game = play(scene.done(), "1 income");
     assert!(!game.players[seat(1)].role_used);
     assert_eq!(game.players[seat(2)].silver, 5, "R10");
@@ -293,7 +295,7 @@ fn f15a_once_per_era_abilities_are_fresh_after_scoring() {
 #[test]
 fn f20_the_next_stack_fills_the_market_and_the_left_neighbor_begins() {
     let game = Scene::new(3, &[]).turn(3).last_turn().done();
-    let next: Vec<_> = game.stacks[1].top_down().take(6).collect();
+    let next: Vec<_> = game.hidden.stacks[1].top_down().take(6).collect();
     let game = play(game, "3 income");
     assert_eq!(game.market.as_slice(), next);
     assert_eq!(

@@ -4,10 +4,10 @@ use kernel::testing::setup;
 use kernel::{Game, Seats, Seed};
 
 use super::{Scene, legal, play, seat};
-use crate::board::{Area, Lot, Lots};
+use crate::board::{Area, Lot, Lots, Neighbors as _};
 use crate::card::Card;
 use crate::data::Building;
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 fn opening(seats: usize, options: &[(&str, &str)]) -> Foundations {
     Foundations::new(&setup(seats, options), &Seed::of_series(1, 1))
@@ -29,7 +29,7 @@ fn f1_one_deed_per_lot() {
     for seats in 2..=5 {
         let game = opening(seats, &[]);
         game.audit().unwrap();
-        let stacks: usize = game.stacks.iter().map(|stack| stack.len()).sum();
+        let stacks: usize = game.hidden.stacks.iter().map(|stack| stack.len()).sum();
         assert_eq!(stacks + 6 + 6 * seats, game.area.lots().len());
     }
 }
@@ -61,7 +61,7 @@ fn f3_stacks_are_as_equal_as_possible() {
         let game = opening(seats, &[]);
         let market = game.market.len();
         assert_eq!(market, 6);
-        let stacks: Vec<_> = game.stacks.iter().map(|stack| stack.len()).collect();
+        let stacks: Vec<_> = game.hidden.stacks.iter().map(|stack| stack.len()).collect();
         assert_eq!([stacks[0] + market, stacks[1], stacks[2]], expected);
     }
 }

@@ -3,13 +3,13 @@
 use kernel::testing::setup;
 use kernel::{Game, OptionError, Options as _, SeatSet, Seed, Setup, Standing, Viewer};
 
-use super::{Scene, legal, play, points, refuse, seat};
+use super::{Scene, dump, imagined, legal, play, points, refuse, seat};
 use crate::consul::Consul;
 use crate::data::{Building, OWN_BUILDINGS, TOKENS};
 use crate::options::{Clash, Options};
 use crate::player::Category;
+use crate::position::{Foundations, Phase, TokenToPlace};
 use crate::shape::Shape;
-use crate::state::{Foundations, Phase, TokenToPlace};
 
 const ON: (&str, &str) = ("consul", "standard");
 
@@ -19,7 +19,7 @@ fn scene() -> Scene {
 
 fn ready(scene: Scene) -> Foundations {
     scene
-        .with(|game| game.consul.as_mut().unwrap().ready = true)
+        .with(|game| game.open.consul.as_mut().unwrap().ready = true)
         .done()
 }
 
@@ -43,7 +43,7 @@ fn f37_everybody_starts_at_five_points() {
             .sum::<i32>(),
         15
     );
-    assert_eq!(game.scores(Viewer::Spectator).rival_total(), Some(5));
+    assert_eq!(game.scores().rival_total(), Some(5));
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn f38_planning_then_ready_then_he_acts() {
 
 #[test]
 fn f38_ready_before_an_empty_market_does_nothing() {
-    let game = scene().last_turn().with(|game| game.last_turns = 2);
+    let game = scene().last_turn().with(|game| game.open.last_turns = 2);
     let game = play(ready(game), "1 income");
     assert!(consul(&game).ready);
     assert_eq!(game.turn.seat, seat(2));
@@ -143,8 +143,7 @@ fn f39_the_topmost_fitting_token_and_those_above_keep_their_order() {
         Building::ArtisanL,
         "a line does not fit"
     );
-    let pile: Vec<_> = consul(&game)
-        .pile(3)
+    let pile: Vec<_> = game.hidden.tokens[2]
         .top_down()
         .map(|piled| piled.token)
         .collect();
@@ -156,7 +155,7 @@ fn f39_the_topmost_fitting_token_and_those_above_keep_their_order() {
             Building::InsulaL
         ]
     );
-    let view = game.view(Viewer::Spectator).consul.unwrap();
+    let view = dump(&game, Viewer::Spectator).consul.unwrap();
     let shapes: Vec<_> = view.piles[2].iter().map(|token| token.shape).collect();
     assert_eq!(
         shapes,
@@ -165,8 +164,8 @@ fn f39_the_topmost_fitting_token_and_those_above_keep_their_order() {
     );
     let mut rng = kernel::Rng::from_key([1; 32]);
     for _ in 0..20 {
-        let other = game.determinize(seat(1), &mut rng);
-        let last = other.consul.unwrap().pile(3).as_slice()[0].token;
+        let other = imagined(&game, seat(1), &mut rng);
+        let last = other.hidden.tokens[2].as_slice()[0].token;
         assert_eq!(last, Building::InsulaL, "the only one left without a line");
     }
 }
@@ -180,7 +179,7 @@ fn f39_discards_are_shuffled_under_the_pile() {
     let game = play(ready(game), "1 income");
     assert_eq!(placing(&game).token.shape(), Shape::L3);
     assert_eq!(
-        consul(&game).pile(3).as_slice().last().unwrap().token,
+        game.hidden.tokens[2].as_slice().last().unwrap().token,
         Building::InsulaLong
     );
     let discarded = (0..OWN_BUILDINGS).filter(|index| Building::ALL[*index].size() == 3);
@@ -273,7 +272,7 @@ fn f40_deeds_at_the_start_by_difficulty() {
         }
         assert_eq!(consul(&game).estate.lots.len(), deeds);
         assert!(consul(&game).estate.empty.is_empty());
-        let cards: usize = game.stacks.iter().map(|stack| stack.len()).sum();
+        let cards: usize = game.hidden.stacks.iter().map(|stack| stack.len()).sum();
         assert_eq!(cards + 6, 64 - 18 - deeds);
         assert!(!consul(&game).ready);
     }

@@ -1,28 +1,26 @@
 //! F-22: the draft of the first deeds.
 
 use kernel::testing::setup;
-use kernel::{Game, SeatSet, Seed, Viewer};
+use kernel::{Full, Game, Seat, SeatSet, Seed, Viewer};
 
-use super::{play, refuse, seat};
-use crate::state::{Draft, Foundations, Phase};
-use crate::view::PhaseView;
+use super::{dump, imagined, play, refuse, seat};
+use crate::dump::PhaseDump;
+use crate::position::{Foundations, Phase, Secrets};
 
 fn opening(seats: usize) -> Foundations {
     let setup = setup(seats, &[("drafting", "true"), ("first", "1")]);
     Foundations::new(&setup, &Seed::of_series(2, 7))
 }
 
-fn draft(game: &Foundations) -> Draft {
-    match game.phase {
-        Phase::Draft(draft) => draft,
-        _ => panic!("the draft is over"),
-    }
+fn drafter(game: &Foundations, seat: Seat) -> Secrets<Full> {
+    assert!(matches!(game.phase, Phase::Draft(_)), "the draft is over");
+    game.hidden.players[seat]
 }
 
 /// Every seat takes the first card of its hand.
 fn round(mut game: Foundations) -> Foundations {
     for seat in game.seats.iter() {
-        let lot = draft(&game).hands[seat].as_slice()[0];
+        let lot = drafter(&game, seat).hand.as_slice()[0];
         game = play(game, &format!("{seat} draft {lot}"));
     }
     game
@@ -32,7 +30,7 @@ fn round(mut game: Foundations) -> Foundations {
 fn f22_all_choose_at_the_same_time_and_reveal_together() {
     let game = opening(3);
     assert_eq!(game.to_act(), SeatSet::all(game.seats));
-    let lot = draft(&game).hands[seat(2)].as_slice()[3];
+    let lot = drafter(&game, seat(2)).hand.as_slice()[3];
     let game = play(game, &format!("2 draft {lot}"));
     assert_eq!(game.to_act(), SeatSet::all(game.seats).without(seat(2)));
     assert!(
@@ -41,8 +39,8 @@ fn f22_all_choose_at_the_same_time_and_reveal_together() {
     );
     refuse(&game, &format!("2 draft {lot}"), "F-12a");
     for (viewer, seen) in [(2, Some(lot)), (1, None), (3, None)] {
-        match game.view(Viewer::Seat(seat(viewer))).phase {
-            PhaseView::Draft { picks, .. } => assert_eq!(picks[1], seen),
+        match dump(&game, Viewer::Seat(seat(viewer))).phase {
+            PhaseDump::Draft { picks, .. } => assert_eq!(picks[1], seen),
             other => panic!("{other:?}"),
         }
     }
@@ -51,10 +49,10 @@ fn f22_all_choose_at_the_same_time_and_reveal_together() {
 #[test]
 fn f22_hands_pass_left_and_six_rounds_fill_everybody() {
     let mut game = opening(4);
-    let second = draft(&game).hands[seat(2)];
+    let second = drafter(&game, seat(2)).hand;
     game = round(game);
     assert_eq!(
-        draft(&game).hands[seat(3)].as_slice(),
+        drafter(&game, seat(3)).hand.as_slice(),
         &second.as_slice()[1..]
     );
     for _ in 1..6 {
@@ -69,7 +67,7 @@ fn f22_hands_pass_left_and_six_rounds_fill_everybody() {
 #[test]
 fn f22_only_a_deed_of_the_own_hand() {
     let game = opening(2);
-    let theirs = draft(&game).hands[seat(2)].as_slice()[0];
+    let theirs = drafter(&game, seat(2)).hand.as_slice()[0];
     refuse(&game, &format!("1 draft {theirs}"), "F-22");
 }
 
@@ -77,8 +75,8 @@ fn f22_only_a_deed_of_the_own_hand() {
 fn f22_a_seat_knows_the_hands_it_has_held() {
     let game = round(opening(4));
     let known = |game: &Foundations, viewer: usize| -> Vec<bool> {
-        match game.view(Viewer::Seat(seat(viewer))).phase {
-            PhaseView::Draft { hands, .. } => hands
+        match dump(&game, Viewer::Seat(seat(viewer))).phase {
+            PhaseDump::Draft { hands, .. } => hands
                 .iter()
                 .map(|hand| hand.iter().all(Option::is_some))
                 .collect(),
@@ -96,17 +94,17 @@ fn f22_a_seat_knows_the_hands_it_has_held() {
 #[test]
 fn f22_a_hidden_pick_may_be_any_card_of_the_hand() {
     let game = opening(2);
-    let hand = draft(&game).hands[seat(2)];
+    let hand = drafter(&game, seat(2)).hand;
     let game = play(game, &format!("2 draft {}", hand.as_slice()[0]));
     let mut rng = kernel::Rng::from_key([3; 32]);
     let picks: std::collections::BTreeSet<_> = (0..200)
-        .map(|_| draft(&game.determinize(seat(1), &mut rng)).picks[seat(2)])
+        .map(|_| drafter(&imagined(&game, seat(1), &mut rng), seat(2)).pick)
         .collect();
     assert!(
         picks.len() > 20,
         "neither hand nor pick is known to seat 1: {picks:?}"
     );
-    let own = draft(&game.determinize(seat(2), &mut rng));
-    assert_eq!(own.picks[seat(2)], Some(hand.as_slice()[0]));
-    assert_eq!(own.hands[seat(2)], hand);
+    let own = drafter(&imagined(&game, seat(2), &mut rng), seat(2));
+    assert_eq!(own.pick, Some(hand.as_slice()[0]));
+    assert_eq!(own.hand, hand);
 }

@@ -3,7 +3,7 @@
 use super::{Scene, legal, play, points, refuse, seat};
 use crate::action::Slot;
 use crate::player::Category;
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 
 #[test]
 fn f7_example_bakery_and_artisan_forum_bring_eight() {
@@ -201,7 +201,7 @@ fn f39_example_the_consul_takes_b2() {
             .tokens("pottery A1+A2, domus C2")
             .market("B2 G1 G2 G3 G4 G5")
             .pile(3, pile)
-            .with(|game| game.consul.as_mut().unwrap().ready = true)
+            .with(|game| game.open.consul.as_mut().unwrap().ready = true)
             .done();
         play(game, "1 income")
     };

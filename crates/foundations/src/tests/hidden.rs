@@ -3,9 +3,9 @@
 use kernel::testing::setup;
 use kernel::{Event as _, Game, Rng, Seat, Seed, Viewer};
 
-use super::seat;
+use super::{dump, imagined, seat};
 use crate::event::Event;
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 
 const ALL: [(&str, &str); 8] = [
     ("first", "1"),
@@ -85,16 +85,16 @@ fn f46_set_up_goes_in_its_order() {
 fn f46_nothing_drawn_runs_out() {
     for index in 0..30 {
         let game = Foundations::new(&setup(5, &ALL), &Seed::of_series(12, index));
-        assert_eq!(game.decks.roles.len(), 15);
-        assert!(game.decks.objectives.len() >= 5 * 2 + 2, "and two for I20");
-        assert!(game.decks.monuments.len() > 5 + 3, "and one for I19");
+        assert_eq!(game.hidden.roles.len(), 15);
+        assert!(game.hidden.objectives.len() >= 5 * 2 + 2, "and two for I20");
+        assert!(game.hidden.monuments.len() > 5 + 3, "and one for I19");
     }
 }
 
 #[test]
 fn f47_stacks_and_decks_are_face_down() {
     random_game(2, &ALL, |game, _| {
-        let view = game.view(Viewer::Spectator);
+        let view = dump(&game, Viewer::Spectator);
         let (shown, known) = (
             view.stacks.iter().flatten().flatten().count(),
             view.put_under.len(),
@@ -103,7 +103,7 @@ fn f47_stacks_and_decks_are_face_down() {
         assert!(view.decks.deeds.iter().all(Option::is_none));
         assert!(view.decks.monuments.iter().all(Option::is_none));
         assert!(view.decks.objectives.iter().all(Option::is_none));
-        let everything = game.view(Viewer::Everything);
+        let everything = dump(&game, Viewer::Everything);
         assert!(everything.stacks.iter().flatten().all(Option::is_some));
     });
 }
@@ -139,7 +139,7 @@ fn f47_choices_of_others_are_blurred_in_events() {
 #[test]
 fn f47_objectives_and_roles_are_shown_at_the_end() {
     let game = random_game(3, &ALL, |_, _| {});
-    let view = game.view(Viewer::Spectator);
+    let view = dump(&game, Viewer::Spectator);
     for player in &view.players {
         assert!(player.objectives.iter().all(Option::is_some));
         assert!(player.rejected_objectives.iter().all(Option::is_some));
@@ -157,13 +157,13 @@ fn f47_what_a_seat_cannot_know_is_drawn_anew() {
         if steps % 20 != 0 || matches!(game.phase, Phase::Draft(_)) {
             return;
         }
-        let other = game.determinize(seat(1), &mut rng);
-        different[0] += usize::from(other.stacks != game.stacks);
-        let theirs = |game: &Foundations| game.players[seat(2)].objectives;
+        let other = imagined(&game, seat(1), &mut rng);
+        different[0] += usize::from(other.hidden.stacks != game.hidden.stacks);
+        let theirs = |game: &Foundations| game.kept_objectives(seat(2));
         different[1] += usize::from(theirs(&other) != theirs(game));
-        let rejected = |game: &Foundations| game.players[seat(3)].rejected_role;
+        let rejected = |game: &Foundations| game.hidden.players[seat(3)].rejected_role;
         different[2] += usize::from(rejected(&other) != rejected(game));
-        let own = |game: &Foundations, who: Seat| game.players[who].objectives;
+        let own = |game: &Foundations, who: Seat| game.kept_objectives(who);
         assert_eq!(own(&other, seat(1)), own(game, seat(1)));
     });
     assert!(different.iter().all(|count| *count > 5), "{different:?}");
@@ -173,8 +173,8 @@ fn f47_what_a_seat_cannot_know_is_drawn_anew() {
 fn f47_later_shuffles_do_not_follow_from_a_determinized_state() {
     let game = Foundations::new(&setup(2, &[("consul", "standard")]), &Seed::of_series(1, 1));
     let mut rng = Rng::from_key([5; 32]);
-    let first = game.determinize(seat(1), &mut rng).consul.unwrap().later;
-    let second = game.determinize(seat(1), &mut rng).consul.unwrap().later;
-    assert!(first != game.consul.unwrap().later && first != second);
+    let first = imagined(&game, seat(1), &mut rng).hidden.later;
+    let second = imagined(&game, seat(1), &mut rng).hidden.later;
+    assert!(first != game.hidden.later && first != second);
     assert!(format!("{game:?}").contains("LaterShuffles(secret)"));
 }

@@ -2,22 +2,22 @@
 
 use kernel::testing::setup;
 use kernel::{Game, Seed, Viewer};
-use scene::{Cast, Format, Lang, Reader, Show, Words};
+use scene::{Cast, Draw as _, Format, Lang, Reader, Speak as _, Words};
 
 use super::scene::seat;
 use crate::event::Event;
 use crate::player::{Category, Party};
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 /// An opening against the Consul, and the same with more points for everybody.
 fn alike_but_for_points() -> [Foundations; 2] {
     let setup = setup::<Foundations>(2, &[("consul", "standard")]);
     let few = Foundations::new(&setup, &Seed::of_series(1, 1));
     let mut many = few.clone();
-    for (_, player) in many.players.iter_mut() {
+    for (_, player) in many.open.players.iter_mut() {
         player.points.add(Category::Civic, 30);
     }
-    let consul = many.consul.as_mut().expect("the Consul plays");
+    let consul = many.open.consul.as_mut().expect("the Consul plays");
     consul.points.add(Category::Civic, 30);
     [few, many]
 }

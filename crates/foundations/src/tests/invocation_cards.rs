@@ -2,12 +2,12 @@
 
 use kernel::{Game, SeatSet, Viewer};
 
-use super::{Scene, legal, play, points, refuse, seat};
+use super::{Scene, dump, imagined, legal, play, points, refuse, seat};
 use crate::board::Lots;
 use crate::data::{Building, Invocation, Objective};
+use crate::dump::PhaseDump;
 use crate::player::Category;
-use crate::state::{Foundations, Phase};
-use crate::view::PhaseView;
+use crate::position::{Foundations, Phase};
 
 const ON: (&str, &str) = ("invocations", "true");
 
@@ -87,7 +87,7 @@ fn i5_foresight_orders_the_top_cards_and_only_the_holder_knows() {
         .done();
     let game = play(game, "1 use foresight");
     let shown = |game: &Foundations, viewer: usize| -> Vec<String> {
-        let stack = &game.view(Viewer::Seat(seat(viewer))).stacks[0];
+        let stack = &dump(&game, Viewer::Seat(seat(viewer))).stacks[0];
         stack
             .iter()
             .map(|card| card.map_or("-".to_string(), |card| card.to_string()))
@@ -103,12 +103,12 @@ fn i5_foresight_orders_the_top_cards_and_only_the_holder_knows() {
     assert_eq!(shown(&game, 1), ["G1", "G4", "G2", "-"]);
     let mut rng = kernel::Rng::from_key([1; 32]);
     for _ in 0..20 {
-        let own = game.determinize(seat(1), &mut rng);
+        let own = imagined(&game, seat(1), &mut rng);
         assert_eq!(shown(&own, 1), shown(&game, 1));
     }
     let orders: std::collections::BTreeSet<_> = (0..40)
         .map(|_| {
-            game.determinize(seat(2), &mut rng).stacks[0]
+            imagined(&game, seat(2), &mut rng).hidden.stacks[0]
                 .as_slice()
                 .to_vec()
         })
@@ -142,7 +142,7 @@ fn i6_fresh_market_goes_under_the_stack() {
         .map(|card| card.to_string())
         .collect();
     assert_eq!(stack, ["windfall", "A4", "A5", "A6"]);
-    let seen = &game.view(Viewer::Spectator).stacks[0];
+    let seen = &dump(&game, Viewer::Spectator).stacks[0];
     assert!(seen.iter().all(Option::is_some), "known to all");
     refuse(
         &scene(Invocation::FreshMarket).stack("").done(),
@@ -159,14 +159,14 @@ fn i6_then_i5_leaves_the_others_only_the_set() {
         .stack("G1 G2 G3 G4")
         .done();
     let game = play(game, "1 use fresh-market\n1 use foresight\n1 order 4+3+2+1");
-    let view = game.view(Viewer::Seat(seat(2)));
+    let view = dump(&game, Viewer::Seat(seat(2)));
     assert_eq!(view.stacks[0], [None; 4]);
     assert_eq!(view.put_under.len(), 4, "which they are is known");
     let mut rng = kernel::Rng::from_key([1; 32]);
     let mut orders = std::collections::BTreeSet::new();
     for _ in 0..200 {
-        let other = game.determinize(seat(2), &mut rng);
-        let mut cards = other.stacks[0].as_slice().to_vec();
+        let other = imagined(&game, seat(2), &mut rng);
+        let mut cards = other.hidden.stacks[0].as_slice().to_vec();
         orders.insert(cards.clone());
         cards.sort_unstable();
         assert_eq!(cards, game.known.put_under.as_slice());
@@ -205,7 +205,7 @@ fn i8_clearance_takes_an_own_building_off() {
     refuse(&game, "1 use clearance A2", "I8");
     refuse(&game, "1 use clearance G1", "I8");
     let cleared = play(game.clone(), "1 use clearance A1");
-    assert!(cleared.pool.has(Building::Apollo));
+    assert!(cleared.pool.contains(Building::Apollo));
     assert_eq!(cleared.free_monument_markers(seat(1)), 6);
     let cleared = play(game, "1 use clearance C1");
     assert_eq!(
@@ -286,19 +286,19 @@ fn i10_offers_go_round_from_the_first_player_festival_first() {
         .built(1, "garden A1")
         .built(3, "domus C1")
         .last_turn()
-        .with(|game| game.first = seat(3))
+        .with(|game| game.open.first = seat(3))
         .done();
     let game = play(game, "1 income");
     assert_eq!(game.to_act(), SeatSet::one(seat(3)));
     let game = play(game, "3 census");
-    match game.view(Viewer::Seat(seat(1))).phase {
-        PhaseView::Offer {
-            seat: who,
-            invocation,
-            census,
-        } => {
-            assert_eq!((who, invocation), (seat(1), Invocation::Festival));
-            assert_eq!(census, Some(seat(3)), "each sees what was decided before");
+    match dump(&game, Viewer::Seat(seat(1))).phase {
+        PhaseDump::Offer(offer) => {
+            assert_eq!((offer.seat, offer.card), (seat(1), Invocation::Festival));
+            assert_eq!(
+                offer.census,
+                Some(seat(3)),
+                "each sees what was decided before"
+            );
         }
         other => panic!("{other:?}"),
     }
@@ -394,8 +394,8 @@ fn i17_bold_claim_one_steal_with_a_single_piece() {
     assert!(!game.turn.bold_claim);
     refuse(&game, "1 steal E4", "F-29");
     let broke = base().with(|game| {
-        game.players[seat(1)].favor = 0;
-        game.players[seat(1)].flipped = 2;
+        game.open.players[seat(1)].favor = 0;
+        game.open.players[seat(1)].flipped = 2;
     });
     refuse(&broke.done(), "1 use bold-claim", "F-34");
 }
@@ -426,9 +426,9 @@ fn i19_revelation_the_next_monument_joins_the_pool() {
     let game = Scene::new(2, &[ON, ("monuments", "true")])
         .holds(1, Invocation::Revelation)
         .done();
-    let next = game.decks.monuments.top_down().next().unwrap();
+    let next = game.hidden.monuments.top_down().next().unwrap();
     let game = play(game, "1 use revelation");
-    assert!(game.pool.has(next));
+    assert!(game.pool.contains(next));
     assert_eq!(game.pool.len(), 6);
 }
 
@@ -438,19 +438,20 @@ fn i20_new_purpose_keeps_one_of_two_in_secret() {
         let game = Scene::new(2, &[ON, ("objectives", rule)])
             .holds(1, Invocation::NewPurpose)
             .done();
-        let before = game.players[seat(1)].objectives.len();
-        let next: Vec<Objective> = game.decks.objectives.top_down().take(2).collect();
+        let before = game.kept_objectives(seat(1)).len();
+        let next: Vec<Objective> = game.hidden.objectives.top_down().take(2).collect();
         let game = play(game, "1 use new-purpose");
-        match game.view(Viewer::Seat(seat(2))).phase {
-            PhaseView::NewPurpose { offered } => assert_eq!(offered, None),
+        match dump(&game, Viewer::Seat(seat(2))).phase {
+            PhaseDump::NewPurpose { offered } => assert_eq!(offered, None),
             other => panic!("{other:?}"),
         }
-        assert!(matches!(game.phase, Phase::NewPurpose(_)));
+        assert!(matches!(game.phase, Phase::NewPurpose));
         assert!(legal(&game, &format!("1 objective {}", next[0])));
         let game = play(game, &format!("1 objective {}", next[1]));
-        let player = &game.players[seat(1)];
-        assert!(player.objectives.has(next[1]) && player.rejected_objectives.has(next[0]));
-        assert_eq!(player.objectives.len(), before + 1);
+        let own = &game.hidden.players[seat(1)];
+        assert!(own.objectives.as_slice().contains(&next[1]));
+        assert!(own.rejected_objectives.as_slice().contains(&next[0]));
+        assert_eq!(own.objectives.len(), before + 1);
         assert_eq!(game.turn.actions, 1);
     }
 }

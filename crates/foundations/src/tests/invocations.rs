@@ -3,11 +3,11 @@
 use kernel::testing::setup;
 use kernel::{Game, Seed, Viewer};
 
-use super::{Scene, play, points, refuse, seat};
+use super::{Scene, dump, play, points, refuse, seat};
 use crate::action::Slot;
 use crate::data::{Invocation, Role};
 use crate::player::Category;
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 const ON: (&str, &str) = ("invocations", "true");
 
@@ -26,6 +26,7 @@ fn f33_three_invocations_are_in_each_era() {
                 .count()
         };
         let stacks: Vec<_> = game
+            .hidden
             .stacks
             .iter()
             .map(|stack| count(stack.as_slice()))
@@ -43,9 +44,9 @@ fn f33_three_invocations_are_in_each_era() {
 
 #[test]
 fn f33_cards_of_other_modules_are_removed() {
-    let base = crate::apply::invocations_in_play(&Scene::new(2, &[ON]).done().options);
+    let base = Scene::new(2, &[ON]).done().options.invocations_in_play();
     assert_eq!(base.len(), 15);
-    assert!(!base.has(Invocation::SafeConduct) && !base.has(Invocation::NewPurpose));
+    assert!(!base.contains(Invocation::SafeConduct) && !base.contains(Invocation::NewPurpose));
 }
 
 #[test]
@@ -59,8 +60,8 @@ fn f33_bought_like_a_deed_without_a_marker() {
     let game = play(game, "1 buy 1");
     assert!(game.players[seat(1)].holds(Invocation::Windfall));
     assert_eq!(
-        game.view(Viewer::Spectator).players[0].invocations,
-        [Invocation::Windfall]
+        dump(&game, Viewer::Spectator).players[0].invocations,
+        [Invocation::Windfall].into_iter().collect()
     );
 }
 
@@ -69,7 +70,7 @@ fn f33a_a_card_is_used_once_and_stays_spent() {
     let game = play(scene(Invocation::Windfall).done(), "1 use windfall");
     refuse(&game, "1 use windfall", "F-33a");
     let player = &game.players[seat(1)];
-    assert!(player.spent.has(Invocation::Windfall) && !player.holds(Invocation::Windfall));
+    assert!(player.spent.contains(Invocation::Windfall) && !player.holds(Invocation::Windfall));
     let game = scene(Invocation::Abundance)
         .holds(1, Invocation::Census)
         .done();

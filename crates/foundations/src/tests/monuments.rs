@@ -6,7 +6,7 @@ use kernel::{Game, Seed};
 use super::{Scene, legal, play, points, refuse, seat};
 use crate::data::Building;
 use crate::player::Category;
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 fn scene(pool: &str) -> Scene {
     Scene::new(2, &[("monuments", "true")]).pool(pool)
@@ -20,7 +20,7 @@ fn f23_players_and_three_monuments_lie_open() {
             &Seed::of_series(1, 1),
         );
         assert_eq!(game.pool.len(), seats + 3);
-        assert_eq!(game.decks.monuments.len(), 19 - seats - 3);
+        assert_eq!(game.hidden.monuments.len(), 19 - seats - 3);
         assert_eq!(game.free_monument_markers(seat(1)), 6);
     }
 }
@@ -30,7 +30,7 @@ fn f23_a_monument_is_taken_from_the_pool() {
     let game = scene("venus regia").empty(1, "A1+A2+A3+B1+B2+B3").done();
     refuse(&game, "1 build triumphal-arch A1+A2+A3+A4", "F-23");
     let game = play(game, "1 build regia A1+A2+A3+B1+B2+B3");
-    assert!(!game.pool.has(Building::Regia));
+    assert!(!game.pool.contains(Building::Regia));
     assert_eq!(game.free_monument_markers(seat(1)), 5);
     assert_eq!(game.population(seat(1)), 9);
 }
@@ -44,7 +44,7 @@ fn f23_a_covered_monument_goes_back_and_anybody_may_build_it_again() {
         .built(2, "domus F1, domus G3, domus-maxima G5+G6")
         .done();
     let game = play(game, "1 build foundry-square A1+A2+B1+B2");
-    assert!(game.pool.has(Building::Apollo));
+    assert!(game.pool.contains(Building::Apollo));
     assert_eq!(game.free_monument_markers(seat(1)), 6);
     assert!(legal(&game, "2 build apollo E1+E2"));
 }
@@ -56,7 +56,7 @@ fn f23_a_monument_covers_smaller_own_buildings_and_monuments() {
         .empty(1, "B1+B2+B3")
         .done();
     let game = play(game, "1 build regia A1+A2+A3+B1+B2+B3");
-    assert!(game.pool.has(Building::Apollo));
+    assert!(game.pool.contains(Building::Apollo));
     assert_eq!(game.players[seat(1)].tray[Building::Domus.index()], 2);
 }
 

@@ -7,7 +7,7 @@ use crate::action::{Action, Order};
 use crate::event::Event;
 use crate::options::{ConsulRule, ObjectiveRule, Options};
 use crate::player::Party;
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 const TEXTS: &[&str] = &[
     "draft A10",

@@ -3,11 +3,11 @@
 use kernel::testing::setup;
 use kernel::{Game, SeatSet, Seed, Viewer};
 
-use super::{Scene, legal, play, points, refuse, seat};
+use super::{Scene, dump, legal, play, points, refuse, seat};
 use crate::data::Objective;
+use crate::dump::PhaseDump;
 use crate::player::Category;
-use crate::state::{Foundations, Phase};
-use crate::view::PhaseView;
+use crate::position::{Foundations, Phase};
 
 fn opening(rule: &str) -> Foundations {
     Foundations::new(
@@ -17,10 +17,10 @@ fn opening(rule: &str) -> Foundations {
 }
 
 fn offered(game: &Foundations, number: usize) -> [Objective; 2] {
-    match &game.phase {
-        Phase::Objectives(choices) => choices.offered[seat(number)].unwrap(),
-        _ => panic!("objectives are not being chosen"),
-    }
+    game.hidden.players[seat(number)]
+        .choice
+        .offered
+        .expect("objectives are being chosen")
 }
 
 #[test]
@@ -32,8 +32,8 @@ fn f30_two_are_dealt_and_one_is_kept_in_secret() {
     refuse(&game, &format!("2 objective {theirs}"), "F-30");
     let game = play(game, &format!("2 objective {kept}"));
     assert!(!game.to_act().contains(seat(2)));
-    let view = |viewer| match game.view(viewer).phase {
-        PhaseView::Objectives { offered, kept } => (offered[1], kept[1]),
+    let view = |viewer| match dump(&game, viewer).phase {
+        PhaseDump::Objectives(choice) => (choice.offered[1], choice.kept[1]),
         other => panic!("{other:?}"),
     };
     assert_eq!(
@@ -44,7 +44,7 @@ fn f30_two_are_dealt_and_one_is_kept_in_secret() {
     let [first, third] = [1, 3].map(|number| offered(&game, number)[0]);
     let game = play(game, &format!("1 objective {first}\n3 objective {third}"));
     assert!(matches!(game.phase, Phase::Turn));
-    let player = |viewer: usize| game.view(Viewer::Seat(seat(viewer))).players[1].clone();
+    let player = |viewer: usize| dump(&game, Viewer::Seat(seat(viewer))).players[1].clone();
     assert_eq!(player(2).objectives, [Some(kept)]);
     assert_eq!(player(2).rejected_objectives, [Some(other)]);
     assert_eq!(player(1).objectives, [None]);
@@ -73,7 +73,7 @@ fn f30_only_the_holder_scores_it_compared_with_all() {
         [0, 0]
     );
     assert_eq!(
-        game.view(Viewer::Spectator).players[0].objectives,
+        dump(&game, Viewer::Spectator).players[0].objectives,
         [Some(Objective::O10)]
     );
 }
@@ -83,7 +83,7 @@ fn f31_as_many_open_objectives_as_players() {
     let game = opening("public");
     assert_eq!(game.public_objectives.len(), 3);
     assert!(matches!(game.phase, Phase::Turn));
-    assert_eq!(game.view(Viewer::Spectator).public_objectives.len(), 3);
+    assert_eq!(dump(&game, Viewer::Spectator).public_objectives.len(), 3);
 }
 
 #[test]
@@ -97,8 +97,8 @@ fn f31_everybody_who_meets_one_scores_it_ties_too() {
             .copied()
             .filter(|own| *own != Objective::O10)
             .collect();
-        game.decks.objectives = deck.into_iter().collect();
-        game.public_objectives = [Objective::O10].into_iter().collect();
+        game.hidden.objectives = deck.into_iter().collect();
+        game.open.public_objectives = [Objective::O10].into_iter().collect();
     });
     let game = play(scene.empty(1, "A1+A3").empty(2, "C1+C3").done(), "1 income");
     assert_eq!(

@@ -6,13 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use kernel::testing::setup;
 use kernel::{Game, Rng, Seat, Seed, Viewer};
 
+use super::dump;
 use crate::action::{Action, Item, Slot};
 use crate::board::{Lot, Lots};
 use crate::data::{Beside, Building, BuildingType, Invocation, Worth};
+use crate::dump::{BuildingDump, Dump};
 use crate::player::Party;
+use crate::position::{Foundations, Phase};
 use crate::shape::{Placement, Shape, Spots};
-use crate::state::{Foundations, Phase};
-use crate::view::{BuildingView, View};
 
 const ALL: [(&str, &str); 7] = [
     ("drafting", "true"),
@@ -75,7 +76,7 @@ fn cells(lots: Lots) -> BTreeSet<(i32, i32)> {
 }
 
 /// The buildings that share an edge with this one.
-fn neighbors<'a>(view: &'a View, own: &BuildingView) -> Vec<&'a BuildingView> {
+fn neighbors<'a>(view: &'a Dump, own: &BuildingDump) -> Vec<&'a BuildingDump> {
     let around: BTreeSet<_> = own.lots.iter().flat_map(beside).collect();
     let others = view.buildings.iter().filter(|other| other.lots != own.lots);
     others
@@ -83,7 +84,7 @@ fn neighbors<'a>(view: &'a View, own: &BuildingView) -> Vec<&'a BuildingView> {
         .collect()
 }
 
-fn citizens(view: &View, own: &BuildingView) -> i32 {
+fn citizens(view: &Dump, own: &BuildingDump) -> i32 {
     match own.building.row().worth {
         Worth::Citizens {
             fixed,
@@ -93,7 +94,7 @@ fn citizens(view: &View, own: &BuildingView) -> i32 {
     }
 }
 
-fn silver(view: &View, own: &BuildingView) -> i32 {
+fn silver(view: &Dump, own: &BuildingDump) -> i32 {
     match own.building.row().worth {
         Worth::Commerce {
             silver,
@@ -104,7 +105,7 @@ fn silver(view: &View, own: &BuildingView) -> i32 {
     }
 }
 
-fn civic_points(view: &View, own: &BuildingView) -> i32 {
+fn civic_points(view: &Dump, own: &BuildingDump) -> i32 {
     let Worth::Civic {
         beside,
         points,
@@ -131,7 +132,7 @@ fn f17_the_referee_counts_the_same_citizens_silver_and_points() {
     for options in [&ALL[..], &[("consul", "hard"), ("monuments", "true")]] {
         let mut counted = 0;
         random_turns(options, 6, 9, |game| {
-            let view = game.view(Viewer::Everything);
+            let view = dump(&game, Viewer::Everything);
             for own in &view.buildings {
                 let claimed = (own.citizens, own.silver, i32::from(own.civic_points));
                 let counts = (
@@ -148,14 +149,17 @@ fn f17_the_referee_counts_the_same_citizens_silver_and_points() {
 }
 
 /// F-9 to F-11, lot by lot.
-fn may_build(view: &View, seat: Seat, building: Building, lots: Lots) -> bool {
+fn may_build(view: &Dump, seat: Seat, building: Building, lots: Lots) -> bool {
     let player = &view.players[seat.index()];
     let own: Vec<_> = view
         .buildings
         .iter()
         .filter(|other| other.owner == Party::Seat(seat))
         .collect();
-    let covered: Vec<_> = own.iter().filter(|other| other.lots.meets(lots)).collect();
+    let covered: Vec<_> = own
+        .iter()
+        .filter(|other| other.lots.intersects(lots))
+        .collect();
     let left_over: usize = covered.iter().map(|other| (other.lots - lots).len()).sum();
     let freed = (lots & player.empty_lots).len();
     player.tray.contains_key(&building)
@@ -170,8 +174,8 @@ fn may_build(view: &View, seat: Seat, building: Building, lots: Lots) -> bool {
 fn f11_the_referee_allows_the_same_builds() {
     let mut allowed = 0;
     random_turns(&[], 6, 7, |game| {
-        let view = game.view(Viewer::Everything);
-        let seat = view.to_act[0];
+        let view = dump(&game, Viewer::Everything);
+        let seat = view.to_act.first().unwrap();
         let mut list = Vec::new();
         game.legal(seat, &mut list);
         let mut expected = BTreeSet::new();

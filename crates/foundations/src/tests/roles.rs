@@ -3,11 +3,11 @@
 use kernel::testing::setup;
 use kernel::{Game, SeatSet, Seed, Viewer};
 
-use super::{Scene, legal, play, points, refuse, seat};
+use super::{Scene, dump, legal, play, points, refuse, seat};
 use crate::action::Slot;
 use crate::data::{Building, Invocation, Role};
 use crate::player::Category;
-use crate::state::{Foundations, Phase};
+use crate::position::{Foundations, Phase};
 
 fn opening(seats: usize, options: &[(&str, &str)], seed: u64) -> Foundations {
     let mut all = vec![("roles", "true"), ("first", "1")];
@@ -16,14 +16,10 @@ fn opening(seats: usize, options: &[(&str, &str)], seed: u64) -> Foundations {
 }
 
 fn offered(game: &Foundations) -> Vec<Role> {
-    match &game.phase {
-        Phase::Roles(choices) => game
-            .seats
-            .iter()
-            .flat_map(|seat| choices.offered[seat].unwrap())
-            .collect(),
-        _ => panic!("roles are not being chosen"),
-    }
+    let players = game.hidden.players.as_slice().iter();
+    players
+        .flat_map(|own| own.roles.offered.expect("roles are being chosen"))
+        .collect()
 }
 
 fn scene(role: Role) -> Scene {
@@ -40,7 +36,7 @@ fn f35_two_are_dealt_one_is_kept_all_are_shown_together() {
     assert_eq!(game.to_act(), SeatSet::one(seat(2)));
     assert!(game.players.iter().all(|(_, player)| player.role.is_none()));
     let game = play(game, &format!("2 role {}", roles[2]));
-    let view = game.view(Viewer::Seat(seat(1)));
+    let view = dump(&game, Viewer::Seat(seat(1)));
     assert_eq!(view.players[2].role, Some(roles[4]));
     assert_eq!(
         view.players[2].rejected_role, None,
@@ -189,8 +185,8 @@ fn r9_a_ninth_marker_and_a_seventh_lot() {
         .map(|seed| opening(4, &[("invocations", "true")], seed))
         .find(|game| offered(game)[..2].contains(&Role::Landed))
         .expect("R9 is dealt to seat 1 in some game");
-    let next = game.decks.deeds.top_down().next().unwrap();
-    let rest: Vec<_> = game.decks.deeds.top_down().skip(1).collect();
+    let next = game.hidden.deeds.top_down().next().unwrap();
+    let rest: Vec<_> = game.hidden.deeds.top_down().skip(1).collect();
     let roles = offered(&game);
     let lines = format!(
         "2 role {}\n3 role {}\n4 role {}",
@@ -203,6 +199,7 @@ fn r9_a_ninth_marker_and_a_seventh_lot() {
     // 56 deeds are left: 19, 19, 18, in their order, with three invocations in each stack.
     let market = game.market.as_slice().iter();
     let mut deeds: Vec<Vec<_>> = game
+        .hidden
         .stacks
         .iter()
         .map(|stack| stack.top_down().collect())

@@ -2,18 +2,30 @@
 //! exchanged, never invented, and `done` audits the result.
 
 use kernel::testing::setup;
-use kernel::{Game, Illegal as _, Seat, Seed, Viewer};
+use kernel::{Game, Illegal as _, Rng, Seat, Seed, View as _, Viewer};
 
 use crate::action::Action;
 use crate::board::{Lot, Lots};
 use crate::card::Card;
+use crate::consul::face_down;
 use crate::data::{Building, Invocation, Objective, Role};
+use crate::dump::Dump;
 use crate::player::Category;
+use crate::position::{Foundations, Phase, Turn};
 use crate::shape::Placement;
-use crate::state::{Foundations, Phase, Turn};
 
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::from_number(number).unwrap()
+}
+
+/// The view as documented JSON has it.
+pub(crate) fn dump(game: &Foundations, viewer: Viewer) -> Dump {
+    game.view(viewer).dump()
+}
+
+/// A game that the seat cannot tell from this one.
+pub(crate) fn imagined(game: &Foundations, seat: Seat, rng: &mut Rng) -> Foundations {
+    game.view(Viewer::Seat(seat)).determinize(rng)
 }
 
 /// A position in the making: nobody owns anything at first.
@@ -43,13 +55,15 @@ impl Scene {
             game.apply(seat, legal[0], &mut ());
         }
         let mut spare = Lots::EMPTY;
-        for (_, player) in game.players.iter_mut() {
+        for (_, player) in game.open.players.iter_mut() {
             spare |= player.estate.lots;
             player.estate = Default::default();
             player.role = None;
-            player.rejected_role = None;
         }
-        for (seat, player) in game.players.iter_mut() {
+        for (_, secrets) in game.hidden.players.iter_mut() {
+            secrets.rejected_role = None;
+        }
+        for (seat, player) in game.open.players.iter_mut() {
             player.silver = 5 + seat.index() as i32;
         }
         Scene { game, spare }
@@ -74,7 +88,7 @@ impl Scene {
 
     /// Takes a deed from the last stack that has one.
     fn thin_out_stacks(&mut self) {
-        for stack in self.game.stacks.iter_mut().rev() {
+        for stack in self.game.hidden.stacks.iter_mut().rev() {
             let slice = stack.as_slice();
             if let Some(index) = slice.iter().position(|card| card.lot().is_some()) {
                 let card = stack.remove(index);
@@ -87,7 +101,9 @@ impl Scene {
     pub fn empty(mut self, number: usize, lots: &str) -> Scene {
         for lot in lots.parse::<Lots>().unwrap().iter() {
             self.fetch(lot);
-            self.game.players[seat(number)].estate.gain(lot.alone());
+            self.game.open.players[seat(number)]
+                .estate
+                .gain(lot.alone());
         }
         self
     }
@@ -105,31 +121,31 @@ impl Scene {
     fn put(&mut self, number: usize, building: Building, at: Placement) {
         if building.is_monument() {
             self.pull_monument(building);
-            self.game.pool.take(building);
+            self.game.open.pool.remove(building);
         } else {
-            self.game.players[seat(number)].tray[building.index()] -= 1;
+            self.game.open.players[seat(number)].tray[building.index()] -= 1;
         }
-        self.game.city.put(building, at);
-        let estate = &mut self.game.players[seat(number)].estate;
+        self.game.open.city.put(building, at);
+        let estate = &mut self.game.open.players[seat(number)].estate;
         estate.empty -= at.footprint();
         estate.heads |= at.footprint().first().unwrap().alone();
     }
 
     /// Brings a monument into the pool.
     fn pull_monument(&mut self, monument: Building) {
-        let deck = &mut self.game.decks.monuments;
+        let deck = &mut self.game.hidden.monuments;
         if let Some(index) = deck.as_slice().iter().position(|own| *own == monument) {
             deck.remove(index);
-            self.game.pool.put(monument);
+            self.game.open.pool.insert(monument);
         }
     }
 
     /// The pool holds exactly these monuments.
     pub fn pool(mut self, monuments: &str) -> Scene {
-        let pool: Vec<_> = self.game.pool.iter().collect();
+        let pool: Vec<_> = self.game.open.pool.iter().collect();
         for monument in pool {
-            self.game.pool.take(monument);
-            self.game.decks.monuments.push(monument);
+            self.game.open.pool.remove(monument);
+            self.game.hidden.monuments.push(monument);
         }
         for monument in monuments.split(' ') {
             self.pull_monument(monument.parse().unwrap());
@@ -142,8 +158,8 @@ impl Scene {
         for text in tokens.split(", ") {
             let (token, at) = parse_building(text);
             at.footprint().iter().for_each(|lot| self.fetch(lot));
-            let consul = self.game.consul.as_mut().unwrap();
-            let pile = consul.pile_mut(token.size());
+            let consul = self.game.open.consul.as_mut().unwrap();
+            let pile = &mut self.game.hidden.tokens[token.size() - 1];
             let index = pile
                 .as_slice()
                 .iter()
@@ -152,25 +168,22 @@ impl Scene {
             pile.remove(index);
             consul.estate.lots |= at.footprint();
             consul.estate.heads |= at.footprint().first().unwrap().alone();
-            self.game.city.put(token, at);
+            self.game.open.city.put(token, at);
         }
         self
     }
 
     /// The face-down pile of a size, top first; the others of it are discarded.
     pub fn pile(mut self, size: usize, tokens: &str) -> Scene {
-        let consul = self.game.consul.as_mut().unwrap();
-        while let Some(piled) = consul.pile_mut(size).pop() {
+        let consul = self.game.open.consul.as_mut().unwrap();
+        let pile = &mut self.game.hidden.tokens[size - 1];
+        while let Some(piled) = pile.pop() {
             consul.discards[piled.token.index()] += 1;
         }
         for token in tokens.split(' ').filter(|word| !word.is_empty()).rev() {
             let token: Building = token.parse().unwrap();
             consul.discards[token.index()] -= 1;
-            let piled = crate::consul::PiledToken {
-                token,
-                shape_known: false,
-            };
-            consul.pile_mut(size).push(piled);
+            pile.push(face_down(token));
         }
         self
     }
@@ -181,20 +194,20 @@ impl Scene {
         for (slot, card) in wanted.iter().enumerate() {
             self.swap_into_market(slot, *card);
         }
-        while self.game.market.len() > wanted.len() {
-            let card = self.game.market.pop().unwrap();
+        while self.game.open.market.len() > wanted.len() {
+            let card = self.game.open.market.pop().unwrap();
             self.set_aside(card);
         }
         self
     }
 
     fn swap_into_market(&mut self, slot: usize, card: Card) {
-        let old = self.game.market.as_slice()[slot];
+        let old = self.game.open.market.as_slice()[slot];
         if old == card {
             return;
         }
         let found = self.replace(card, old);
-        self.game.market.as_mut_slice()[slot] = card;
+        self.game.open.market.as_mut_slice()[slot] = card;
         match card {
             _ if found => return,
             Card::Deed(lot) if self.spare.contains(lot) => self.spare -= lot.alone(),
@@ -207,8 +220,12 @@ impl Scene {
     /// Puts another card where this one lies in stacks or market.
     fn replace(&mut self, card: Card, by: Card) -> bool {
         let game = &mut self.game;
-        let piles = game.stacks.iter_mut().map(|stack| stack.as_mut_slice());
-        let mut all = piles.chain([game.market.as_mut_slice()]).flatten();
+        let piles = game
+            .hidden
+            .stacks
+            .iter_mut()
+            .map(|stack| stack.as_mut_slice());
+        let mut all = piles.chain([game.open.market.as_mut_slice()]).flatten();
         match all.find(|other| **other == card) {
             Some(place) => {
                 *place = by;
@@ -221,7 +238,7 @@ impl Scene {
     fn set_aside(&mut self, card: Card) {
         match card {
             Card::Deed(lot) => self.spare |= lot.alone(),
-            Card::Invocation(card) => self.game.gone.invocations.put(card),
+            Card::Invocation(card) => self.game.open.gone.invocations.insert(card),
         }
     }
 
@@ -232,54 +249,56 @@ impl Scene {
             .filter(|word| !word.is_empty())
             .map(|card| card.parse().unwrap())
             .collect();
-        let era = usize::from(self.game.era);
-        while let Some(card) = self.game.stacks[era].pop() {
+        let era = usize::from(self.game.open.era);
+        while let Some(card) = self.game.hidden.stacks[era].pop() {
             self.set_aside(card);
         }
         for card in wanted.into_iter().rev() {
             match card {
                 Card::Deed(lot) => self.fetch(lot),
-                Card::Invocation(card) => self.game.gone.invocations.take(card),
+                Card::Invocation(card) => self.game.open.gone.invocations.remove(card),
             }
-            self.game.stacks[era].push(card);
+            self.game.hidden.stacks[era].push(card);
         }
         self
     }
 
     pub fn silver(mut self, number: usize, silver: i32) -> Scene {
-        self.game.players[seat(number)].silver = silver;
+        self.game.open.players[seat(number)].silver = silver;
         self
     }
 
     pub fn role(mut self, number: usize, role: Role) -> Scene {
-        self.game.players[seat(number)].role = Some(role);
+        self.game.open.players[seat(number)].role = Some(role);
         self
     }
 
     /// The seat holds this card; it changes places with one of a stack or the market.
     pub fn holds(mut self, number: usize, card: Invocation) -> Scene {
         self.remove_invocation(card);
-        self.game.players[seat(number)].invocations.put(card);
+        self.game.open.players[seat(number)]
+            .invocations
+            .insert(card);
         self
     }
 
     /// Takes one invocation out of the nine drawn: this one, or any other in its stead.
     fn remove_invocation(&mut self, card: Invocation) {
-        for stack in &mut self.game.stacks {
+        for stack in &mut self.game.hidden.stacks {
             let slice = stack.as_slice();
             if let Some(index) = slice.iter().position(|own| *own == Card::Invocation(card)) {
                 stack.remove(index);
                 return;
             }
         }
-        let market = self.game.market.as_slice();
+        let market = self.game.open.market.as_slice();
         if let Some(index) = market.iter().position(|own| *own == Card::Invocation(card)) {
             let deed = self.spare.first().expect("a spare deed");
             self.spare -= deed.alone();
-            self.game.market.as_mut_slice()[index] = Card::Deed(deed);
+            self.game.open.market.as_mut_slice()[index] = Card::Deed(deed);
             return;
         }
-        let last = &mut self.game.stacks[2];
+        let last = &mut self.game.hidden.stacks[2];
         let any = last
             .as_slice()
             .iter()
@@ -294,7 +313,7 @@ impl Scene {
                     .iter()
                     .next()
                     .expect("an invocation left");
-                self.game.gone.invocations.take(other);
+                self.game.open.gone.invocations.remove(other);
             }
         }
     }
@@ -302,34 +321,31 @@ impl Scene {
     /// The seat's kept objectives are exactly this one.
     pub fn objective(mut self, number: usize, card: Objective) -> Scene {
         let game = &mut self.game;
-        let old: Vec<_> = game.players[seat(number)].objectives.iter().collect();
-        for (_, player) in game.players.iter_mut() {
-            if player.objectives.has(card) || player.rejected_objectives.has(card) {
-                player.objectives.take(card);
-                player.rejected_objectives.take(card);
-                game.decks.objectives.push(card);
+        let deck = &mut game.hidden.objectives;
+        let own = std::mem::take(&mut game.hidden.players[seat(number)].objectives);
+        own.top_down().for_each(|old| deck.push(old));
+        for (_, secrets) in game.hidden.players.iter_mut() {
+            for pile in [&mut secrets.objectives, &mut secrets.rejected_objectives] {
+                if let Some(index) = pile.as_slice().iter().position(|own| *own == card) {
+                    deck.push(pile.remove(index));
+                }
             }
         }
-        if game.public_objectives.has(card) {
-            game.public_objectives.take(card);
-            game.decks.objectives.push(card);
+        if game.open.public_objectives.contains(card) {
+            game.open.public_objectives.remove(card);
+            deck.push(card);
         }
-        for other in old.into_iter().filter(|other| *other != card) {
-            game.players[seat(number)].objectives.take(other);
-            game.decks.objectives.push(other);
-        }
-        let deck = &mut game.decks.objectives;
         let index = deck.as_slice().iter().position(|own| *own == card).unwrap();
         deck.remove(index);
-        game.players[seat(number)].objectives.put(card);
+        game.hidden.players[seat(number)].objectives.push(card);
         self
     }
 
     /// The era, counted from 1. Later stacks stay; earlier ones leave the game.
     pub fn era(mut self, era: u8) -> Scene {
-        self.game.era = era - 1;
+        self.game.open.era = era - 1;
         for earlier in 0..usize::from(era - 1) {
-            while let Some(card) = self.game.stacks[earlier].pop() {
+            while let Some(card) = self.game.hidden.stacks[earlier].pop() {
                 self.set_aside(card);
             }
         }
@@ -337,16 +353,16 @@ impl Scene {
     }
 
     pub fn turn(mut self, number: usize) -> Scene {
-        self.game.turn = Turn::of(seat(number));
+        self.game.open.turn = Turn::of(seat(number));
         self
     }
 
     /// One more turn is left in this era: that of the player in turn.
     pub fn last_turn(mut self) -> Scene {
-        while let Some(card) = self.game.market.pop() {
+        while let Some(card) = self.game.open.market.pop() {
             self.set_aside(card);
         }
-        self.game.last_turns = 1;
+        self.game.open.last_turns = 1;
         self.stack("")
     }
 
@@ -357,7 +373,7 @@ impl Scene {
 
     /// The position; spare deeds have left the game.
     pub fn done(mut self) -> Foundations {
-        self.game.gone.deeds |= self.spare;
+        self.game.open.gone.deeds |= self.spare;
         if let Err(imbalance) = self.game.audit() {
             panic!("{imbalance}");
         }
@@ -422,7 +438,7 @@ pub(crate) fn refuse(game: &Foundations, line: &str, rule: &str) {
 
 /// A seat's points of one category so far.
 pub(crate) fn points(game: &Foundations, number: usize, category: Category) -> i32 {
-    let items = &game.scores(Viewer::Everything).seats[seat(number)];
+    let items = &game.scores().seats[seat(number)];
     items
         .iter()
         .find(|(own, _)| *own == category)

@@ -4,7 +4,7 @@ use kernel::{Game, Standing, Viewer};
 
 use super::{Scene, play, points, seat};
 use crate::player::Category;
-use crate::state::Foundations;
+use crate::position::Foundations;
 
 /// Citizens by dwelling: 13 = 6 + 4 + 2 + 1.
 fn four_players(era: u8) -> Scene {
@@ -28,7 +28,7 @@ fn category(game: &Foundations, category: Category) -> Vec<i32> {
 #[test]
 fn f15_points_are_itemised_in_rulebook_order() {
     let game = Scene::new(2, &[]).done();
-    let scores = game.scores(Viewer::Spectator);
+    let scores = game.scores();
     let names: Vec<_> = scores.seats[seat(1)]
         .iter()
         .map(|(name, _)| name.as_str())

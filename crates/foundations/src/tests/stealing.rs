@@ -74,7 +74,7 @@ fn f29_two_own_pieces_beside_an_empty_lot_of_another() {
 fn f29_needs_an_unflipped_token_and_a_free_marker() {
     let base = || scene().empty(1, "A1+A3").empty(2, "A2");
     let spent = base().with(|game| {
-        let thief = &mut game.players[seat(1)];
+        let thief = &mut game.open.players[seat(1)];
         (thief.favor, thief.flipped) = (0, 2);
     });
     refuse(&spent.done(), "1 steal A2", "F-29");

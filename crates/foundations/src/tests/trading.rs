@@ -4,7 +4,7 @@ use kernel::{Game, SeatSet};
 
 use super::{Scene, legal, play, refuse, seat};
 use crate::data::Invocation;
-use crate::state::Phase;
+use crate::position::Phase;
 
 fn scene() -> Scene {
     Scene::new(4, &[("trading", "true"), ("invocations", "true")])
@@ -82,9 +82,9 @@ fn f28_silver_on_one_side_only_and_at_most_20() {
 fn f28_only_what_a_side_has() {
     let game = scene().built(1, "domus H1").holds(1, Invocation::Windfall);
     let game = game.with(|game| {
-        let player = &mut game.players[seat(1)];
-        player.invocations.take(Invocation::Windfall);
-        player.spent.put(Invocation::Windfall);
+        let player = &mut game.open.players[seat(1)];
+        player.invocations.remove(Invocation::Windfall);
+        player.spent.insert(Invocation::Windfall);
     });
     let game = play(game.done(), "1 trade 2");
     for item in ["C1", "H1", "silver 13", "favor 3", "flipped 1", "windfall"] {
