@@ -7,7 +7,7 @@ use scene::Show;
 
 use crate::live::Live;
 use crate::table::Draft;
-use crate::{Payload, Driver};
+use crate::{Driver, Payload};
 
 impl<G: Game> Live<G> {
     /// The only choice of a seat that is to be played for it, and what it leads to.

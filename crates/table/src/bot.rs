@@ -65,8 +65,17 @@ impl<G: Advice + Show> Table<G> {
             };
             Some((seat, bot))
         })?;
-        let key = self.deal.seed.derive(&format!("bot {seat} {}", self.sequence()));
-        Some(Job::new(self.setup.clone(), &self.live.game, seat, key, bot))
+        let key = self
+            .deal
+            .seed
+            .derive(&format!("bot {seat} {}", self.sequence()));
+        Some(Job::new(
+            self.setup.clone(),
+            &self.live.game,
+            seat,
+            key,
+            bot,
+        ))
     }
 
     /// The same for whoever does not name the game.

@@ -41,7 +41,10 @@ pub enum Payload<A> {
 
 impl<A> Payload<A> {
     /// The same about another kind of action.
-    pub(crate) fn try_map<B, E>(&self, map: impl FnOnce(&A) -> Result<B, E>) -> Result<Payload<B>, E> {
+    pub(crate) fn try_map<B, E>(
+        &self,
+        map: impl FnOnce(&A) -> Result<B, E>,
+    ) -> Result<Payload<B>, E> {
         Ok(match self {
             Payload::Action(action) => Payload::Action(map(action)?),
             Payload::Automatic(action) => Payload::Automatic(map(action)?),

@@ -5,7 +5,7 @@ use kernel::{Advice, Seat};
 use scene::Show;
 
 use crate::table::Draft;
-use crate::{Payload, Driver, Millis, Proposal, Refusal, Table};
+use crate::{Driver, Millis, Payload, Proposal, Refusal, Table};
 
 impl<G: Advice + Show> Table<G> {
     /// `by` gives the decisions of `seat` to `driver`. Whose seat `by` is, the caller knows.

@@ -49,7 +49,7 @@ pub use areas::{Fingerprint, Picture, Shown};
 pub use bot::{BotAnswer, BotJob};
 pub use choices::{ChoiceShown, HelpShown, PromptShown};
 pub use deal::{Deal, OpenError};
-pub use entry::{Payload, Entry, Note, ParseNoteError, Sequence};
+pub use entry::{Entry, Note, ParseNoteError, Payload, Sequence};
 pub use error::{Refusal, Refused};
 pub use lines::{Line, MotionShown};
 pub use live::{LogError, LogFault};

@@ -7,7 +7,7 @@ use scene::{Motion, Show};
 use serde::Serialize;
 
 use crate::live::Told;
-use crate::{Payload, Driver, Entry, Note, Onlooker, Sequence, Table, speech as say};
+use crate::{Driver, Entry, Note, Onlooker, Payload, Sequence, Table, speech as say};
 
 /// A sentence of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]

@@ -5,7 +5,7 @@ use std::fmt;
 
 use kernel::{BySeat, Event as _, Game, Illegal as _, Seat, SeatSet};
 
-use crate::{Asked, Payload, Driver, Entry, Millis, Note, Sequence, Stop};
+use crate::{Asked, Driver, Entry, Millis, Note, Payload, Sequence, Stop};
 
 /// The log and everything that follows from it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::areas::Gallery;
 use crate::live::Live;
-use crate::{Payload, Entry, Onlooker, Shown, Table, Update};
+use crate::{Entry, Onlooker, Payload, Shown, Table, Update};
 
 /// Where a round, an era or the like begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

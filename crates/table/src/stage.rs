@@ -10,8 +10,8 @@ use serde::Serialize;
 use crate::live::Live;
 use crate::submit::legal_action;
 use crate::{
-    ChoiceShown, FactShown, Onlooker, Picture, PromptShown, Refusal, ScoresShown, SeatScore, Sequence,
-    SheetShown, Table, choices, points,
+    ChoiceShown, FactShown, Onlooker, Picture, PromptShown, Refusal, ScoresShown, SeatScore,
+    Sequence, SheetShown, Table, choices, points,
 };
 
 vocabulary! {
@@ -136,7 +136,6 @@ impl<G: Advice + Show> Table<G> {
             choices: choices::choices(next, &after, decides, &reader),
         }
     }
-
 }
 
 /// Applies as many of the actions as reveal nothing and are the seat's, with the forced choices

@@ -7,7 +7,7 @@ use scene::{Reader, Show};
 
 use crate::live::Live;
 use crate::table::Draft;
-use crate::{Payload, Millis, Proposal, Refusal, Sequence, Table};
+use crate::{Millis, Payload, Proposal, Refusal, Sequence, Table};
 
 impl<G: Advice + Show> Table<G> {
     /// The seat does this. Forced choices between the actions are played by the table and not

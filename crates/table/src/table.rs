@@ -6,7 +6,7 @@ use scene::Show;
 
 use crate::areas::Gallery;
 use crate::live::{Live, LogFault, Played};
-use crate::{Deal, Payload, Driver, Entry, LogError, Millis, OpenError, Refusal, Sequence};
+use crate::{Deal, Driver, Entry, LogError, Millis, OpenError, Payload, Refusal, Sequence};
 
 /// A running match.
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::live::{Live, Played};
 use crate::table::Draft;
-use crate::{Payload, Driver, Millis, Note, Proposal, Refusal, Sequence, Table};
+use crate::{Driver, Millis, Note, Payload, Proposal, Refusal, Sequence, Table};
 
 /// A question that waits for answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -123,7 +123,9 @@ impl<G: Advice + Show> Table<G> {
             prompt: self.prompt(&view, decides, onlooker),
             choices: choices::choices(game, &view, decides, &reader),
             lines: self.lines(shown.sequence, onlooker),
-            scores: onlooker.points.then(|| points::scores(game, &view, &reader)),
+            scores: onlooker
+                .points
+                .then(|| points::scores(game, &view, &reader)),
             facts: points::facts(game, &view, &reader),
             progress: ProgressShown {
                 text: progress.text,

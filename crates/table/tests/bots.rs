@@ -1,12 +1,11 @@
 //! The searching bots on every game and option: by the rules, and only by what a seat may know.
 
-use bots::mcts::{Budget, SearchConfig, Mcts};
+use bots::mcts::{Budget, Mcts, SearchConfig};
 use bots::{Bot, Player};
 use foundations::Action;
 use kernel::testing::{amount, play_at_random, seed};
-use kernel::{Advice, Game, Observed, Options, Seed, Setup, Subjects};
-use scene::Show;
-use table::{AnyGame, Visitor};
+use kernel::{Advice, Game, Observed, Options, Seed, Setup, View as _, Viewer};
+use table::{AnyGame, with_game};
 
 /// Every option value alone, at every table size it goes with; the plain game among them.
 fn setups<G: Advice>() -> Vec<Setup<G>> {
@@ -28,99 +27,88 @@ fn bot<G: Advice>(iterations: u32) -> Mcts<G> {
 }
 
 /// Plays among searching bots until so many decisions were taken, and checks each.
-struct ByTheRules;
-
-impl Visitor for ByTheRules {
-    type Output = usize;
-
-    fn visit<G: Advice + Show + Subjects>(self) -> usize {
-        let (wanted, setups) = (amount(10_000, 100_000), setups::<G>());
-        let mut decisions = 0;
-        for index in 0.. {
-            if decisions >= wanted && index >= setups.len() {
-                break;
-            }
-            let setup = &setups[index % setups.len()];
-            let deal = Seed::of_series(seed(), index as u64);
-            let mut game = G::new(setup, &deal);
-            let mut rng = deal.derive("bots").rng();
-            let mut player = bot::<G>(4);
-            while let Some(seat) = game.to_act().first() {
-                let action = player.choose(&Observed::new(&game, seat), &mut rng);
-                let played = game.try_apply(seat, action, &mut ());
-                assert!(played.is_ok(), "{}: {action}: {played:?}", G::META.id);
-                decisions += 1;
-            }
+fn by_the_rules<G: Advice>() -> usize {
+    let (wanted, setups) = (amount(10_000, 100_000), setups::<G>());
+    let mut decisions = 0;
+    for index in 0.. {
+        if decisions >= wanted && index >= setups.len() {
+            break;
         }
-        decisions
+        let setup = &setups[index % setups.len()];
+        let deal = Seed::of_series(seed(), index as u64);
+        let mut game = G::new(setup, &deal);
+        let mut rng = deal.derive("bots").rng();
+        let mut player = bot::<G>(4);
+        while let Some(seat) = game.to_act().first() {
+            let action = player.choose(&Observed::new(&game, seat), &mut rng);
+            let played = game.try_apply(seat, action, &mut ());
+            assert!(played.is_ok(), "{}: {action}: {played:?}", G::META.id);
+            decisions += 1;
+        }
     }
+    decisions
 }
 
 #[test]
 fn the_search_never_breaks_a_rule() {
     for game in AnyGame::ALL {
-        assert!(game.visit(ByTheRules) >= 10_000);
+        assert!(with_game!(*game, G => by_the_rules::<G>()) >= 10_000);
     }
 }
 
 /// At steps of whole games, every action looked at alone and together with the others.
-struct OneOpinion;
-
-impl Visitor for OneOpinion {
-    type Output = usize;
-
-    fn visit<G: Advice + Show + Subjects>(self) -> usize {
-        let (mut compared, mut priors) = (0, Vec::new());
-        for (index, setup) in setups::<G>().iter().enumerate() {
-            play_at_random(setup, index as u64, |game, seat, legal| {
-                game.priors(seat, legal, &mut priors);
-                let alone = legal.iter().map(|action| game.prior(seat, *action));
-                assert!(alone.eq(priors.iter().copied()), "{} {seat}", G::META.id);
-                compared += legal.len();
-            });
-        }
-        compared
+fn one_opinion<G: Advice>() -> usize {
+    let (mut compared, mut priors) = (0, Vec::new());
+    for (index, setup) in setups::<G>().iter().enumerate() {
+        play_at_random(setup, index as u64, |game, seat, legal| {
+            game.priors(seat, legal, &mut priors);
+            let alone = legal.iter().map(|action| game.prior(seat, *action));
+            assert!(alone.eq(priors.iter().copied()), "{} {seat}", G::META.id);
+            compared += legal.len();
+        });
     }
+    compared
 }
 
 #[test]
 fn actions_are_judged_alone_as_together() {
     for game in AnyGame::ALL {
-        assert!(game.visit(OneOpinion) >= 1_000, "{game}");
+        assert!(
+            with_game!(*game, G => one_opinion::<G>()) >= 1_000,
+            "{game}"
+        );
     }
 }
 
 /// At steps of whole games, the choice in a game whose hidden things were dealt anew.
-struct BySightAlone;
-
-impl Visitor for BySightAlone {
-    type Output = usize;
-
-    fn visit<G: Advice + Show + Subjects>(self) -> usize {
-        let mut compared = 0;
-        for (index, setup) in setups::<G>().iter().enumerate() {
-            let mut step = 0;
-            play_at_random(setup, index as u64, |game, seat, legal| {
-                step += 1;
-                if legal.len() == 1 || step % 25 != 1 {
-                    return;
-                }
-                let stream = Seed::of_series(step, index as u64);
-                let choice =
-                    |game: &G| bot::<G>(12).choose(&Observed::new(game, seat), &mut stream.rng());
-                let other = game.determinize(seat, &mut stream.derive("hidden").rng());
-                assert_eq!(choice(game), choice(&other), "{} step {step}", G::META.id);
-                compared += 1;
-            });
-        }
-        compared
+fn by_sight_alone<G: Advice>() -> usize {
+    let mut compared = 0;
+    for (index, setup) in setups::<G>().iter().enumerate() {
+        let mut step = 0;
+        play_at_random(setup, index as u64, |game, seat, legal| {
+            step += 1;
+            if legal.len() == 1 || step % 25 != 1 {
+                return;
+            }
+            let stream = Seed::of_series(step, index as u64);
+            let choice =
+                |game: &G| bot::<G>(12).choose(&Observed::new(game, seat), &mut stream.rng());
+            let view = game.view(Viewer::Seat(seat));
+            let other = view.determinize(&mut stream.derive("hidden").rng());
+            assert_eq!(choice(game), choice(&other), "{} step {step}", G::META.id);
+            compared += 1;
+        });
     }
+    compared
 }
 
 #[test]
 fn what_is_hidden_changes_no_choice() {
     for game in AnyGame::ALL {
-        assert!(game.visit(BySightAlone) >= 50, "{game}");
+        assert!(
+            with_game!(*game, G => by_sight_alone::<G>()) >= 50,
+            "{game}"
+        );
     }
 }
 

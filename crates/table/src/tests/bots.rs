@@ -4,9 +4,9 @@ use bots::Bot;
 use city::City;
 use kernel::Viewer;
 
-use pebbles::Pebbles;
 use super::{Room, deal, people, rng, seat};
-use crate::{BotAnswer, Payload, Driver, Millis, Pace, Proposal, Refusal, Shown};
+use crate::{BotAnswer, Driver, Millis, Pace, Payload, Proposal, Refusal, Shown};
+use pebbles::Pebbles;
 
 impl<G: kernel::Advice + scene::Show> Room<G> {
     fn answered(&self, answer: &BotAnswer) -> Result<Proposal, Refusal> {

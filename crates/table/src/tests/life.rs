@@ -8,9 +8,9 @@ use kernel::testing::amount;
 use kernel::{Advice, Game, Record, Viewer, replay};
 use scene::Show;
 
-use pebbles::Pebbles;
 use super::{Room, deal, people, rng, seat, viewers};
-use crate::{AnyGame, Payload, Driver, Sequence, Shown, Table};
+use crate::{AnyGame, Driver, Payload, Sequence, Shown, Table};
+use pebbles::Pebbles;
 
 /// Plays on with undos in between and rebuilds at every step.
 fn check_rebuilding<G: Advice + Show>(index: u64, seats: usize) {
@@ -154,7 +154,9 @@ fn only_choices_of_people_are_played_by_the_table() {
                     assert!(game.to_act().contains(entry.seat), "{action} ends the turn");
                     assert!(!events.iter().any(kernel::Event::reveals));
                 }
-                Payload::Undo(_) | Payload::HandOver(_) | Payload::Note(_) => unreachable!("not played"),
+                Payload::Undo(_) | Payload::HandOver(_) | Payload::Note(_) => {
+                    unreachable!("not played")
+                }
             }
         }
     }

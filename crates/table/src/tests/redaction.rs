@@ -5,9 +5,9 @@ use kernel::testing::amount;
 use kernel::{Advice, Rng, Seat, Viewer};
 use scene::{Format, Show};
 
-use pebbles::Pebbles;
 use super::{Room, people, rng, seat, viewers};
-use crate::{AnyGame, Onlooker, Sequence, Shown, Table, Visitor};
+use crate::{AnyGame, Onlooker, Sequence, Shown, Table};
+use pebbles::Pebbles;
 
 /// All that a viewer can get out of a table, as text.
 fn heard<G: Advice + Show>(
@@ -116,16 +116,10 @@ fn check_game<G: Advice + Show>(index: u64, seats: usize) {
     }
 }
 
-struct CheckGame;
-
-impl Visitor for CheckGame {
-    type Output = ();
-
-    fn visit<G: Advice + Show>(self) {
-        for seats in G::META.min_seats..=G::META.max_seats {
-            for index in 0..amount(4, 20) as u64 {
-                check_game::<G>(index, seats);
-            }
+fn check_all_sizes<G: Advice + Show>() {
+    for seats in G::META.min_seats..=G::META.max_seats {
+        for index in 0..amount(4, 20) as u64 {
+            check_game::<G>(index, seats);
         }
     }
 }
@@ -133,7 +127,7 @@ impl Visitor for CheckGame {
 #[test]
 fn every_game_tells_a_viewer_only_what_the_viewer_may_know() {
     for game in AnyGame::ALL {
-        game.visit(CheckGame);
+        with_game!(*game, G => check_all_sizes::<G>());
     }
 }
 

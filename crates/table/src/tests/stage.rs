@@ -3,9 +3,9 @@
 use city::City;
 use kernel::{Event as _, Game, Rng, Seat, Viewer};
 
-use pebbles::Pebbles;
 use super::{Room, rng, seat};
-use crate::{Payload, Onlooker, Refusal, Sequence, Shown, Staged, Stop};
+use crate::{Onlooker, Payload, Refusal, Sequence, Shown, Staged, Stop};
+use pebbles::Pebbles;
 
 impl<G: kernel::Advice + scene::Show> Room<G> {
     fn stage(&mut self, who: Seat, actions: &[String]) -> Result<Staged, Refusal> {

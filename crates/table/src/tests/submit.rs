@@ -1,11 +1,11 @@
 //! Submissions: all or none, and what is refused changes nothing.
 
-use pebbles::Pebbles;
 use super::{Room, deal, people, rng, seat};
 use crate::{Driver, Refusal, Sequence, Table};
 use bots::Bot;
 use city::City;
 use kernel::Viewer;
+use pebbles::Pebbles;
 
 fn list(actions: &[&str]) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()

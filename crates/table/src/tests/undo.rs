@@ -4,9 +4,9 @@ use bots::Bot;
 use city::City;
 use kernel::{Game, Viewer};
 
-use pebbles::Pebbles;
 use super::{Room, deal, people, rng, seat};
-use crate::{Payload, Driver, Note, Refusal, Sequence, Shown};
+use crate::{Driver, Note, Payload, Refusal, Sequence, Shown};
+use pebbles::Pebbles;
 
 impl Room<Pebbles> {
     /// Seats 1 to 3 have kept their numbers; nothing was revealed by an event.
@@ -95,7 +95,10 @@ fn further_back_everybody_must_agree() {
     room.act(seat(2), &["take 1"]);
     let here = room.table.live.game.clone();
     room.undo(1, 3);
-    assert_eq!(room.last_payload(), Payload::Note(Note::AskUndo(Sequence(3))));
+    assert_eq!(
+        room.last_payload(),
+        Payload::Note(Note::AskUndo(Sequence(3)))
+    );
     assert_eq!(room.table.live.game, here);
     let state = room.update(Viewer::Spectator, &Shown::default()).undo;
     assert_eq!(state.asked.unwrap().seat, seat(1));
@@ -116,7 +119,10 @@ fn further_back_everybody_must_agree() {
     let yes = room.table.agree(seat(2), now, at).unwrap();
     room.commit(&yes);
     assert_eq!(room.table.live.game, before);
-    assert_eq!(room.last_payload(), Payload::Undo(vec![Sequence(3), Sequence(4)]));
+    assert_eq!(
+        room.last_payload(),
+        Payload::Undo(vec![Sequence(3), Sequence(4)])
+    );
     assert_eq!(room.reopened().live, room.table.live);
 }
 
