@@ -63,9 +63,10 @@ mod apply;
 
 mod score;
 
+mod view;
+
 mod determinize;
 mod dump;
-mod view;
 
 mod audit;
 
