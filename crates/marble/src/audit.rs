@@ -4,18 +4,19 @@
 use kernel::{Imbalance, Sight};
 
 use crate::data::{Aqueduct, BOARD, BRIDGE_VALUES, COLORS, Color, HILLS_DRAWN, Hill, MAGISTRATES};
-use crate::grid::{Edge, TilePositions, Vertices};
+use crate::grid::{Edge, TilePositions, Vertex, Vertices};
 use crate::map::Map;
-use crate::position::{Hidden, Open, Phase, Position};
+use crate::position::{Hidden, Leaving, Open, Phase, Position, Stage};
 
 type Audit = Result<(), Imbalance>;
 
-fn hold(balanced: bool, what: impl FnOnce() -> String) -> Audit {
-    if balanced {
-        Ok(())
-    } else {
-        Err(Imbalance(what()))
-    }
+/// What must hold, and what is wrong where it does not.
+macro_rules! hold {
+    ($balanced:expr, $($what:tt)+) => {
+        if !$balanced {
+            return Err(Imbalance(format!($($what)+)));
+        }
+    };
 }
 
 /// Whether all that is known adds up.
@@ -27,6 +28,7 @@ pub(crate) fn audit<S: Sight>(position: &Position<S>) -> Audit {
     position.count_bridges()?;
     position.count_sites()?;
     position.follow_aqueducts()?;
+    position.check_phase()?;
     count_values(&position.hidden)
 }
 
@@ -36,7 +38,7 @@ fn count_values<S: Sight>(hidden: &Hidden<S>) -> Audit {
     let values = hidden.bridges.iter().chain([&hidden.removed]);
     for value in values.filter_map(|value| S::get(*value)) {
         let place = left.iter().position(|other| *other == value);
-        hold(place.is_some(), || format!("a bridge of {value} too many"))?;
+        hold!(place.is_some(), "a bridge of {value} too many");
         place.map(|place| left.remove(place));
     }
     Ok(())
@@ -53,12 +55,12 @@ impl Open {
             tiles += usize::from(player.hand[color]) + usize::from(player.drawn[color]);
             imperium += usize::from(player.imperium[color]);
         }
-        hold(tiles == usize::from(row.tiles), || {
-            format!("{tiles} {color} tiles")
-        })?;
-        hold(imperium == usize::from(row.imperium), || {
-            format!("{imperium} {color} imperium tiles")
-        })
+        hold!(tiles == usize::from(row.tiles), "{tiles} {color} tiles");
+        hold!(
+            imperium == usize::from(row.imperium),
+            "{imperium} {color} imperium tiles"
+        );
+        Ok(())
     }
 
     /// M-5: three magistrates each, at most one on a tile.
@@ -69,19 +71,17 @@ impl Open {
             let all: usize = [hand, treasury, player.offices.total(), player.posted.len()]
                 .iter()
                 .sum();
-            hold(all == usize::from(MAGISTRATES), || {
-                format!("{all} magistrates of seat {seat}")
-            })?;
+            hold!(
+                all == usize::from(MAGISTRATES),
+                "{all} magistrates of seat {seat}"
+            );
             let crowded = posted & player.posted;
-            hold(crowded.is_empty(), || {
-                format!("two magistrates on {crowded:?}")
-            })?;
+            hold!(crowded.is_empty(), "two magistrates on {crowded:?}");
             posted |= player.posted;
         }
         let lost = posted - self.map.laid();
-        hold(lost.is_empty(), || {
-            format!("magistrates without a tile at {lost:?}")
-        })
+        hold!(lost.is_empty(), "magistrates without a tile at {lost:?}");
+        Ok(())
     }
 
     /// M-20: a bridge tile is taken exactly when its place is covered.
@@ -94,9 +94,11 @@ impl Open {
         for (place, owner) in BOARD.bridges.iter().zip(&self.bridge_owners) {
             let covered = self.map.covered.contains(place.triangle);
             let due = unsettled.is_some_and(|triangles| triangles.contains(&place.triangle));
-            hold(owner.is_some() == (covered && !due), || {
-                format!("the bridge at {}", place.triangle)
-            })?;
+            hold!(
+                owner.is_some() == (covered && !due),
+                "the bridge at {}",
+                place.triangle
+            );
         }
         Ok(())
     }
@@ -105,34 +107,33 @@ impl Open {
     fn count_sites(&self) -> Audit {
         let mut resolved = self.map.fountains;
         for (color, sites) in self.map.buildings.iter() {
-            hold(!resolved.intersects(*sites), || {
-                format!("{color} buildings on others")
-            })?;
+            hold!(!resolved.intersects(*sites), "{color} buildings on others");
             resolved |= *sites;
         }
         let ground = self.ground();
-        let open = resolved.iter().find(|site| !ground.is_complete(*site));
-        hold(open.is_none(), || {
-            format!("built on the incomplete site {open:?}")
-        })?;
+        let open = resolved
+            .iter()
+            .find(|site| !site.is_complete(self.map.covered));
+        hold!(open.is_none(), "built on the incomplete site {open:?}");
         for (color, sites) in self.map.buildings.iter() {
             let other = sites
                 .iter()
                 .find(|site| ground.civic_at(*site) != color.civic());
-            hold(other.is_none(), || {
-                format!("a {} at {other:?}", color.civic())
-            })?;
+            hold!(other.is_none(), "a {} at {other:?}", color.civic());
         }
         let mut owned = Vertices::EMPTY;
         for (seat, player) in self.players.iter() {
-            hold(!owned.intersects(player.buildings), || {
-                format!("markers of seat {seat}")
-            })?;
+            hold!(
+                !owned.intersects(player.buildings),
+                "markers of seat {seat}"
+            );
             owned |= player.buildings;
         }
-        hold(owned == resolved - self.map.fountains, || {
-            "buildings without a marker".to_string()
-        })
+        hold!(
+            owned == resolved - self.map.fountains,
+            "buildings without a marker"
+        );
+        Ok(())
     }
 
     /// M-21 to M-25: simple, disjoint paths from the springs, along sides of tiles.
@@ -141,47 +142,69 @@ impl Open {
         for aqueduct in Aqueduct::ALL {
             let path = self.map.path(*aqueduct);
             let starts = path.first().is_none_or(|first| *first == aqueduct.spring());
-            hold(starts, || {
-                format!("{aqueduct} does not start at its spring")
-            })?;
+            hold!(starts, "{aqueduct} does not start at its spring");
             for pair in path.windows(2) {
                 let edge = Edge::between(pair[0], pair[1]);
                 let lies = edge.is_some_and(|edge| self.map.sides.contains(edge));
-                hold(lies, || format!("a {aqueduct} piece at {pair:?}"))?;
+                hold!(lies, "a {aqueduct} piece at {pair:?}");
             }
             for vertex in path {
-                hold(!channels.contains(*vertex), || {
-                    format!("aqueducts touch at {vertex}")
-                })?;
+                hold!(!channels.contains(*vertex), "aqueducts touch at {vertex}");
                 channels.insert(*vertex);
             }
         }
-        hold(channels == self.map.channels, || {
-            "the vertices of the aqueducts".to_string()
-        })
+        hold!(
+            channels == self.map.channels,
+            "the vertices of the aqueducts"
+        );
+        Ok(())
+    }
+
+    /// What is asked is about what lies there.
+    fn check_phase(&self) -> Audit {
+        match self.phase {
+            Phase::Magistrate { tile } | Phase::Begin { tile, .. } => {
+                hold!(self.map.laid().contains(tile), "no tile on {tile}");
+            }
+            Phase::Site { waiting } | Phase::Leave(Leaving { waiting, .. }) => {
+                let waits = |site: Vertex| site.is_complete(self.map.covered);
+                let waits = |site| waits(site) && self.built_at(site).is_none();
+                hold!(waiting.iter().all(waits), "{waiting:?} cannot wait");
+            }
+            _ => {}
+        }
+        let pieces_left = match self.phase {
+            Phase::Expand { left } | Phase::Begin { left, .. } => left,
+            _ => 1,
+        };
+        let mut choices = 0;
+        self.each_choice(|_| choices += 1);
+        let decides = choices > 0 && pieces_left > 0 && self.stage != Stage::Last { left: 0 };
+        hold!(
+            decides || self.phase == Phase::Over,
+            "nothing is left to do"
+        );
+        Ok(())
     }
 
     /// M-6, M-16: hills and tiles laid anew cover the same ground, and nothing twice.
     fn recompute_ground(&self) -> Audit {
         let drawn = |hill: &Hill| self.map.hills.contains(hill.triangle());
         let hills: Vec<Hill> = Hill::ALL.iter().copied().filter(drawn).collect();
-        hold(hills.len() == HILLS_DRAWN, || {
-            format!("{} hills", hills.len())
-        })?;
+        hold!(hills.len() == HILLS_DRAWN, "{} hills", hills.len());
         let mut ground = Map::new(&hills, self.options.unused_hills);
         for (color, tiles) in self.map.tiles.iter() {
             let tiles = tiles.iter();
             tiles.for_each(|position| ground.lay(color, position));
         }
         let area = 2 * self.map.laid().len() + hills.len();
-        hold(ground.covered.len() == area, || "tiles overlap".to_string())?;
+        hold!(ground.covered.len() == area, "tiles overlap");
         let same = ground.covered == self.map.covered
             && ground.hills == self.map.hills
             && ground.blocked == self.map.blocked
             && ground.reached == self.map.reached
             && ground.sides == self.map.sides;
-        hold(same, || {
-            "the ground does not follow from the tiles".to_string()
-        })
+        hold!(same, "the ground does not follow from the tiles");
+        Ok(())
     }
 }

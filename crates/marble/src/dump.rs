@@ -8,7 +8,8 @@ use crate::data::{Aqueduct, BOARD, ByColor, Civic, Color, Hill, PIECES};
 use crate::grid::{TilePosition, TilePositions, Triangle, Vertex, Vertices};
 use crate::map::Map;
 use crate::options::{FountainReach, MarbleOptions};
-use crate::position::{Built, Hidden, Leaving, Marble, Open, Phase, Player, Stage, View};
+use crate::position::{Hidden, Leaving, Marble, Open, Phase, Player, Stage, View};
+use crate::sites::Built;
 
 /// A view as documented JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -204,15 +205,33 @@ pub(crate) fn from_dump(
     viewer: Viewer,
     dump: &Dump,
 ) -> Result<View, DumpError> {
+    fits("bridges", dump.bridges.len() == 7)?;
+    let hidden = Hidden {
+        bridges: std::array::from_fn(|place| dump.bridges[place].value),
+        removed: dump.removed_bridge,
+        viewer,
+    };
+    let open = open(setup, dump)?;
+    let view = View { open, hidden };
+    let lawful = |place| view.bridge_value(place).is_some() == view.knows_bridge(viewer, place);
+    fits("bridges", (0..7).all(lawful))?;
+    let knows_all = viewer == Viewer::Everything;
+    fits("removed_bridge", dump.removed_bridge.is_some() == knows_all)?;
+    audit(&view).map_err(|imbalance| DumpError::new("players", imbalance.0))?;
+    // Whatever is written twice is written alike.
+    fits("asked", self::dump(&view) == *dump)?;
+    Ok(view)
+}
+
+fn open(setup: &Setup<Marble>, dump: &Dump) -> Result<Open, DumpError> {
+    let seats = setup.seats();
     let named = [Some(dump.turn.active), dump.asked.seat].into_iter();
     let named = named.chain(dump.tiles.iter().map(|tile| tile.magistrate));
     let named = named.chain(dump.sites.iter().map(|site| site.owner));
-    let named = named.chain(dump.bridges.iter().map(|bridge| bridge.owner));
-    let seats = setup.seats();
-    fits("players", dump.players.seats() == seats)?;
-    fits("players", named.flatten().all(|seat| seats.contains(seat)))?;
-    fits("bridges", dump.bridges.len() == 7)?;
-    let open = Open {
+    let mut named = named.chain(dump.bridges.iter().map(|bridge| bridge.owner));
+    let seated = named.all(|seat| seat.is_none_or(|seat| seats.contains(seat)));
+    fits("players", seated && dump.players.seats() == seats)?;
+    Ok(Open {
         options: *setup.options(),
         map: map(setup.options(), dump)?,
         players: BySeat::from_fn(seats, |seat| player(dump, seat)),
@@ -230,23 +249,7 @@ pub(crate) fn from_dump(
             (Phase::Leave(leaving), Some(seat)) => Phase::Leave(Leaving { seat, ..leaving }),
             (phase, _) => phase,
         },
-    };
-    let hidden = Hidden {
-        bridges: std::array::from_fn(|place| dump.bridges[place].value),
-        removed: dump.removed_bridge,
-        viewer,
-    };
-    let view = View { open, hidden };
-    let lawful = |place| view.bridge_value(place).is_some() == view.knows_bridge(viewer, place);
-    fits("bridges", (0..7).all(lawful))?;
-    fits(
-        "removed_bridge",
-        hidden.removed.is_some() == (viewer == Viewer::Everything),
-    )?;
-    audit(&view).map_err(|imbalance| DumpError::new("players", imbalance.0))?;
-    // Whatever is written twice is written alike.
-    fits("asked", self::dump(&view) == *dump)?;
-    Ok(view)
+    })
 }
 
 fn map(options: &MarbleOptions, dump: &Dump) -> Result<Map, DumpError> {

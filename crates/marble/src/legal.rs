@@ -54,46 +54,31 @@ impl Open {
 
     /// Everything that the deciding seat may do, in canonical order.
     #[inline]
-    fn each_choice(&self, mut each: impl FnMut(Action)) {
+    pub(crate) fn each_choice(&self, each: impl FnMut(Action)) {
         let player = self.active_player();
         match self.phase {
             Phase::Kind => {
-                let mut passes = true;
-                for kind in Kind::ALL.iter().filter(|kind| self.can(**kind).is_ok()) {
-                    each(Action::Choose(*kind));
-                    passes = false;
-                }
-                if passes {
-                    each(Action::Pass);
-                }
+                let possible = |kind: &Kind| self.can(*kind).is_ok();
+                let kinds = Kind::ALL.iter().copied().filter(possible);
+                let passes = (!self.can_act()).then_some(Action::Pass);
+                kinds.map(Action::Choose).chain(passes).for_each(each);
             }
             Phase::Extra => {
-                there(player.imperium).for_each(|color| each(Action::Spend(color)));
-                each(Action::End);
+                let spent = there(player.imperium).map(Action::Spend);
+                spent.chain([Action::End]).for_each(each);
             }
-            Phase::Draw => self.draws().for_each(|tiles| each(Action::Take(tiles))),
+            Phase::Draw => self.draws().map(Action::Take).for_each(each),
             Phase::Expand { .. } | Phase::Begin { .. } => {
-                let edges = self.next_edges().iter();
-                edges.for_each(|edge| each(Action::Piece(edge)));
+                self.next_edges().iter().map(Action::Piece).for_each(each);
             }
-            Phase::Recall => {
-                let posted = player.posted.iter();
-                posted.for_each(|position| each(Action::Fetch(position)));
-            }
-            Phase::Color => there(player.hand).for_each(|color| each(Action::Tile(color))),
-            Phase::Position { .. } => {
-                let places = self.map.places().iter();
-                places.for_each(|position| each(Action::Lay(position)));
-            }
-            Phase::Magistrate { .. } => {
-                each(Action::With);
-                each(Action::Without);
-            }
-            Phase::Site { waiting } => waiting.iter().for_each(|site| each(Action::Resolve(site))),
+            Phase::Recall => player.posted.iter().map(Action::Fetch).for_each(each),
+            Phase::Color => there(player.hand).map(Action::Tile).for_each(each),
+            Phase::Position { .. } => self.map.places().iter().map(Action::Lay).for_each(each),
+            Phase::Magistrate { .. } => [Action::With, Action::Without].into_iter().for_each(each),
+            Phase::Site { waiting } => waiting.iter().map(Action::Resolve).for_each(each),
             Phase::Leave(leaving) => {
-                let at_site = self.at_site(leaving.seat, leaving.site).iter();
-                at_site.for_each(|position| each(Action::Move(position)));
-                each(Action::Stay);
+                let there = self.at_site(leaving.seat, leaving.site).iter();
+                there.map(Action::Move).chain([Action::Stay]).for_each(each);
             }
             Phase::Over => {}
         }

@@ -49,6 +49,7 @@ mod map;
 mod options;
 mod position;
 mod setup;
+mod sites;
 
 mod action;
 mod notation;
@@ -62,9 +63,10 @@ mod apply;
 
 mod score;
 
+mod view;
+
 mod determinize;
 mod dump;
-mod view;
 
 mod audit;
 
@@ -88,8 +90,9 @@ pub use grid::*;
 pub use map::Map;
 pub use notation::ParseActionError;
 pub use options::{FountainReach, MarbleOptions};
-pub use position::{Built, Leaving, Marble, Open, Phase, Player, Position, Space, Stage, View};
+pub use position::{Leaving, Marble, Open, Phase, Player, Position, Space, Stage, View};
 pub use refusal::Illegal;
 pub use score::Category;
 #[cfg(feature = "show")]
 pub use show::{Area, Hit};
+pub use sites::Built;

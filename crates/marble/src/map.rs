@@ -186,19 +186,13 @@ impl Ground {
         vertex.triangles() - self.covered
     }
 
-    /// M-28: all six triangles round the vertex are covered.
-    #[inline]
-    pub fn is_complete(&self, vertex: Vertex) -> bool {
-        vertex.is_site() && self.missing(vertex).is_empty()
-    }
-
     /// M-29: how many structures meet at the site once it is complete, at most. Of six triangles,
     /// a tile whose short diagonal ends here fills two with one corner.
     #[inline]
     pub fn structures(&self, site: Vertex) -> usize {
         let doubled = (self.laid & site.diagonals()).len();
-        let hills = (self.uncounted & site.triangles()).len();
-        6 - doubled - hills
+        let hills = site.triangles() & self.uncounted;
+        6 - doubled - if hills.is_empty() { 0 } else { hills.len() }
     }
 
     /// M-29: the type of a complete site.

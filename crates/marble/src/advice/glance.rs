@@ -10,7 +10,8 @@ use super::weights as weight;
 use crate::action::{Action, Kind};
 use crate::data::{BUILDING_ON_AQUEDUCT, ByColor, Color};
 use crate::grid::{Edge, TilePosition, TilePositions, Vertex};
-use crate::position::{Built, Open, Phase, Player, Space};
+use crate::position::{Open, Phase, Player, Space};
+use crate::sites::Built;
 
 /// The position as one seat looks at it.
 pub(super) struct Glance<'a> {

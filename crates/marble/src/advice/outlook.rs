@@ -1,5 +1,6 @@
 //! What a site promises to a player: exactly where it is complete, by rule of thumb where tiles
 //! are missing. Also what it would promise after one more tile, or with another magistrate.
+//! Fountains count at distance 1, whatever the switch of M-40 says.
 
 use std::cell::Cell;
 
@@ -20,6 +21,7 @@ pub(super) struct Outlook<'a> {
     seat: Seat,
     own: Vertices,
     rivals: Vertices,
+    resolved: Vertices,
     future: f32,
     /// What each site promises, once somebody asked.
     sites: [Cell<f32>; VERTICES],
@@ -75,7 +77,7 @@ impl Influence {
 
 impl<'a> Outlook<'a> {
     pub fn new(game: &'a Open, seat: Seat) -> Outlook<'a> {
-        let own = game.players[seat].buildings;
+        let (own, buildings) = (game.players[seat].buildings, game.map.all_buildings());
         let players = game.players.iter();
         Outlook {
             game,
@@ -83,7 +85,8 @@ impl<'a> Outlook<'a> {
             posted: players.fold(TilePositions::EMPTY, |all, (_, player)| all | player.posted),
             seat,
             own,
-            rivals: game.map.all_buildings() - own,
+            rivals: buildings - own,
+            resolved: buildings | game.map.fountains,
             future: game.future(),
             sites: [const { Cell::new(f32::NAN) }; VERTICES],
         }
@@ -120,8 +123,7 @@ impl<'a> Outlook<'a> {
     }
 
     fn promise(&self, ground: &Ground, site: Vertex) -> Promise {
-        let built = self.own | self.rivals | self.game.map.fountains;
-        if !site.is_site() || built.contains(site) {
+        if !site.is_site() || self.resolved.contains(site) {
             return Promise::default();
         }
         let missing = ground.missing(site);

@@ -4,9 +4,7 @@ mod board;
 mod components;
 mod words;
 
-pub use board::{
-    BOARD, Board, BoardFault, BridgePlace, HillPlace, SpringPlace, bridge_places, hill_places,
-};
+pub use board::{BOARD, Board, BridgePlace, HillPlace, SpringPlace, bridge_places, hill_places};
 pub use components::{
     ACTIONS, BRIDGE_VALUES, BUILDING_ON_AQUEDUCT, Bridge, COIN, COLORS, ColorRow, EMPTY_STACKS,
     FIRST_PIECES, HILLS_DRAWN, MAGISTRATES, MOST_COINS, MOST_IMPERIUM, NEIGHBORING_FOUNTAIN,

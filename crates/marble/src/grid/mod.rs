@@ -119,6 +119,12 @@ impl Vertex {
         GRID.sites.contains(self)
     }
 
+    /// M-28: whether it is a site, and all six triangles round it are covered.
+    #[inline]
+    pub fn is_complete(self, covered: Triangles) -> bool {
+        self.is_site() && self.triangles().is_subset(covered)
+    }
+
     /// The triangles round it.
     #[inline]
     pub fn triangles(self) -> Triangles {

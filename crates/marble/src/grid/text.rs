@@ -32,61 +32,21 @@ fn number(text: &str) -> Option<usize> {
     (plain && !padded).then(|| text.parse().ok())?
 }
 
-fn coordinates(text: &str) -> Option<(usize, usize)> {
-    let (column, row) = text.split_once(',')?;
-    Some((number(column)?, number(row)?))
-}
-
-fn vertex(text: &str) -> Option<Vertex> {
-    let (j, k) = coordinates(text)?;
-    Vertex::at(j, k)
-}
-
-fn triangle(text: &str) -> Option<Triangle> {
-    let (c, k) = coordinates(text)?;
-    Triangle::at(c, k)
-}
-
-fn position(text: &str) -> Option<TilePosition> {
-    let (a, b) = text.split_once('+')?;
-    TilePosition::of(triangle(a)?, triangle(b)?)
-}
-
-fn edge(text: &str) -> Option<Edge> {
-    let (a, b) = text.split_once('-')?;
-    Edge::between(vertex(a)?, vertex(b)?)
-}
-
-impl fmt::Display for Vertex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (j, k) = self.coordinates();
-        write!(f, "{j},{k}")
-    }
-}
-
-impl fmt::Display for Triangle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (c, k) = self.coordinates();
-        write!(f, "{c},{k}")
-    }
-}
-
-impl fmt::Display for TilePosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b] = self.triangles();
-        write!(f, "{a}+{b}")
-    }
-}
-
-impl fmt::Display for Edge {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b] = self.ends();
-        write!(f, "{a}-{b}")
-    }
+/// Two parts with something between them.
+fn pair<T>(text: &str, between: &str, part: impl Fn(&str) -> Option<T>) -> Option<(T, T)> {
+    let (a, b) = text.split_once(between)?;
+    Some((part(a)?, part(b)?))
 }
 
 macro_rules! places_as_text {
-    ($($name:ident, $kind:literal, $parse:ident;)+) => { $(
+    ($($name:ident, $kind:literal, $parts:ident $between:literal $part:expr, $of:expr;)+) => { $(
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let (a, b) = self.$parts().into();
+                write!(f, "{a}{}{b}", $between)
+            }
+        }
+
         impl fmt::Debug for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "{self}")
@@ -97,7 +57,8 @@ macro_rules! places_as_text {
             type Err = ParseGridError;
 
             fn from_str(text: &str) -> Result<$name, ParseGridError> {
-                $parse(text).ok_or_else(|| ParseGridError { kind: $kind, text: text.to_string() })
+                let found = pair(text, $between, $part).and_then(|(a, b)| $of(a, b));
+                found.ok_or_else(|| ParseGridError { kind: $kind, text: text.to_string() })
             }
         }
 
@@ -118,8 +79,8 @@ macro_rules! places_as_text {
 }
 
 places_as_text! {
-    Vertex, "vertex", vertex;
-    Triangle, "triangle", triangle;
-    TilePosition, "tile position", position;
-    Edge, "edge", edge;
+    Vertex, "vertex", coordinates "," number, Vertex::at;
+    Triangle, "triangle", coordinates "," number, Triangle::at;
+    TilePosition, "tile position", triangles "+" |half| half.parse().ok(), TilePosition::of;
+    Edge, "edge", ends "-" |end| end.parse().ok(), Edge::between;
 }

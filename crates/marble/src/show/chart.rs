@@ -10,7 +10,8 @@ use super::words as say;
 use super::{art, ground};
 use crate::data::Aqueduct;
 use crate::grid::{TilePosition, Vertex};
-use crate::position::{Built, Leaving, Phase, View};
+use crate::position::{Leaving, Phase, View};
+use crate::sites::Built;
 
 /// The map's area. Without names it has neither hits nor text.
 pub fn area(view: &View, reader: &Reader<'_>, frame: Frame, named: bool) -> scene::Area {
@@ -137,7 +138,7 @@ impl Chart<'_> {
         } else {
             let outline = || Shape::circle(center.x, center.y, unit * 0.25);
             self.piece(d, Hit::Site(site), outline, |d| {
-                art::fountain(d, center, unit)
+                art::fountain(d, center, unit);
             });
         }
     }

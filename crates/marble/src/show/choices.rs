@@ -11,7 +11,8 @@ use crate::action::{Action, Kind, Tiles};
 use crate::data::{Aqueduct, COLORS, Civic, Color};
 use crate::event::Event;
 use crate::grid::{Edge, TilePosition, Vertex};
-use crate::position::{Built, Marble, Phase, Space, View};
+use crate::position::{Marble, Phase, Space, View};
+use crate::sites::Built;
 
 impl Offer for Marble {
     type Hit = Hit;

@@ -6,7 +6,8 @@ use super::hit::Hit;
 use super::words as say;
 use crate::data::COLORS;
 use crate::grid::Vertex;
-use crate::position::{Built, View};
+use crate::position::View;
+use crate::sites::Built;
 
 /// What to know about a place or piece.
 pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {

@@ -10,7 +10,8 @@ use super::words as say;
 use super::{color_name, place};
 use crate::data::{Aqueduct, BOARD, Color, Hill};
 use crate::grid::{Edge, TilePosition, Triangle, Vertex};
-use crate::position::{Built, Space, View};
+use crate::position::{Space, View};
+use crate::sites::Built;
 
 /// A place or piece of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -36,6 +36,7 @@ pub fn sentence(event: &Event, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let name = actor(event).map_or("", |seat| reader.name(seat));
     let type_of = |color: Color| color_name(words, color);
+    let line = |aqueduct| say::aqueduct(words, aqueduct);
     match *event {
         Event::Passed { .. } => say::log_passed(words, name),
         Event::Spent { color, .. } => say::log_spent(words, name, &type_of(color)),
@@ -46,16 +47,12 @@ pub fn sentence(event: &Event, reader: &Reader<'_>) -> String {
         Event::Recalled { .. } => say::log_recalled(words, name),
         Event::Laid { color, .. } => say::log_laid(words, name, &type_of(color)),
         Event::Posted { .. } => say::log_posted(words, name),
-        Event::Bridge { value, .. } => match value {
-            Some(value) => say::log_bridge_known(words, name, value),
-            None => say::log_bridge(words, name),
-        },
-        Event::Began { aqueduct, .. } => {
-            say::log_began(words, name, &say::aqueduct(words, aqueduct))
-        }
-        Event::Piece { aqueduct, .. } => {
-            say::log_piece(words, name, &say::aqueduct(words, aqueduct))
-        }
+        Event::Bridge {
+            value: Some(value), ..
+        } => say::log_bridge_known(words, name, value),
+        Event::Bridge { .. } => say::log_bridge(words, name),
+        Event::Began { aqueduct, .. } => say::log_began(words, name, &line(aqueduct)),
+        Event::Piece { aqueduct, .. } => say::log_piece(words, name, &line(aqueduct)),
         Event::Coin { .. } => say::log_coin(words, name),
         Event::Built { civic, .. } => {
             let points = COLORS[civic.index()].points;

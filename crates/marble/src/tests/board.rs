@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::faults::BoardFault;
 use super::table::{position, vertex};
-use crate::data::{Aqueduct, BOARD, BoardFault, Hill};
+use crate::data::{Aqueduct, BOARD, Hill};
 use crate::grid::{EDGES, Edge, POSITIONS, TRIANGLES, TilePosition, Triangle, VERTICES, Vertex};
 
 fn triangle(text: &str) -> Triangle {

@@ -4,6 +4,7 @@ mod table;
 
 mod board;
 mod components;
+mod faults;
 
 mod actions;
 mod laying;

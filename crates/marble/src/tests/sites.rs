@@ -37,12 +37,12 @@ fn m28_a_site_is_complete_when_its_six_triangles_are_covered() {
     let mut map = Map::new(&HILLS, true);
     for (index, place) in STAR.iter().enumerate() {
         assert!(
-            !map.ground(true).is_complete(vertex(SITE)),
+            !vertex(SITE).is_complete(map.covered),
             "after {index} tiles"
         );
         map.lay(Color::Red, place.parse().unwrap());
     }
-    assert!(map.ground(true).is_complete(vertex(SITE)));
+    assert!(vertex(SITE).is_complete(map.covered));
 }
 
 #[test]
@@ -52,12 +52,12 @@ fn m28_a_drawn_hill_covers_and_a_border_vertex_is_no_site() {
         map.lay(Color::Red, place.parse().unwrap());
     }
     // 5,4 is a corner of the Quirinal 4,4.
-    assert!(map.ground(true).is_complete(vertex("5,4")));
+    assert!(vertex("5,4").is_complete(map.covered));
     for place in ["11,3+11,4", "11,1+11,2", "11,5+11,6"] {
         map.lay(Color::Red, place.parse().unwrap());
     }
     assert!(!vertex("12,3").is_site());
-    assert!(!map.ground(true).is_complete(vertex("12,3")));
+    assert!(!vertex("12,3").is_complete(map.covered));
     assert_eq!(Vertex::all().filter(|vertex| vertex.is_site()).count(), 72);
 }
 
@@ -67,7 +67,7 @@ fn type_of(places: &[&str]) -> Civic {
     places
         .iter()
         .for_each(|place| map.lay(Color::Red, place.parse().unwrap()));
-    assert!(map.ground(true).is_complete(vertex(SITE)));
+    assert!(vertex(SITE).is_complete(map.covered));
     map.ground(true).civic_at(vertex(SITE))
 }
 
@@ -311,8 +311,14 @@ fn m31_m32_who_is_promised_a_building_gets_it() {
             game.legal(seat, &mut legal);
             let action = legal[rng.below(legal.len())];
             let promise = promised(&game.view(Viewer::Spectator), seat, action);
+            let completed = |game: &Marble| match action {
+                Action::Lay(tile) => game.completed_by(tile).collect(),
+                _ => Vec::new(),
+            };
+            let expected = completed(&game);
             events.clear();
             game.apply(seat, action, &mut events);
+            assert_eq!(completed(&game), expected, "{action}");
             if let Some((civic, builder)) = promise {
                 let expected = (builder.map(|_| civic), builder);
                 assert_eq!(told(&events), Some(expected), "{action}");

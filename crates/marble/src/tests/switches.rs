@@ -72,7 +72,7 @@ fn m40_unused_hill_places_can_be_built_on_or_not() {
         .play(lay);
     let closed = closed.build();
     assert_eq!(refusal(&closed, "1 lay 7,2+7,3"), Illegal::HillPlaceClosed);
-    assert!(!closed.ground().is_complete(vertex("7,2")));
+    assert!(!vertex("7,2").is_complete(closed.map.covered));
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn spoiled(whole: &Value) -> Vec<Value> {
 fn a_spoiled_dump_is_refused_and_never_a_panic() {
     let setup = setup::<Marble>(3, &[]);
     let (mut steps, mut read) = (0, 0);
-    let mut rng = Seed::of_series(1, 0).rng();
+    let (mut rng, mut list) = (Seed::of_series(1, 0).rng(), Vec::new());
     play_at_random(&setup, 0, |game, seat, _| {
         steps += 1;
         let viewer = Viewer::Seat(seat);
@@ -150,7 +150,15 @@ fn a_spoiled_dump_is_refused_and_never_a_panic() {
             };
             if let Ok(other) = View::from_dump(&setup, viewer, &dump) {
                 assert_eq!(other.dump(), dump);
-                other.determinize(&mut rng).audit().unwrap();
+                let mut game = other.determinize(&mut rng);
+                game.audit().unwrap();
+                for _ in 0..20 {
+                    let Some(seat) = game.to_act().first() else {
+                        break;
+                    };
+                    game.legal(seat, &mut list);
+                    game.apply(seat, list[rng.below(list.len())], &mut ());
+                }
                 read += 1;
             }
         }
