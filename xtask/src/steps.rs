@@ -88,7 +88,9 @@ pub fn tidy(root: &Path) -> Result<(), String> {
 /// the pictures that other crates ask for.
 fn check_wasm(root: &Path, packages: &[tidy::Package]) -> Result<(), String> {
     if !wasm_is_installed()? {
-        return missing(&format!("the check for {WASM}, which is not installed here"));
+        return missing(&format!(
+            "the check for {WASM}, which is not installed here"
+        ));
     }
     let folders = packages.iter().map(|package| package.name.as_str());
     let portable: Vec<&str> = folders.filter(|name| !NATIVE.contains(name)).collect();
@@ -123,7 +125,14 @@ fn check_dependencies(root: &Path) -> Result<(), String> {
     if !asked.is_ok_and(|answer| answer.status.success()) {
         return missing("the check of licences, by cargo-deny, which is not installed here");
     }
-    let deny = ["deny", "check", "--hide-inclusion-graph", "licenses", "bans", "sources"];
+    let deny = [
+        "deny",
+        "check",
+        "--hide-inclusion-graph",
+        "licenses",
+        "bans",
+        "sources",
+    ];
     step(root, "licences", &deny, &[])
 }
 

@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use bots::mcts::{Budget, SearchConfig, Mcts};
+use bots::mcts::{Budget, Mcts, SearchConfig};
 use bots::{Bot, Player};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kernel::{Advice, Observed, Seed, Setup};
@@ -51,7 +51,6 @@ fn thinking<G: Advice>(criterion: &mut Criterion) {
         });
     }
 }
-
 
 /// Every position of a game of builders in which there was something to choose.
 fn positions<G: Advice>(setup: &Setup<G>) -> Vec<G> {

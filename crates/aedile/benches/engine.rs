@@ -26,7 +26,6 @@ fn all_sizes<G: Game>(criterion: &mut Criterion) {
     }
 }
 
-
 fn steps<G: Game>(group: &mut BenchmarkGroup<'_, WallTime>, setup: &Setup<G>) {
     let mut rng = Seed::of_series(0, 0).derive("bench").rng();
     let mut list = Vec::new();

@@ -37,7 +37,6 @@ fn all_formats<G: Advice + Show>(criterion: &mut Criterion) {
     group.finish();
 }
 
-
 /// The bytes of all areas, drawn and written.
 fn size<G: Show>(view: &G::View, format: Format, reader: &Reader<'_>) -> usize {
     let pages = Scene::pages::<G>(view, format, reader);

@@ -41,7 +41,6 @@ pub fn arena<G: Advice>(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Fai
     print(&results, out)
 }
 
-
 /// As many games as were asked for, and as many more as give everybody every seat.
 fn balanced(games: u64, line_up: &LineUp) -> u64 {
     let balanced = games.next_multiple_of(line_up.seats().count() as u64);

@@ -383,7 +383,7 @@ fn bot(word: &str) -> Result<BotSpec, String> {
             let names: Vec<_> = Bot::ALL.iter().map(|bot| bot.as_str()).collect();
             format!("{unknown}; there is {}, mcts:…", names.join(", "))
         }
-        BotSpecError::MctsSpec(fault) => fault.to_string(),
+        BotSpecError::Mcts(fault) => fault.to_string(),
     })
 }
 

@@ -39,7 +39,6 @@ pub fn laboratory<G: Advice + Show + Subjects>(args: &LabArgs) -> Result<(), Fai
     file::write_all(&[(args.out.clone(), page.into_bytes())])
 }
 
-
 /// The tables to be played. Seat 1 begins unless it was asked for otherwise, so that seats are
 /// the order of play. A line-up of several bots, like `--seats`, fixes the size.
 fn plan<G: Show>(args: &LabArgs) -> Result<Vec<Table<G>>, Failure> {

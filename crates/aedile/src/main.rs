@@ -57,7 +57,7 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Sim(args) => with_game!(args.series.game, G => sim::sim::<G>(args, out)),
         Command::Arena(args) => {
             with_game!(args.series.game, G => arena::arena::<G>(args, out))
-        },
+        }
         Command::Lab(args) => with_game!(args.series.game, G => laboratory::laboratory::<G>(args)),
         Command::Bench(args) => bench::bench(args, out),
         Command::Replay(args) => replay::replay(args, out),

@@ -32,7 +32,6 @@ pub fn sim<G: Advice>(args: &SimArgs, out: &mut dyn Write) -> Result<(), Failure
     summary.print(line_up.bots(), out)
 }
 
-
 fn play_all<G: Advice>(
     args: &SimArgs,
     setup: &Setup<G>,
@@ -161,11 +160,7 @@ mod tests {
             panic!("{words} is another command");
         };
         let mut out = Vec::new();
-        Sim {
-            args: &args,
-            out: &mut out,
-        }
-        .run::<Pebbles>()?;
+        super::sim::<Pebbles>(&args, &mut out)?;
         Ok(String::from_utf8(out).unwrap())
     }
 

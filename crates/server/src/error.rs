@@ -2,8 +2,8 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use kernel::{Advice, OptionError};
-use scene::{Lang, Show, Source, Words};
+use kernel::OptionError;
+use scene::{Lang, Source, Speak};
 use table::{AnyGame, with_game};
 
 use crate::speech::Speeches;

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bots::Bot;
-use kernel::{Advice, BySeat, Commitment, OptionError, Options, Seats, Seed, Setup};
-use scene::Show;
+use kernel::{BySeat, Commitment, Game, OptionError, Options, Seats, Seed, Setup};
 use store::{NewSeat, NewTable, Occupant, Pace, PlayerId, Token, Visibility};
 use table::{AnyGame, with_game};
 

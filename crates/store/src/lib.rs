@@ -27,7 +27,7 @@ pub mod suite;
 pub use code::{ParseCodeError, PlayerId, TableId, Token, TokenHash};
 pub use error::{Error, Fault, Refusal};
 pub use listing::{Counts, Cursor, Listed, Listing, Page, ParseCursorError};
-pub use log::{Append, Change, Payload, LogEntry, NewEntry, Sequence};
+pub use log::{Append, Change, LogEntry, NewEntry, Payload, Sequence};
 pub use player::{NewPlayer, Player};
 pub use record::Import;
 pub use sqlite::{Settings, SqliteStore};

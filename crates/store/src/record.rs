@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use kernel::{Entry, Header, Record, RecordError};
 
-use crate::{Payload, LogEntry, Status, StoredTable, UnixMillis, Visibility};
+use crate::{LogEntry, Payload, Status, StoredTable, UnixMillis, Visibility};
 
 /// A game that was played elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,7 +9,7 @@ use std::time::Duration;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Executor, SqliteConnection};
 use store::suite::fixture::{player, running, step};
-use store::{Payload, Error, Fault, Refusal, Sequence, Settings, SqliteStore, Store, TableId};
+use store::{Error, Fault, Payload, Refusal, Sequence, Settings, SqliteStore, Store, TableId};
 use tokio::task::JoinSet;
 
 const IMPATIENT: Settings = Settings {
@@ -90,7 +90,10 @@ async fn of_two_programs_on_one_file_exactly_one_wins() {
         assert_eq!((won, lost), (Ok(next), stale));
         let log = second.open_table(table).await.unwrap().log;
         assert_eq!(log.len() as u32, next.0);
-        assert_eq!(log[round as usize].payload, Payload::Action(words.to_string()));
+        assert_eq!(
+            log[round as usize].payload,
+            Payload::Action(words.to_string())
+        );
     }
 }
 

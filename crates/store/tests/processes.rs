@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::suite::fixture::{action, player, running, step};
-use store::{Append, Payload, Fault, SqliteStore, Store, StoredTable, TableId};
+use store::{Append, Fault, Payload, SqliteStore, Store, StoredTable, TableId};
 
 const KILLS: u32 = 25;
 const TABLES: usize = 8;

@@ -59,8 +59,8 @@ macro_rules! games {
             pub const ALL: &'static [AnyGame] = &[ $( AnyGame::$variant ),* ];
 
             /// What is known of it without its type.
-            pub fn facts(self) -> &'static GameFacts {
-                static FACTS: &[GameFacts] = &[ $( GameFacts {
+            pub const fn facts(self) -> &'static GameFacts {
+                const FACTS: &[GameFacts] = &[ $( GameFacts {
                     meta: <$game as Game>::META,
                     options: <<$game as Game>::Options as Options>::SPECS,
                     words: <$game as Speak>::WORDS,
@@ -115,7 +115,7 @@ list! { Pebbles: pebbles::Pebbles, "pebbles.md"; }
 
 impl AnyGame {
     /// Name, seats, version.
-    pub fn meta(self) -> &'static Meta {
+    pub const fn meta(self) -> &'static Meta {
         &self.facts().meta
     }
 

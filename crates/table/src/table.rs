@@ -1,7 +1,7 @@
 //! The table itself: the deal, the log with what follows from it, and the two steps of writing: a
 //! proposal is pure, committing installs it.
 
-use kernel::{Advice, Commitment, Game, Record, RecordResult, Seat, SeatSet, Seats, Setup, Viewer};
+use kernel::{Advice, Commitment, Game, Record, RecordResult, Seat, SeatSet, Seats, Setup};
 use scene::Show;
 
 use crate::areas::Gallery;

@@ -2,7 +2,7 @@
 
 use std::ops::AddAssign;
 
-use kernel::{Game, MAX_SEATS, Standing, Viewer};
+use kernel::{Game, MAX_SEATS, Standing};
 use lab::Played;
 
 /// Sums over games.
@@ -25,7 +25,7 @@ pub struct Tally {
 impl Tally {
     /// One game.
     pub fn of<G: Game>(played: &Played<G>) -> Tally {
-        let scores = played.last.scores(Viewer::Everything);
+        let scores = played.last.scores();
         let mut tally = Tally {
             decisions: played.actions.len() as u64,
             rival: scores.rival_total().unwrap_or(0).into(),

@@ -14,7 +14,12 @@ fn arena(bots: &str, more: &[&str]) -> Vec<Value> {
 
 #[test]
 fn a_sweep_names_every_variant() {
-    for varied in ["exploration=2", "prior-temperature=0.5", "rollout-turns=2", "width=3:widening=0"] {
+    for varied in [
+        "exploration=2",
+        "prior-temperature=0.5",
+        "rollout-turns=2",
+        "width=3:widening=0",
+    ] {
         let bots = format!("mcts:6,mcts:6:{varied}");
         let results = arena(&bots, &["--games", "4"]);
         let names: Vec<_> = results.iter().map(|result| &result["bot"]).collect();
@@ -41,7 +46,12 @@ fn a_search_described_is_the_same_as_one_named() {
 
 #[test]
 fn iterations_give_equal_bytes() {
-    let words = ["sim", GAME, "--bots", "mcts:5:rollout-candidates=3,mcts:9:threads=2"];
+    let words = [
+        "sim",
+        GAME,
+        "--bots",
+        "mcts:5:rollout-candidates=3,mcts:9:threads=2",
+    ];
     let words = [&words[..], &["--games", "6", "--json"]].concat();
     let once = run(&words);
     for threads in ["1", "3"] {
@@ -189,18 +199,27 @@ fn every_kind_of_bad_text_has_its_sentence() {
         ("mcts:0", "expected 1 to 1000000 iterations"),
         ("mcts:0ms", "or 1 to 600000 milliseconds"),
         ("mcts:soon", "the budget of a search cannot be \"soon\""),
-        ("mcts:5:exploration", "\"exploration\" is no key=value of a search"),
+        (
+            "mcts:5:exploration",
+            "\"exploration\" is no key=value of a search",
+        ),
         (
             "mcts:5:depth=2",
             "there is no key of a search named \"depth\"; there is exploration",
         ),
-        ("mcts:5:rollout-turns=1:rollout-turns=1", "rollout-turns is given twice"),
+        (
+            "mcts:5:rollout-turns=1:rollout-turns=1",
+            "rollout-turns is given twice",
+        ),
         (
             "mcts:5:exploration=-1",
             "exploration cannot be \"-1\": expected a number from 0 to 1000",
         ),
         ("mcts:5:exploration=inf", "exploration cannot be \"inf\""),
-        ("mcts:5:prior-temperature=0", "expected a number from 0.001 to 1000"),
+        (
+            "mcts:5:prior-temperature=0",
+            "expected a number from 0.001 to 1000",
+        ),
         ("mcts:5:width=1.5", "expected a whole number from 1 to 1000"),
         ("mcts:5:threads=65", "expected a whole number from 1 to 64"),
     ] {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use kernel::{Rng, Seat, Seed};
 use serde_json::{Value, json};
 use server::testing::{Client, Live, Player, play_out, submission};
-use store::{Payload, LogEntry, SqliteStore, Store};
+use store::{LogEntry, Payload, SqliteStore, Store};
 use table::AnyGame;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Message;

@@ -3,7 +3,7 @@
 use kernel::{BySeat, Viewer};
 use scene::{Cast, Format, Lang, Player, SeatColor};
 use table::{
-    AnyTable, Deal, Payload, Driver, Entry, HelpShown, Millis, Onlooker, OpenError, Pace, Refusal,
+    AnyTable, Deal, Driver, Entry, HelpShown, Millis, Onlooker, OpenError, Pace, Payload, Refusal,
     Shown, Speech, Staged, Update,
 };
 

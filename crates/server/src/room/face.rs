@@ -5,7 +5,7 @@ use scene::words::common;
 use scene::{Cast, Format, Lang, Player, SeatColor};
 use store::{Occupant, PlayerId, SeatState, Status, StoredTable, TableInfo};
 use table::{
-    AnyGame, AnyTable, Deal, Payload, Driver, Entry, Millis, Onlooker, OpenError, Pace, Refusal,
+    AnyGame, AnyTable, Deal, Driver, Entry, Millis, Onlooker, OpenError, Pace, Payload, Refusal,
     Sequence, Shown, Staged, Update,
 };
 

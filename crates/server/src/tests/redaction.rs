@@ -7,8 +7,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use kernel::testing::seed;
-use kernel::{Advice, Header, Options as _, Record, Rng, Seat, Seed, Viewer};
-use scene::{Format, Lang, Show, Theme};
+use kernel::{Header, Record, Rng, Seat, Seed, Viewer};
+use scene::{Format, Lang, Theme};
 use serde_json::{Value, json};
 use store::Store as _;
 use table::{AnyGame, AnyTable, Millis, Onlooker, Refusal, Shown, Update};

@@ -8,7 +8,7 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use crate::{
-    Payload, Error, Fault, LogEntry, Occupant, Pace, Refusal, SeatState, Sequence, TableInfo,
+    Error, Fault, LogEntry, Occupant, Pace, Payload, Refusal, SeatState, Sequence, TableInfo,
     UnixMillis,
 };
 

@@ -6,8 +6,8 @@ use sqlx::{Row, SqliteConnection, query};
 use super::row::{entry, info_columns, infos, lines, one_line, parsed};
 use super::{log, seats};
 use crate::{
-    Payload, Error, Import, NewEntry, NewSeat, NewTable, Pace, Refusal, Sequence, Status, StoredTable,
-    TableId, TableInfo, UnixMillis,
+    Error, Import, NewEntry, NewSeat, NewTable, Pace, Payload, Refusal, Sequence, Status,
+    StoredTable, TableId, TableInfo, UnixMillis,
 };
 
 /// The number by which the other tables of the file refer to a table.

@@ -3,8 +3,8 @@
 use kernel::{BySeat, Seat, SeatSet, Seats, Seed};
 
 use crate::{
-    Append, Change, Payload, Error, NewEntry, NewPlayer, NewSeat, NewTable, Occupant, Pace, PlayerId,
-    Refusal, Sequence, Store, TableId, Token, UnixMillis, Visibility,
+    Append, Change, Error, NewEntry, NewPlayer, NewSeat, NewTable, Occupant, Pace, Payload,
+    PlayerId, Refusal, Sequence, Store, TableId, Token, UnixMillis, Visibility,
 };
 
 /// A result line that fits a table of two.

@@ -9,7 +9,7 @@ use super::fixture::{
     RESULT, action, at, bot, finish, player, refused, running, seat, start, step, table_of, waiting,
 };
 use crate::{
-    Append, Payload, Error, LogEntry, NewEntry, Occupant, Refusal, Sequence, Status, Store, Token,
+    Append, Error, LogEntry, NewEntry, Occupant, Payload, Refusal, Sequence, Status, Store, Token,
 };
 
 pub async fn entries_come_back_in_order<S: Store>(store: Arc<S>) {

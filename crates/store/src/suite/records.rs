@@ -6,7 +6,7 @@ use kernel::{Record, Seed};
 
 use super::fixture::{RESULT, action, at, finish, player, refused, running, seat, step};
 use crate::{
-    Append, Payload, Import, Listing, NewEntry, Page, Refusal, Sequence, Status, Store, TableId,
+    Append, Import, Listing, NewEntry, Page, Payload, Refusal, Sequence, Status, Store, TableId,
     Visibility,
 };
 
