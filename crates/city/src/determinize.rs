@@ -311,44 +311,66 @@ impl<'a> Puzzle<'a> {
         self.guess(self.view.school_decks(), rng).map(|()| self)
     }
 
-    /// Fills what lies hidden on the table with cards that are in sight nowhere: of the right deck
-    /// where there is one. What lies nowhere any more is left alone.
+    /// Fills what lies hidden on the table with cards that are in sight nowhere: each in a deck that
+    /// has it, if there is room. What lies nowhere any more is left alone.
     fn guess(&mut self, decks: &[Deck], rng: &mut Rng) -> Option<()> {
         let view = self.view;
-        let built = view.unseen_builds.iter().map(|built| built.card);
-        let kept: Cards = self.kept.iter().copied().flatten().collect();
-        let mut unseen = view.printed().less(view.in_sight().iter())?;
-        unseen = unseen.less(kept.less(built)?.iter())?;
-        if self.choice != view.hidden.choice {
-            unseen = unseen.less(self.choice.iter().flat_map(|choice| choice.iter()))?;
-        }
-        let mut unseen: Vec<Card> = unseen.iter().collect();
-        rng.shuffle(&mut unseen);
-        let mut draw = |deck: Deck| {
-            let printed = |card: &Card| card.data().copies[deck.index()] > 0;
-            let place = unseen.iter().position(printed);
-            (!unseen.is_empty()).then(|| unseen.swap_remove(place.unwrap_or(0)))
-        };
-        for deck in decks {
-            let left = &mut self.slots[deck.index()][view.stack(*deck).slots()];
-            for slot in left.iter_mut().filter(|slot| slot.is_none()) {
-                *slot = Some(draw(*deck)?);
-            }
+        let mut choice = [None; MAX_DRAWN];
+        let mut places: Vec<(Deck, &mut Option<Card>)> = Vec::new();
+        let mut unseen: Vec<Card> = self.unseen(decks)?;
+        for (deck, slots) in Deck::ALL.iter().zip(&mut self.slots) {
+            let left = slots[view.stack(*deck).slots()].iter_mut();
+            places.extend(left.map(|card| (*deck, card)));
         }
         for (keep, card) in view.keeps.iter().zip(&mut self.kept) {
-            let deck = keep
-                .visit
-                .map_or(Deck::II, |visit| view.visits[usize::from(visit)].deck);
-            if card.is_none() && decks.contains(&deck) {
-                *card = Some(draw(deck)?);
-            }
+            let visit = keep.visit.map(|visit| view.visits[usize::from(visit)].deck);
+            places.push((visit.unwrap_or(Deck::II), card));
         }
-        if self.choice.is_none() && decks.contains(&view.choice_deck()) {
-            let cards = (0..view.choice_len()).map(|_| draw(view.choice_deck()));
-            self.choice = Some(cards.collect::<Option<Cards>>()?);
+        if self.choice.is_none() {
+            let cards = choice.iter_mut().take(view.choice_len());
+            places.extend(cards.map(|card| (view.choice_deck(), card)));
         }
+        places.retain(|(deck, card)| decks.contains(deck) && card.is_none());
+        rng.shuffle(&mut places);
+        rng.shuffle(&mut unseen);
+        unseen.truncate(places.len());
+        // Cards that only one deck has come first.
+        unseen.sort_by_key(|card| printed_in(*card, decks));
+        for card in unseen {
+            let fits = |(deck, _): &(Deck, &mut Option<Card>)| printed_in(card, &[*deck]) > 0;
+            let place = places.iter().position(fits).unwrap_or(0);
+            *places.swap_remove(place).1 = Some(card);
+        }
+        places.is_empty().then_some(())?;
+        let drawn = choice.iter().copied().flatten().collect();
+        self.choice = self
+            .choice
+            .or_else(|| decks.contains(&view.choice_deck()).then_some(drawn));
         Some(())
     }
+
+    /// The cards of these decks that are in sight nowhere.
+    fn unseen(&self, decks: &[Deck]) -> Option<Vec<Card>> {
+        let built = self.view.unseen_builds.iter().map(|built| built.card);
+        let kept: Cards = self.kept.iter().copied().flatten().collect();
+        let mut unseen = self.view.printed().less(self.view.in_sight().iter())?;
+        unseen = unseen.less(kept.less(built)?.iter())?;
+        if let (None, Some(choice)) = (self.view.hidden.choice, self.choice) {
+            unseen = unseen.less(choice.iter())?;
+        }
+        Some(
+            unseen
+                .iter()
+                .filter(|card| printed_in(*card, decks) > 0)
+                .collect(),
+        )
+    }
+}
+
+/// How many of the decks have the card.
+fn printed_in(card: Card, decks: &[Deck]) -> usize {
+    let copies = card.data().copies;
+    decks.iter().filter(|deck| copies[deck.index()] > 0).count()
 }
 
 /// Puts cards into the unknown places.

@@ -405,82 +405,117 @@ fn read_step(step: &Step) -> Read<(Phase, Option<Cards>)> {
     })
 }
 
-type Slots = [[Option<Card>; SLOTS]; 4];
+/// The slots of a deck, as far as they are known.
+type Slots = [Option<Card>; SLOTS];
 
-/// The decks with everything that schools took from them and put under them. When a school was
-/// visited is in no dump: as early as it could be, so that it drew what the viewer knows it drew.
+/// The decks with everything that schools took from them and put under them.
 fn read_decks(
     seats: Seats,
     viewer: Viewer,
     dump: &Dump,
-) -> Read<(ArrayVec<Visit, MAX_VISITS>, [Stack; 4], Slots)> {
+) -> Read<(ArrayVec<Visit, MAX_VISITS>, [Stack; 4], [Slots; 4])> {
     let named = dump.decks.iter().map(|deck| deck.deck);
     require(
         named.eq(decks(seats).iter().copied()),
         "decks",
         "not those in play",
     )?;
-    let (mut visits, mut slots) = (ArrayVec::new(), [[None; SLOTS]; 4]);
-    let mut stacks = [Stack::default(); 4];
-    for deck in decks(seats) {
-        stacks[deck.index()] = Stack::of(setup::dealt(*deck, seats));
-    }
-    for visit in &dump.school_visits {
-        let deck = visit.deck.index();
-        let own = viewer.knows_secrets_of(visit.seat);
-        visits.push(read_visit(visit, own, &mut stacks[deck], &mut slots[deck])?);
-    }
+    let (mut stacks, mut slots) = ([Stack::default(); 4], [[None; SLOTS]; 4]);
+    let mut visits: [ArrayVec<Visit, MAX_VISITS>; 4] = Default::default();
     for DeckDump { deck, cards } in &dump.decks {
-        let stack = &mut stacks[deck.index()];
-        let head = usize::from(stack.end).checked_sub(cards.len());
-        let head = head.filter(|head| *head >= usize::from(stack.head));
+        let looks = dump
+            .school_visits
+            .iter()
+            .filter(|visit| visit.deck == *deck);
+        let looks: Vec<&VisitDump> = looks.collect();
+        let put_under: usize = looks.iter().map(|visit| visit.put_under.len()).sum();
+        let dealt = Stack::of(setup::dealt(*deck, seats));
+        let end = usize::from(dealt.end) + put_under;
+        let head = end.checked_sub(cards.len());
         let head = head.ok_or_else(|| DumpError::new("decks", "too many cards"))?;
+        let past = Past {
+            viewer,
+            head,
+            stack: dealt,
+            slots: [None; SLOTS],
+            visits: ArrayVec::new(),
+        };
+        let past = past.place(&looks);
+        let past = past.ok_or_else(|| DumpError::new("drawn", "not what lay there"))?;
+        let (stack, slots) = (&mut stacks[deck.index()], &mut slots[deck.index()]);
+        (*stack, *slots) = (past.stack, past.slots);
         stack.head = head as u8;
-        slots[deck.index()][stack.slots()].copy_from_slice(cards);
+        slots[stack.slots()].copy_from_slice(cards);
+        visits[deck.index()] = past.visits;
     }
-    Ok((visits, stacks, slots))
+    let visits = dump
+        .school_visits
+        .iter()
+        .map(|visit| visits[visit.deck.index()].remove(0));
+    Ok((visits.collect(), stacks, slots))
 }
 
-/// One look into a deck whose cards from `head` on were not yet drawn.
-fn read_visit(
-    dump: &VisitDump,
-    own: bool,
-    stack: &mut Stack,
-    slots: &mut [Option<Card>; SLOTS],
-) -> Read<Visit> {
-    let (seat, deck, count) = (dump.seat, dump.deck, dump.drawn.len());
-    let returned = dump.put_under.len();
-    require(
-        count <= MAX_DRAWN && returned < count,
-        "school_visits",
-        "too many cards",
-    )?;
-    let known = |slot: usize, card: Option<Card>| match slots[slot] {
-        None => own || card.is_none(),
-        there => there == card,
-    };
-    let all_known = |from: &usize| {
-        let mut drawn = (*from..).zip(&dump.drawn);
-        drawn.all(|(slot, card)| known(slot, *card))
-    };
-    let from = stack
-        .slots()
-        .take_while(|from| from + count <= stack.end.into())
-        .find(all_known);
-    let from = from.ok_or_else(|| DumpError::new("drawn", "not what lay there"))?;
-    slots[from..from + count].copy_from_slice(&dump.drawn);
-    slots[stack.end.into()..][..returned].copy_from_slice(&dump.put_under);
-    let visit = Visit {
-        seat,
-        deck,
-        from: from as u8,
-        drawn: count as u8,
-        under: stack.end,
-        returned: returned as u8,
-    };
-    stack.head = (from + count) as u8;
-    stack.end += returned as u8;
-    Ok(visit)
+/// What happened to a deck. When its schools were visited is in no dump: at some time that fits to
+/// what the viewer knows of the cards drawn and put under. At most four visits are tried at every
+/// place of the deck.
+#[derive(Clone)]
+struct Past {
+    viewer: Viewer,
+    /// The top card's slot in the end.
+    head: usize,
+    /// The deck after the visits so far.
+    stack: Stack,
+    slots: Slots,
+    visits: ArrayVec<Visit, MAX_VISITS>,
+}
+
+impl Past {
+    fn place(self, visits: &[&VisitDump]) -> Option<Past> {
+        let Some((visit, rest)) = visits.split_first() else {
+            return self.is_sound().then_some(self);
+        };
+        let (count, own) = (visit.drawn.len(), self.viewer.knows_secrets_of(visit.seat));
+        let known = |(slot, card): (usize, &Option<Card>)| match self.slots[slot] {
+            None => own || card.is_none(),
+            there => there == *card,
+        };
+        let mut places = self
+            .stack
+            .slots()
+            .take_while(|from| from + count <= self.head);
+        places.find_map(|from| {
+            let there = from + count <= self.stack.end.into();
+            let fits = there && (from..).zip(&visit.drawn).all(known);
+            fits.then(|| self.clone().look(from, visit).place(rest))
+                .flatten()
+        })
+    }
+
+    fn look(mut self, from: usize, dump: &VisitDump) -> Past {
+        let (under, next) = (self.stack.end, from + dump.drawn.len());
+        self.slots[from..next].copy_from_slice(&dump.drawn);
+        self.slots[under.into()..][..dump.put_under.len()].copy_from_slice(&dump.put_under);
+        self.stack.head = next as u8;
+        self.stack.end += dump.put_under.len() as u8;
+        self.visits.push(Visit {
+            seat: dump.seat,
+            deck: dump.deck,
+            from: from as u8,
+            drawn: dump.drawn.len() as u8,
+            under,
+            returned: dump.put_under.len() as u8,
+        });
+        self
+    }
+
+    /// Whether cards that were put under and are not known were drawn, not turned up.
+    fn is_sound(&self) -> bool {
+        let mut gone = usize::from(self.stack.dealt)..self.head;
+        gone.all(|slot| {
+            let drawn = |visit: &Visit| visit.drawn_slots().contains(&slot);
+            self.slots[slot].is_some() || self.visits.iter().any(drawn)
+        })
+    }
 }
 
 fn read_player(seats: Seats, dump: &PlayerDump) -> Read<Player> {
