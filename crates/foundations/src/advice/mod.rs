@@ -70,18 +70,7 @@ impl<'a> Glance<'a> {
             }
             Action::Accept => self.accept(),
             Action::Decline | Action::End | Action::Order(_) => 0.0,
-            Action::Steal(_)
-            | Action::Use(_)
-            | Action::Bargain(_)
-            | Action::Exchange(..)
-            | Action::Clearance(_)
-            | Action::Festival(_)
-            | Action::Census
-            | Action::Keep
-            | Action::Place(_)
-            | Action::Income
-            | Action::Buy(_)
-            | Action::Build(..) => self.change(action),
+            _ => self.change(action),
         }
     }
 

@@ -38,16 +38,7 @@ impl Foundations {
                 self.open.phase = Phase::NewPurpose;
                 return;
             }
-            Invocation::Bargain
-            | Invocation::Exchange
-            | Invocation::Clearance
-            | Invocation::Festival
-            | Invocation::Census
-            | Invocation::Abundance
-            | Invocation::Connections
-            | Invocation::Surveyor
-            | Invocation::Prosperity
-            | Invocation::SafeConduct => {}
+            _ => {}
         }
         self.resume_turn(sink);
     }
@@ -131,7 +122,7 @@ impl Foundations {
     /// I8: its lots become empty lots.
     pub(crate) fn clearance(&mut self, seat: Seat, lot: Lot, sink: &mut impl Sink<Event>) {
         self.spend(seat, Invocation::Clearance, sink);
-        self.open.take_off(seat, lot.alone(), sink);
+        self.open.take_off(Party::Seat(seat), lot.alone(), sink);
         self.resume_turn(sink);
     }
 

@@ -86,16 +86,7 @@ impl<S: Sight> Position<S> {
             | Invocation::Windfall
             | Invocation::Revelation
             | Invocation::NewPurpose => true,
-            Invocation::Bargain
-            | Invocation::Exchange
-            | Invocation::Clearance
-            | Invocation::Festival
-            | Invocation::Census
-            | Invocation::Abundance
-            | Invocation::Connections
-            | Invocation::Surveyor
-            | Invocation::Prosperity
-            | Invocation::SafeConduct => return Err(Illegal::NotUsedInTurn),
+            _ => return Err(Illegal::NotUsedInTurn),
         };
         require(usable, Illegal::CannotUse)
     }

@@ -11,8 +11,8 @@ use scene::{
 use super::body;
 use super::hit::Hit;
 use super::layout::{Frame, Layout};
-use super::names::target;
 use super::outline;
+use super::paper::target;
 use super::piece::{self, Owner, Piece};
 use super::sheet::Part;
 use super::words as say;

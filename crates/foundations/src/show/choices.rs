@@ -124,29 +124,14 @@ impl Chooser<'_> {
 
     fn item(&self, owner: Seat, item: Item, gives: bool) -> Choice<Hit> {
         let words = self.reader.words;
-        let (hit, name, glyph) = match item {
-            Item::Lot(lot) => (Hit::Lot(lot), lot.to_string(), Glyph::Deed),
-            Item::Silver(amount) => (
-                Hit::Silver(amount, owner),
-                say::silver(words, amount),
-                Glyph::Coin,
-            ),
-            Item::Favor(count) => (
-                Hit::Favors(count, owner),
-                say::favors(words, count, 2_u8),
-                Glyph::Influence,
-            ),
-            Item::Flipped(count) => (
-                Hit::Flipped(count, owner),
-                say::favors(words, count, 4_u8),
-                Glyph::Influence,
-            ),
-            Item::Invocation(card) => (
-                Hit::Invocation(card, owner),
-                say::invocation(words, card),
-                Glyph::Flame,
-            ),
+        let (hit, glyph) = match item {
+            Item::Lot(lot) => (Hit::Lot(lot), Glyph::Deed),
+            Item::Silver(amount) => (Hit::Silver(amount, owner), Glyph::Coin),
+            Item::Favor(count) => (Hit::Favors(count, owner), Glyph::Influence),
+            Item::Flipped(count) => (Hit::Flipped(count, owner), Glyph::Influence),
+            Item::Invocation(card) => (Hit::Invocation(card, owner), Glyph::Flame),
         };
+        let name = names::item(words, item);
         let label = if gives {
             say::choose_give(words, &name)
         } else {

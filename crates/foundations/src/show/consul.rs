@@ -2,13 +2,13 @@
 
 use scene::pieces;
 use scene::{
-    Area, Drawing, Font, Glyph, Group, Reader, Rect, Shape, Size, Style, Text, Token, Transform,
-    fitting, point, rect, square,
+    Area, Drawing, Font, Glyph, Group, Reader, Rect, Size, Style, Text, Token, Transform, fitting,
+    point, rect, square,
 };
 
 use super::body;
 use super::hit::Hit;
-use super::names::target;
+use super::paper::boxed;
 use super::piece::{Owner, Piece, printed_values};
 use super::sheet::Part;
 use super::words as say;
@@ -59,7 +59,7 @@ struct Desk<'a> {
 
 impl Desk<'_> {
     fn group(&self, hit: Hit, at: Rect) -> Group {
-        target(self.view, hit, Shape::rounded(at, 6.0), self.reader)
+        boxed(self.view, hit, (at, 6.0), self.reader)
     }
 
     /// READY or PLANNING, and what he has.

@@ -5,10 +5,11 @@ use std::borrow::Cow;
 
 use kernel::{Seat, Viewer};
 use scene::{
-    Dash, Drawing, Font, Glyph, Group, PathWriter, Reader, Rect, Style, Text, Token, Transform,
-    fitting, point, rect, square,
+    Drawing, Font, Glyph, Group, PathWriter, Reader, Rect, Style, Text, Token, Transform, fitting,
+    point, rect, square,
 };
 
+use super::paper::dashed;
 use super::piece::Owner;
 use super::words as say;
 use crate::action::Slot;
@@ -85,7 +86,7 @@ impl Row<'_> {
     pub fn draw(&self, d: &mut Drawing, at: Rect) {
         let quiet = self.short() > 0;
         let (paper, ink) = if quiet {
-            let dashed = Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed);
+            let dashed = dashed();
             (dashed, Token::Ink3)
         } else {
             (

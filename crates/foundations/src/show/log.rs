@@ -50,18 +50,7 @@ fn actor(event: &Event) -> Option<Seat> {
         | Event::TakenOff { party, .. }
         | Event::Gained { party, .. }
         | Event::Scored { party, .. } => seat_of(*party),
-        Event::HandsPassed
-        | Event::ObjectiveShown { .. }
-        | Event::MonumentShown { .. }
-        | Event::TurnedUp { .. }
-        | Event::PutUnder
-        | Event::LeftGame { .. }
-        | Event::LastTurns
-        | Event::ConsulReady
-        | Event::ConsulTook { .. }
-        | Event::TokenDrawn { .. }
-        | Event::LotRefused { .. }
-        | Event::Over => None,
+        _ => None,
     }
 }
 
@@ -227,31 +216,7 @@ pub fn moves(event: &Event) -> Vec<Motion<Hit>> {
         Event::Stolen { lot, .. } | Event::ConsulTook { lot } => {
             motion(Hit::Lot(lot), Hit::Lot(lot))
         }
-        Event::Chose { .. }
-        | Event::Dealt { .. }
-        | Event::HandsPassed
-        | Event::RoleShown { .. }
-        | Event::ObjectivesOffered { .. }
-        | Event::ObjectiveShown { .. }
-        | Event::MonumentShown { .. }
-        | Event::TurnedUp { .. }
-        | Event::Silver { .. }
-        | Event::Offered { .. }
-        | Event::Traded { .. }
-        | Event::Declined { .. }
-        | Event::Used { .. }
-        | Event::Exchanged { .. }
-        | Event::Looked { .. }
-        | Event::PutUnder
-        | Event::LeftGame { .. }
-        | Event::LastTurns
-        | Event::Gained { .. }
-        | Event::Scored { .. }
-        | Event::EraBegins { .. }
-        | Event::ConsulReady
-        | Event::TokenDrawn { .. }
-        | Event::LotRefused { .. }
-        | Event::Over => Vec::new(),
+        _ => Vec::new(),
     }
 }
 

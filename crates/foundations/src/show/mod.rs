@@ -18,6 +18,7 @@ mod market;
 mod monuments;
 mod names;
 mod outline;
+mod paper;
 mod piece;
 mod sheet;
 mod speech;
