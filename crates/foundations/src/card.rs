@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::Lot;
+use crate::Lot;
 use crate::data::Invocation;
 
 /// A card that can lie in the market.

@@ -6,19 +6,14 @@ use std::collections::BTreeMap;
 use kernel::{DumpError, Pile, Plain, Seat, SeatSet, Seats, Setup, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Slot;
-use crate::board::{Lot, Lots};
-use crate::card::Card;
-use crate::consul::{Consul, PiledToken};
+use crate::consul::PiledToken;
 use crate::data::{Building, Buildings, ERAS, Invocation, Invocations, OWN_BUILDINGS};
 use crate::data::{Objective, Objectives, Role, SLOTS};
-use crate::player::{Estate, Party, Points};
-use crate::position::{
-    Choice, Foundations, Gone, Hidden, Known, Offer, Open, Phase, Position, TokenToPlace, Turn,
-    View,
+use crate::position::{Choice, Hidden};
+use crate::{
+    Card, Consul, Estate, Foundations, Gone, Known, Lot, Lots, Offer, Open, Party, Phase,
+    Placement, Points, Position, Shape, Slot, TokenToPlace, Trade, Turn, View,
 };
-use crate::shape::{Placement, Shape};
-use crate::trade::Trade;
 
 /// The whole table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,13 +3,10 @@
 
 use kernel::Seat;
 
-use crate::action::Slot;
-use crate::board::Lots;
 use crate::data::{
     Ability, Building, BuildingType, INCOME, Invocation, MONUMENT_MARKERS, SLOT_PRICES,
 };
-use crate::player::Estate;
-use crate::position::Open;
+use crate::{Estate, Lots, Open, Slot};
 
 impl Open {
     /// Each own building of the seat with its lots.

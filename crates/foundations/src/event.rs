@@ -2,13 +2,8 @@
 
 use kernel::{Seat, Viewer};
 
-use crate::action::Slot;
-use crate::board::Lot;
-use crate::card::Card;
 use crate::data::{Building, Invocation, Objective, Role};
-use crate::player::{Category, Party, Points};
-use crate::shape::Placement;
-use crate::trade::Bundle;
+use crate::{Bundle, Card, Category, Lot, Party, Placement, Points, Slot};
 
 /// A card chosen in secret.
 #[allow(missing_docs, reason = "the names say it")]

@@ -3,11 +3,8 @@
 
 use kernel::Seat;
 
-use crate::board::Lots;
 use crate::data::Building;
-use crate::player::{Party, Points};
-use crate::position::Open;
-use crate::shape::Placement;
+use crate::{Lots, Open, Party, Placement, Points};
 
 /// Old and new.
 pub type Change = (i32, i32);

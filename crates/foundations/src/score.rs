@@ -2,12 +2,11 @@
 
 use kernel::{BySeat, Items, Scores, Seat, Sight, Standing};
 
-use crate::board::Lot;
-use crate::city::City;
 use crate::data::{Ability, ERAS, Invocation, Objective, Objectives, RESIDENTIAL_BONUS};
-use crate::options::{ConsulRule, ObjectiveRule, Options};
-use crate::player::{Category, Estate, Player, Points};
-use crate::position::{Open, Phase, Position};
+use crate::{
+    Category, City, ConsulRule, Estate, Lot, ObjectiveRule, Open, Options, Phase, Player, Points,
+    Position,
+};
 
 /// I14: lots per point.
 const SURVEYOR_LOTS: usize = 7;

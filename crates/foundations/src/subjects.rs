@@ -2,8 +2,8 @@
 
 use kernel::{Id, Provenance, Seat, Subject, Subjects, Vocabulary};
 
+use crate::Foundations;
 use crate::data::Objective;
-use crate::position::Foundations;
 
 impl Subjects for Foundations {
     fn had_by(&self, seat: Seat, tell: &mut dyn FnMut(Subject)) {

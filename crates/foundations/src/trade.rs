@@ -3,9 +3,8 @@
 use kernel::{Id as _, Seat, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Item;
-use crate::board::Lots;
 use crate::data::Invocations;
+use crate::{Item, Lots};
 
 /// What one side gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

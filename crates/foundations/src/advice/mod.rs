@@ -9,10 +9,8 @@ use std::cell::OnceCell;
 
 use kernel::{Advice, BySeat, Game, Seat};
 
-use crate::action::Action;
-use crate::board::{Lot, Neighbors as _};
 use crate::data::Role;
-use crate::position::{Foundations, Phase, Turn};
+use crate::{Action, Foundations, Lot, Neighbors as _, Phase, Turn};
 use deal::Deal;
 
 impl Advice for Foundations {

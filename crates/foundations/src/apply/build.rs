@@ -3,12 +3,10 @@
 use kernel::{Seat, Sink};
 
 use super::PLAYS;
-use crate::board::{Lots, Neighbors as _};
 use crate::data::{Building, Gift};
-use crate::event::Event;
-use crate::player::{Category, Estate, Party, Points};
-use crate::position::{Foundations, Open};
-use crate::shape::Placement;
+use crate::{
+    Category, Estate, Event, Foundations, Lots, Neighbors as _, Open, Party, Placement, Points,
+};
 
 impl Foundations {
     pub(crate) fn build(

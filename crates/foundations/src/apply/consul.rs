@@ -3,14 +3,11 @@
 use kernel::{Full, Sink};
 
 use super::{PLAYS, out_of_phase};
-use crate::board::Lot;
-use crate::card::Card;
-use crate::consul::{Consul, TokenPile, face_down};
+use crate::consul::{TokenPile, face_down};
 use crate::data::{Building, REFUSED_LOT};
-use crate::event::Event;
-use crate::player::{Category, Party};
-use crate::position::{Foundations, Phase, TokenToPlace};
-use crate::shape::Placement;
+use crate::{
+    Card, Category, Consul, Event, Foundations, Lot, Party, Phase, Placement, TokenToPlace,
+};
 
 impl Foundations {
     fn his(&self) -> &Consul {

@@ -4,14 +4,9 @@
 use kernel::{Seat, Sink};
 
 use super::out_of_phase;
-use crate::action::{Order, Slot};
-use crate::board::Lot;
-use crate::card::Card;
 use crate::data::Invocation;
-use crate::event::Event;
 use crate::legal::BARGAIN_PRICE;
-use crate::player::{Category, Party};
-use crate::position::{Foundations, Known, Phase};
+use crate::{Card, Category, Event, Foundations, Known, Lot, Order, Party, Phase, Slot};
 
 /// I3: silver gained.
 const WINDFALL: i32 = 12;

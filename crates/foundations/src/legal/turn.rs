@@ -3,11 +3,8 @@
 use kernel::{Seat, Sight};
 
 use super::{Check, require};
-use crate::action::{Action, Slot};
-use crate::card::Card;
 use crate::data::SLOTS;
-use crate::position::Position;
-use crate::refusal::Illegal;
+use crate::{Action, Card, Illegal, Position, Slot};
 
 impl<S: Sight> Position<S> {
     pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -7,12 +7,11 @@ use scene::{
     Area, Drawing, Font, Glyph, Reader, Rect, Size, Style, Text, Token, fitting, rect, square,
 };
 
-use super::hit::Hit;
 use super::paper::{boxed, dashed};
 use super::sheet::Part;
 use super::words as say;
 use crate::data::{Invocation, Objective, Role};
-use crate::position::View;
+use crate::{Hit, View};
 
 /// Whose cards are drawn, and for whom.
 #[derive(Clone, Copy, Debug)]

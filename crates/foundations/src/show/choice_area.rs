@@ -8,15 +8,12 @@ use scene::{
 };
 
 use super::deed::{Row, own_seat};
-use super::hit::Hit;
 use super::layout::Layout;
 use super::paper::{boxed, paper};
 use super::sheet::Part;
 use super::words as say;
-use crate::board::Lot;
-use crate::card::Card;
 use crate::data::{Objective, Role};
-use crate::position::{Phase, View};
+use crate::{Card, Hit, Lot, Phase, View};
 
 /// What the viewer chooses from in secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -152,25 +149,8 @@ impl Hand<'_> {
 
     /// Two cards with their names and what they do.
     fn pair(&self, d: &mut Drawing, hits: [Hit; 2], room: Rect) {
-        let upright = is_upright(room);
         for (index, hit) in hits.into_iter().enumerate() {
-            let place = if upright {
-                let height = ((room.h + GAP) / 2.0 - GAP).min(104.0);
-                rect(
-                    room.x,
-                    room.y + index as f32 * (height + GAP),
-                    room.w,
-                    height,
-                )
-            } else {
-                let width = (room.w - GAP) / 2.0;
-                rect(
-                    room.x + index as f32 * (width + GAP),
-                    room.y,
-                    width,
-                    room.h - 2.0,
-                )
-            };
+            let place = stacked(room, index, 2.0, 104.0);
             let group = boxed(self.view, hit, (place, 8.0), self.reader);
             d.group(group, |d| self.card(d, hit, place));
         }
@@ -208,8 +188,8 @@ impl Hand<'_> {
         d.tinted(glyph, square(left, top, icon), Token::Draw, Token::Marble);
         let name = fitting(&[&name], Font::Semibold, title, at.w - icon - 24.0);
         let baseline = top + icon / 2.0 + title * 0.35;
-        let text = Text::new(left + icon + 6.0, baseline, title, Token::Draw, name);
-        d.text(text);
+        let heading = Text::new(left + icon + 6.0, baseline, title, Token::Draw, name);
+        d.text(heading);
         let mut y = top + icon + size + 2.0;
         let most = ((at.bottom() - y) / (size * 1.2)).floor().max(0.0) as usize + 1;
         for line in wrap(&text, Font::Regular, size, at.w - 16.0)

@@ -7,14 +7,12 @@ use scene::{
 };
 
 use super::body;
-use super::hit::Hit;
 use super::paper::boxed;
 use super::piece::{Owner, Piece, printed_values};
 use super::sheet::Part;
 use super::words as say;
-use crate::consul::Consul;
 use crate::data::Building;
-use crate::position::{Phase, TokenToPlace, View};
+use crate::{Consul, Hit, Phase, TokenToPlace, View};
 
 /// The Consul's area; empty without him.
 pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {

@@ -12,12 +12,8 @@ use scene::{
 use super::paper::dashed;
 use super::piece::Owner;
 use super::words as say;
-use crate::action::Slot;
-use crate::board::{Lot, Lots, Neighbors as _};
-use crate::card::Card;
 use crate::data::Invocation;
-use crate::player::Party;
-use crate::position::View;
+use crate::{Card, Lot, Lots, Neighbors as _, Party, Slot, View};
 
 /// One row.
 #[derive(Clone, Copy, Debug)]

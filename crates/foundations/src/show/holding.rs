@@ -10,14 +10,13 @@ use scene::{
 
 use super::body;
 use super::cards::{self, Chips};
-use super::hit::Hit;
 use super::paper::{boxed, paper};
 use super::sheet::Part;
 use super::speech::counted;
 use super::tray::silhouette;
 use super::words as say;
 use crate::data::Building;
-use crate::position::{Phase, View};
+use crate::{Hit, Phase, View};
 
 /// The area of a player.
 pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> Area {

@@ -3,15 +3,10 @@
 use kernel::Seat;
 use scene::{LogLine, Motion, Reader};
 
-use super::hit::Hit;
 use super::names;
 use super::words as say;
-use crate::card::Card;
 use crate::data::{Building, Invocation};
-use crate::event::{Choice, Event};
-use crate::player::{Category, Party};
-use crate::shape::Placement;
-use crate::trade::{Bundle, Side};
+use crate::{Bundle, Card, Category, Choice, Event, Hit, Party, Placement, Side};
 
 /// The event in words; nothing about points while they are hidden.
 pub fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {

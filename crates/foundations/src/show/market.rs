@@ -6,15 +6,12 @@ use scene::{
 };
 
 use super::deed::{Row, own_seat, price};
-use super::hit::Hit;
 use super::layout::Layout;
 use super::paper::{boxed, dashed, paper};
 use super::sheet::Part;
 use super::words as say;
-use crate::action::Slot;
-use crate::card::Card;
 use crate::data::{ERAS, SLOTS};
-use crate::position::View;
+use crate::{Card, Hit, Slot, View};
 
 /// The market's area, as the viewer sees its prices.
 pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {

@@ -7,14 +7,13 @@ use scene::{
 };
 
 use super::body;
-use super::hit::Hit;
 use super::paper::boxed;
 use super::piece::{Owner, Piece, glyph, printed_values, width};
 use super::sheet::Part;
 use super::tray::caption;
 use super::words as say;
 use crate::data::{Building, Objective};
-use crate::position::View;
+use crate::{Hit, View};
 
 /// The pool's area: each monument in its shape, with its glyph and its name.
 pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {

@@ -4,16 +4,9 @@ use kernel::Seat;
 use scene::words::common;
 use scene::{Reader, Words};
 
-use super::hit::Hit;
 use super::words as say;
-use crate::action::{Item, Slot};
-use crate::board::{Lot, Lots};
-use crate::card::Card;
-use crate::city::City;
 use crate::data::{Building, BuildingType};
-use crate::player::Party;
-use crate::position::{Phase, View};
-use crate::trade::Side;
+use crate::{Card, City, Hit, Item, Lot, Lots, Party, Phase, Side, Slot, View};
 
 /// "C3, C4, D3 and D4".
 pub fn lots(words: &Words, lots: Lots) -> String {

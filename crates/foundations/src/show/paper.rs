@@ -2,9 +2,8 @@
 
 use scene::{Dash, Drawing, Group, Reader, Rect, Shape, Style, Target, Token, Transform};
 
-use super::hit::Hit;
 use super::names;
-use crate::position::View;
+use crate::{Hit, View};
 
 /// A group that can be pointed at.
 pub fn target(view: &View, hit: Hit, outline: Shape, reader: &Reader<'_>) -> Group {

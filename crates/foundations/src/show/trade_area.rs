@@ -8,15 +8,13 @@ use scene::{
 };
 
 use super::cards;
-use super::hit::Hit;
 use super::layout::Layout;
 use super::names;
 use super::paper::boxed;
 use super::sheet::Part;
 use super::words as say;
 use crate::data::MAX_TRADE_SILVER;
-use crate::position::View;
-use crate::trade::Side;
+use crate::{Hit, Side, View};
 
 /// The trade's area.
 pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {

@@ -8,7 +8,6 @@ use scene::{
 };
 
 use super::body;
-use super::hit::Hit;
 use super::layout::Layout;
 use super::outline;
 use super::paper::{boxed, dashed, paper};
@@ -17,7 +16,7 @@ use super::sheet::Part;
 use super::speech::counted;
 use super::words as say;
 use crate::data::{Building, BuildingType};
-use crate::position::View;
+use crate::{Hit, View};
 
 /// The tray's area: public, though only its owner builds from it.
 pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
