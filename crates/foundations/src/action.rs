@@ -3,9 +3,8 @@
 
 use kernel::Seat;
 
-use crate::board::Lot;
 use crate::data::{Building, Invocation, Objective, Role, SLOTS};
-use crate::shape::Placement;
+use crate::{Lot, Placement};
 
 /// A slot of the market, counted from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

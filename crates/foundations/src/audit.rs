@@ -3,15 +3,11 @@
 
 use kernel::{Bits, Id, Imbalance, Pile, Plain, SeatSet, Set, Sight};
 
-use crate::board::Lots;
-use crate::card::Card;
 use crate::data::{
     Building, Buildings, ERAS, FAVOR_TOKENS, INVOCATIONS_PER_ERA, MONUMENT_MARKERS, Objective,
-    Objectives, TOKENS,
+    Objectives,
 };
-use crate::options::{ConsulRule, ObjectiveRule};
-use crate::player::Estate;
-use crate::position::{Open, Phase, Position};
+use crate::{Card, ConsulRule, Estate, Lots, ObjectiveRule, Open, Phase, Position};
 
 type Audit = Result<(), Imbalance>;
 
@@ -186,14 +182,14 @@ impl<S: Sight> Position<S> {
         })?;
         for (size, pile) in (1..).zip(&self.hidden.tokens) {
             let mut left = 0;
-            for row in TOKENS.iter().filter(|row| row.token.size() == size) {
+            for token in Building::own().iter().filter(|own| own.size() == size) {
                 let piled = pile.as_slice().iter();
                 let piled = piled
-                    .filter(|own| S::get(own.token) == Some(row.token))
+                    .filter(|own| S::get(own.token) == Some(*token))
                     .count();
-                let found = self.tokens_out(row.token) + piled;
-                let all = usize::from(row.count) * usize::from(plays);
-                require(found <= all, || format!("{found} of {all} {}", row.token))?;
+                let found = self.tokens_out(*token) + piled;
+                let all = token.tokens() * usize::from(plays);
+                require(found <= all, || format!("{found} of {all} {token}"))?;
                 left += all - found;
             }
             let piled = pile.as_slice().iter();

@@ -5,7 +5,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{Id, Seats, Set};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The largest area has so many columns and rows.
 pub(crate) const MAX_SIDE: usize = 10;
@@ -93,19 +92,26 @@ impl FromStr for Lot {
     }
 }
 
-impl Serialize for Lot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+/// In dumps, something is its text.
+macro_rules! by_text {
+    ($name:ty) => {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
 
-impl<'de> Deserialize<'de> for Lot {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lot, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
-    }
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(text: D) -> Result<$name, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(text)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
 }
+pub(crate) use by_text;
+
+by_text!(Lot);
 
 /// A set of lots. Its text is the lots joined by `+`, in board order: `D4+D5+E4`.
 pub type Lots = Set<Lot, u128>;

@@ -2,9 +2,9 @@
 
 use kernel::Id as _;
 
-use crate::board::{LOT_SPACE, Lot, Lots, Neighbors as _};
+use crate::board::LOT_SPACE;
 use crate::data::{Beside, Building, BuildingType, Worth};
-use crate::shape::Placement;
+use crate::{Lot, Lots, Neighbors as _, Placement};
 
 /// What stands on one lot. All lots of a building say the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

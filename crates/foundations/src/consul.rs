@@ -2,10 +2,8 @@
 
 use kernel::{Full, Pile, Rng, Seat, Sight};
 
-use crate::data::{Building, CONSUL_START, OWN_BUILDINGS, TOKENS};
-use crate::player::{Category, Estate, Points};
-use crate::position::{Open, Phase};
-use crate::shape::Shape;
+use crate::data::{Building, CONSUL_START, OWN_BUILDINGS};
+use crate::{Category, Estate, Open, Phase, Points, Shape};
 
 /// The largest size of a token.
 pub(crate) const MAX_TOKEN_SIZE: usize = 4;
@@ -85,9 +83,9 @@ impl std::fmt::Debug for LaterShuffles {
 /// F-41: the piles of all tokens, shuffled.
 pub(crate) fn shuffled_piles(rng: &mut Rng) -> [TokenPile<Full>; MAX_TOKEN_SIZE] {
     let mut piles: [TokenPile<Full>; MAX_TOKEN_SIZE] = Default::default();
-    for row in &TOKENS {
-        for _ in 0..row.count {
-            piles[row.token.size() - 1].push(face_down(row.token));
+    for token in Building::own() {
+        for _ in 0..token.tokens() {
+            piles[token.size() - 1].push(face_down(*token));
         }
     }
     for pile in &mut piles {

@@ -3,13 +3,11 @@
 
 use kernel::{Bits, Full, Id, Partial, Pile, Plain, Rng, Seat, SeatSet, Set, Viewer};
 
-use crate::board::{Lot, Lots};
-use crate::card::Card;
 use crate::consul::{LaterShuffles, PiledToken, TokenPile};
 use crate::data::{Building, Buildings, INVOCATIONS_PER_ERA, Invocation, Invocations};
-use crate::data::{Objective, Objectives, TOKENS};
-use crate::options::ObjectiveRule;
-use crate::position::{Choice, Hidden, MAX_DEEDS, MAX_STACK, Phase, View};
+use crate::data::{Objective, Objectives};
+use crate::position::{Choice, Hidden, MAX_DEEDS, MAX_STACK};
+use crate::{Card, Lot, Lots, ObjectiveRule, Phase, View};
 
 impl View {
     /// All that is hidden, as it could be.
@@ -250,9 +248,9 @@ impl View {
             piled.filter(|piled| piled.token == Some(token)).count()
         };
         let mut tokens: Pile<Building, 12> = Pile::default();
-        for row in TOKENS.iter().filter(|row| row.token.size() == size) {
-            let elsewhere = self.tokens_out(row.token) + known(row.token);
-            (elsewhere..usize::from(row.count)).for_each(|_| tokens.push(row.token));
+        for token in Building::own().iter().filter(|own| own.size() == size) {
+            let elsewhere = self.tokens_out(*token) + known(*token);
+            (elsewhere..token.tokens()).for_each(|_| tokens.push(*token));
         }
         rng.shuffle(tokens.as_mut_slice());
         let mut pile: TokenPile<Full> = Pile::default();

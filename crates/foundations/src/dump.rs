@@ -6,19 +6,14 @@ use std::collections::BTreeMap;
 use kernel::{DumpError, Pile, Plain, Seat, SeatSet, Seats, Setup, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Slot;
-use crate::board::{Lot, Lots};
-use crate::card::Card;
-use crate::consul::{Consul, PiledToken};
+use crate::consul::PiledToken;
 use crate::data::{Building, Buildings, ERAS, Invocation, Invocations, OWN_BUILDINGS};
 use crate::data::{Objective, Objectives, Role, SLOTS};
-use crate::player::{Estate, Party, Points};
-use crate::position::{
-    Choice, Foundations, Gone, Hidden, Known, Offer, Open, Phase, Position, TokenToPlace, Turn,
-    View,
+use crate::position::{Choice, Hidden};
+use crate::{
+    Card, Consul, Estate, Foundations, Gone, Known, Lot, Lots, Offer, Open, Party, Phase,
+    Placement, Points, Position, Shape, Slot, TokenToPlace, Trade, Turn, View,
 };
-use crate::shape::{Placement, Shape};
-use crate::trade::Trade;
 
 /// The whole table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -350,26 +345,21 @@ impl Dump {
 
     /// Everybody named sits at the table.
     fn check_seats(&self, seats: Seats) -> Read<()> {
-        let [offered, census, partner] = match &self.phase {
-            PhaseDump::Offer(offer) => [Some(offer.seat), offer.census, None],
-            PhaseDump::Trade(trade) | PhaseDump::Answer(trade) => [None, None, Some(trade.partner)],
-            _ => [None; 3],
-        };
-        let named = [
-            Some(self.first),
-            self.turn.map(|turn| turn.seat),
-            self.foresight.map(|(seat, _)| seat),
-            self.consul.as_ref().map(|consul| consul.controller),
-            offered,
-            census,
-            partner,
-        ];
-        let owners = self.buildings.iter().filter_map(|built| match built.owner {
-            Party::Seat(seat) => Some(seat),
-            Party::Consul => None,
-        });
-        let mut all = named.into_iter().flatten().chain(owners).chain(self.to_act);
-        let there = all.all(|seat| seats.contains(seat));
+        let mut named = self.to_act.with(self.first);
+        named.extend(self.turn.map(|turn| turn.seat));
+        named.extend(self.foresight.map(|(seat, _)| seat));
+        named.extend(self.consul.as_ref().map(|consul| consul.controller));
+        match &self.phase {
+            PhaseDump::Offer(offer) => named.extend(offer.census.into_iter().chain([offer.seat])),
+            PhaseDump::Trade(trade) | PhaseDump::Answer(trade) => named.insert(trade.partner),
+            _ => {}
+        }
+        for built in &self.buildings {
+            if let Party::Seat(seat) = built.owner {
+                named.insert(seat);
+            }
+        }
+        let there = named.is_subset(SeatSet::all(seats));
         require(there, "seat", "somebody does not sit at the table")?;
         let players = self.players.len() == seats.count();
         require(

@@ -3,13 +3,10 @@
 
 use kernel::Seat;
 
-use crate::action::Slot;
-use crate::board::Lots;
 use crate::data::{
     Ability, Building, BuildingType, INCOME, Invocation, MONUMENT_MARKERS, SLOT_PRICES,
 };
-use crate::player::Estate;
-use crate::position::Open;
+use crate::{Estate, Lots, Open, Slot};
 
 impl Open {
     /// Each own building of the seat with its lots.
@@ -24,11 +21,7 @@ impl Open {
         if housed == 0 && !self.has_type(seat, BuildingType::Residential) {
             return 0;
         }
-        let prosperity = if player.holds(Invocation::Prosperity) {
-            2
-        } else {
-            0
-        };
+        let prosperity = 2 * i32::from(player.holds(Invocation::Prosperity));
         let fruitful = match player.ability() {
             Some(Ability::MoreCitizens(citizens)) => citizens,
             _ => 0,
@@ -55,11 +48,7 @@ impl Open {
     /// F-7, I12, R4: what an Income would bring.
     pub fn income(&self, seat: Seat) -> i32 {
         let player = &self.players[seat];
-        let abundance = if player.holds(Invocation::Abundance) {
-            3
-        } else {
-            0
-        };
+        let abundance = 3 * i32::from(player.holds(Invocation::Abundance));
         let greedy = match player.ability() {
             Some(Ability::MoreIncome(silver)) => silver,
             _ => 0,
@@ -100,11 +89,8 @@ impl Open {
 
     /// F-23: monument markers in the tray.
     pub fn free_monument_markers(&self, seat: Seat) -> usize {
-        MONUMENT_MARKERS
-            - self
-                .buildings_of(seat)
-                .filter(|(own, _)| own.is_monument())
-                .count()
+        let built = self.buildings_of(seat);
+        MONUMENT_MARKERS - built.filter(|(own, _)| own.is_monument()).count()
     }
 
     pub(crate) fn has_type(&self, seat: Seat, building_type: BuildingType) -> bool {

@@ -2,15 +2,11 @@
 
 use kernel::{Seat, Viewer};
 
-use crate::action::Slot;
-use crate::board::Lot;
-use crate::card::Card;
 use crate::data::{Building, Invocation, Objective, Role};
-use crate::player::{Category, Party, Points};
-use crate::shape::Placement;
-use crate::trade::Bundle;
+use crate::{Bundle, Card, Category, Lot, Party, Placement, Points, Slot};
 
 /// A card chosen in secret.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     Deed(Lot),
@@ -19,6 +15,7 @@ pub enum Choice {
 }
 
 /// Something that happened.
+#[allow(missing_docs, reason = "the sentences on the events name their parts")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat chose a card; the others do not see which.
@@ -133,37 +130,19 @@ impl kernel::Event for Event {
     }
 
     fn reveals(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Event::Dealt { .. }
-            | Event::HandsPassed
-            | Event::RoleShown { .. }
-            | Event::ObjectivesOffered { .. }
-            | Event::ObjectiveShown { .. }
-            | Event::MonumentShown { .. }
-            | Event::TurnedUp { .. }
-            | Event::Looked { .. }
-            | Event::TokenDrawn { .. }
-            | Event::LotRefused { .. }
-            | Event::Over => true,
-            Event::Chose { .. }
-            | Event::Silver { .. }
-            | Event::Bought { .. }
-            | Event::Built { .. }
-            | Event::TakenOff { .. }
-            | Event::Stolen { .. }
-            | Event::Offered { .. }
-            | Event::Traded { .. }
-            | Event::Declined { .. }
-            | Event::Used { .. }
-            | Event::Exchanged { .. }
-            | Event::PutUnder
-            | Event::LeftGame { .. }
-            | Event::LastTurns
-            | Event::Gained { .. }
-            | Event::Scored { .. }
-            | Event::EraBegins { .. }
-            | Event::ConsulReady
-            | Event::ConsulTook { .. } => false,
-        }
+                | Event::HandsPassed
+                | Event::RoleShown { .. }
+                | Event::ObjectivesOffered { .. }
+                | Event::ObjectiveShown { .. }
+                | Event::MonumentShown { .. }
+                | Event::TurnedUp { .. }
+                | Event::Looked { .. }
+                | Event::TokenDrawn { .. }
+                | Event::LotRefused { .. }
+                | Event::Over
+        )
     }
 }

@@ -5,14 +5,11 @@ use kernel::{
     Standing, Viewer,
 };
 
-use crate::action::{Action, Order};
-use crate::dump::Dump;
-use crate::event::Event;
 use crate::legal::require;
-use crate::options::Options;
-use crate::player::Category;
-use crate::position::{Choice, Foundations, Phase, Position, View};
-use crate::refusal::Illegal;
+use crate::position::Choice;
+use crate::{
+    Action, Category, Dump, Event, Foundations, Illegal, Options, Order, Phase, Position, View,
+};
 
 impl kernel::Game for Foundations {
     const META: Meta = Meta {

@@ -6,10 +6,8 @@ use std::str::FromStr;
 
 use kernel::{Seat, UnknownWord};
 
-use crate::action::{Action, Item, Order, Slot};
-use crate::board::{Lot, Lots, ParseLotError};
 use crate::data::{Building, Invocation};
-use crate::shape::Placement;
+use crate::{Action, Item, Lot, Lots, Order, ParseLotError, Placement, Slot};
 
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,9 +2,8 @@
 
 use kernel::Seat;
 
-use crate::board::{Lots, Neighbors as _};
 use crate::data::{BuildingType, Objective, Subject, Target};
-use crate::position::Open;
+use crate::{Lots, Neighbors as _, Open};
 
 impl Open {
     /// F-31: ties are friendly, and "most" needs at least one.

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use kernel::{Seat, vocabulary};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::board::Lots;
-use crate::city::City;
 use crate::data::Ability;
 use crate::data::{Building, Invocation, Invocations, LOT_MARKERS, OWN_BUILDINGS, Role};
+use crate::{City, Lots};
 
 vocabulary! {
     /// F-15: what points are given for.

@@ -6,16 +6,10 @@ use std::ops::Deref;
 use kernel::{BySeat, Full, Partial, Pile, Seat, SeatSet, Seats, Sight, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Slot;
-use crate::board::{Area, Lot, Lots};
-use crate::card::Card;
-use crate::city::City;
-use crate::consul::{Consul, LaterShuffles, MAX_TOKEN_SIZE, TokenPile};
+use crate::consul::{LaterShuffles, MAX_TOKEN_SIZE, TokenPile};
 use crate::data::{Building, Buildings, DEEDS_DEALT, ERAS};
 use crate::data::{Invocation, Invocations, Objective, Objectives, Role, SLOTS};
-use crate::options::Options;
-use crate::player::{Estate, Party, Player};
-use crate::trade::Trade;
+use crate::{Area, Card, City, Consul, Estate, Lot, Lots, Options, Party, Player, Slot, Trade};
 
 /// The most cards of an era: 24 deeds and 3 invocations.
 pub(crate) const MAX_STACK: usize = 27;
@@ -211,7 +205,7 @@ pub struct TokenToPlace {
 }
 
 /// The turn in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
     /// Whose it is.
     pub seat: Seat,
@@ -236,11 +230,7 @@ impl Turn {
         Turn {
             seat,
             actions: 1,
-            busy: false,
-            proposals: 0,
-            rebuild: false,
-            bold_claim: false,
-            dispensation: false,
+            ..Turn::default()
         }
     }
 }

@@ -3,11 +3,8 @@
 
 use kernel::Seat;
 
-use crate::board::Lots;
 use crate::data::Building;
-use crate::player::Points;
-use crate::position::Open;
-use crate::shape::Placement;
+use crate::{Lots, Open, Party, Placement, Points};
 
 /// Old and new.
 pub type Change = (i32, i32);
@@ -32,7 +29,7 @@ impl Open {
     pub fn build_preview(&self, seat: Seat, building: Building, at: Placement) -> BuildPreview {
         let lots = at.footprint();
         let mut after = self.clone();
-        after.put_building(seat, building, at, &mut ());
+        after.put_building(Party::Seat(seat), building, at, &mut ());
         let buildings = self.buildings_of(seat);
         let covered = buildings.filter(|(_, own)| own.intersects(lots));
         let change = |count: fn(&Open, Seat) -> i32| (count(self, seat), count(&after, seat));

@@ -2,12 +2,11 @@
 
 use kernel::{BySeat, Items, Scores, Seat, Sight, Standing};
 
-use crate::board::Lot;
-use crate::city::City;
 use crate::data::{Ability, ERAS, Invocation, Objective, Objectives, RESIDENTIAL_BONUS};
-use crate::options::{ConsulRule, ObjectiveRule, Options};
-use crate::player::{Category, Estate, Player, Points};
-use crate::position::{Open, Phase, Position};
+use crate::{
+    Category, City, ConsulRule, Estate, Lot, ObjectiveRule, Open, Options, Phase, Player, Points,
+    Position,
+};
 
 /// I14: lots per point.
 const SURVEYOR_LOTS: usize = 7;
@@ -186,21 +185,11 @@ impl Open {
                 (self.foreign_neighbors(seat) as i16 / per).min(most)
             }
             Ability::PerSmall(per) => {
-                self.buildings_of(seat)
-                    .filter(|(own, _)| own.size() == 1)
-                    .count() as i16
-                    / per
+                let small = self.buildings_of(seat).filter(|(own, _)| own.size() == 1);
+                small.count() as i16 / per
             }
             Ability::PerSilver(per, most) => ((silver / per) as i16).min(most),
-            Ability::IgnoreRequirement
-            | Ability::CheaperSlots(_)
-            | Ability::MoreIncome(_)
-            | Ability::MoreCitizens(_)
-            | Ability::LargeBuildings(..)
-            | Ability::MoreLand
-            | Ability::EraSilver(_)
-            | Ability::CoverEqual
-            | Ability::NotLeading(_) => 0,
+            _ => 0,
         }
     }
 
@@ -214,12 +203,8 @@ impl Open {
     fn tally_end(&self, seat: Seat, points: &mut Points) {
         let player = &self.players[seat];
         points.add(Category::EmptyLots, player.estate.empty.len() as i16);
-        let unused: i16 = player
-            .invocations
-            .iter()
-            .map(|card| card.row().points)
-            .sum();
-        points.add(Category::Invocations, unused);
+        let unused = player.invocations.iter().map(|card| card.row().points);
+        points.add(Category::Invocations, unused.sum());
         let tokens = i16::from(player.favor) + i16::from(player.flipped);
         points.add(
             Category::Favor,

@@ -3,19 +3,15 @@
 
 use kernel::{BySeat, Pile, Rng, SeatSet, Seed, Set, Setup, Sink};
 
-use crate::board::{Area, Lot};
-use crate::card::Card;
-use crate::city::City;
-use crate::consul::{Consul, LaterShuffles, shuffled_piles};
+use crate::consul::{LaterShuffles, shuffled_piles};
 use crate::data::{
     Building, CONSUL_START, DEEDS_DEALT, ERAS, FAVOR_TOKENS, FIRST_SILVER, INVOCATIONS_PER_ERA,
     Invocation, Objective,
 };
-use crate::event::Event;
-use crate::options::{ConsulRule, ObjectiveRule, Options};
-use crate::player::{Category, Player};
-use crate::position::{
-    Foundations, Gone, Hidden, Known, MAX_STACK, Open, Phase, Places, Position, Turn,
+use crate::position::{Hidden, MAX_STACK, Places};
+use crate::{
+    Area, Card, Category, City, Consul, ConsulRule, Event, Foundations, Gone, Known, Lot,
+    ObjectiveRule, Open, Options, Phase, Player, Position, Turn,
 };
 
 impl Foundations {

@@ -3,7 +3,8 @@
 
 use kernel::{Id as _, vocabulary};
 
-use crate::board::{Lot, Lots, STRIDE};
+use crate::board::STRIDE;
+use crate::{Lot, Lots};
 
 vocabulary! {
     /// The outline of a building.

@@ -1,69 +1,52 @@
 //! What a player had when the game ended: buildings, monuments, objectives, invocations, a role.
 
-use kernel::{Seat, Subject, Subjects};
+use kernel::{Id, Provenance, Seat, Subject, Subjects, Vocabulary};
 
-use crate::data::{Building, Invocation, Objective, Role};
-use crate::position::Foundations;
+use crate::Foundations;
+use crate::data::Objective;
 
 impl Subjects for Foundations {
     fn had_by(&self, seat: Seat, tell: &mut dyn FnMut(Subject)) {
         let player = &self.players[seat];
-        player.role.into_iter().map(role).for_each(&mut *tell);
-        let kept = self.kept_objectives(seat).iter();
-        kept.map(|card| objective("Objectives kept", card))
-            .for_each(&mut *tell);
-        self.met_objectives(seat)
-            .map(|card| objective("Objectives met", card))
-            .for_each(&mut *tell);
-        let bought = player.invocations.iter().chain(player.spent.iter());
-        bought.map(invocation).for_each(&mut *tell);
-        self.buildings_of(seat)
-            .map(|(own, _)| building(own))
-            .for_each(tell);
+        for role in player.role {
+            tell(subject("Roles", "role", role, role.row().provenance));
+        }
+        let objective =
+            |kind, card: Objective| subject(kind, "objective", card, card.row().provenance);
+        for card in self.kept_objectives(seat) {
+            tell(objective("Objectives kept", card));
+        }
+        for card in self.met_objectives(seat) {
+            tell(objective("Objectives met", card));
+        }
+        for card in player.invocations.iter().chain(player.spent) {
+            tell(subject(
+                "Invocations",
+                "invocation",
+                card,
+                card.row().provenance,
+            ));
+        }
+        for (own, _) in self.buildings_of(seat) {
+            let monument = own.is_monument();
+            let kind = if monument { "Monuments" } else { "Buildings" };
+            tell(subject(kind, "building", own, own.row().provenance));
+        }
     }
 }
 
-fn role(role: Role) -> Subject {
-    Subject {
-        kind: "Roles",
-        rank: role.index() as u16,
-        name: role.as_str(),
-        family: "role",
-        provenance: role.row().provenance,
-    }
-}
-
-fn objective(kind: &'static str, objective: Objective) -> Subject {
+fn subject<T: Vocabulary + Id>(
+    kind: &'static str,
+    family: &'static str,
+    own: T,
+    provenance: Provenance,
+) -> Subject {
     Subject {
         kind,
-        rank: objective.index() as u16,
-        name: objective.as_str(),
-        family: "objective",
-        provenance: objective.row().provenance,
-    }
-}
-
-fn invocation(invocation: Invocation) -> Subject {
-    Subject {
-        kind: "Invocations",
-        rank: invocation.index() as u16,
-        name: invocation.as_str(),
-        family: "invocation",
-        provenance: invocation.row().provenance,
-    }
-}
-
-fn building(building: Building) -> Subject {
-    Subject {
-        kind: if building.is_monument() {
-            "Monuments"
-        } else {
-            "Buildings"
-        },
-        rank: building.index() as u16,
-        name: building.as_str(),
-        family: "building",
-        provenance: building.row().provenance,
+        rank: own.index() as u16,
+        name: own.as_str(),
+        family,
+        provenance,
     }
 }
 

@@ -3,9 +3,8 @@
 use kernel::{Id as _, Seat, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Item;
-use crate::board::Lots;
 use crate::data::Invocations;
+use crate::{Item, Lots};
 
 /// What one side gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -25,6 +24,17 @@ pub struct Side {
 impl Side {
     pub(crate) fn is_empty(&self) -> bool {
         *self == Side::default()
+    }
+
+    /// Everything in it, in the order of F-28a.
+    pub fn items(&self) -> impl Iterator<Item = Item> + use<> {
+        let lots = self.lots.iter().map(Item::Lot);
+        let silver = (self.silver > 0).then_some(Item::Silver(self.silver));
+        let favor = (self.favor > 0).then_some(Item::Favor(self.favor));
+        let flipped = (self.flipped > 0).then_some(Item::Flipped(self.flipped));
+        let tokens = silver.into_iter().chain(favor).chain(flipped);
+        let cards = self.invocations.iter().map(Item::Invocation);
+        lots.chain(tokens).chain(cards)
     }
 
     pub(crate) fn add(&mut self, item: Item) {
@@ -64,17 +74,8 @@ impl Trade {
 
     /// The same with the rank that follows from what is there.
     pub(crate) fn ranked(self) -> Trade {
-        let items = |side: &Side| {
-            let lots = side.lots.iter().map(Item::Lot);
-            let amounts = [Item::Silver(side.silver), Item::Favor(side.favor)];
-            let amounts = amounts.into_iter().chain([Item::Flipped(side.flipped)]);
-            let there =
-                |item: &Item| !matches!(item, Item::Silver(0) | Item::Favor(0) | Item::Flipped(0));
-            let cards = side.invocations.iter().map(Item::Invocation);
-            lots.chain(amounts.filter(there)).chain(cards)
-        };
-        let give = items(&self.give).map(|item| rank(false, item));
-        let take = items(&self.take).map(|item| rank(true, item));
+        let give = self.give.items().map(|item| rank(false, item));
+        let take = self.take.items().map(|item| rank(true, item));
         let last = give.chain(take).max();
         Trade {
             rank: last.map_or(0, |last| last + 1),

@@ -4,7 +4,8 @@ use kernel::{BySeat, Full, Partial, Pile, Plain, Seat, Seats, Viewer};
 
 use crate::consul::PiledToken;
 use crate::data::DEEDS_DEALT;
-use crate::position::{Choice, Hidden, Open, Phase, Secrets};
+use crate::position::{Choice, Hidden, Secrets};
+use crate::{Open, Phase};
 
 impl Hidden<Full> {
     /// The hidden part as far as the viewer knows it; what lies open is known to everybody.

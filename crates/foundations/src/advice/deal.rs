@@ -4,13 +4,9 @@ use std::iter;
 
 use kernel::Seat;
 
-use crate::action::{Action, Item};
-use crate::board::{Lot, Lots};
 use crate::data::MAX_TRADE_SILVER;
 use crate::legal::check_sides;
-use crate::player::Player;
-use crate::position::Foundations;
-use crate::trade::{Side, Trade};
+use crate::{Action, Foundations, Item, Lot, Lots, Player, Side, Trade};
 
 /// A trade is worth the talk if each side likes it by at least so many points.
 const WORTH_IT: f32 = 1.0;

@@ -9,10 +9,8 @@ use std::cell::OnceCell;
 
 use kernel::{Advice, BySeat, Game, Seat};
 
-use crate::action::Action;
-use crate::board::{Lot, Neighbors as _};
 use crate::data::Role;
-use crate::position::{Foundations, Phase, Turn};
+use crate::{Action, Foundations, Lot, Neighbors as _, Phase, Turn};
 use deal::Deal;
 
 impl Advice for Foundations {
@@ -70,18 +68,7 @@ impl<'a> Glance<'a> {
             }
             Action::Accept => self.accept(),
             Action::Decline | Action::End | Action::Order(_) => 0.0,
-            Action::Steal(_)
-            | Action::Use(_)
-            | Action::Bargain(_)
-            | Action::Exchange(..)
-            | Action::Clearance(_)
-            | Action::Festival(_)
-            | Action::Census
-            | Action::Keep
-            | Action::Place(_)
-            | Action::Income
-            | Action::Buy(_)
-            | Action::Build(..) => self.change(action),
+            _ => self.change(action),
         }
     }
 

@@ -2,9 +2,8 @@
 
 use kernel::Seat;
 
-use crate::board::Lots;
 use crate::data::{BuildingType, Objective, Subject, Target};
-use crate::position::Foundations;
+use crate::{Foundations, Lots};
 
 /// The chance that one missing piece will still come.
 const EDGE: f32 = 0.65;

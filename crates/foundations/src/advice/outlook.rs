@@ -3,11 +3,8 @@
 
 use kernel::Seat;
 
-use crate::board::Lots;
-use crate::city::City;
 use crate::data::{ERAS, Invocation};
-use crate::player::{Category, Estate};
-use crate::position::{Foundations, Phase};
+use crate::{Category, City, Estate, Foundations, Lots, Phase};
 
 /// Silver in hand: the first few, as many more, and beyond that.
 const FEW_SILVER: f32 = 9.0;

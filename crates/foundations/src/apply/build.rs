@@ -2,12 +2,11 @@
 
 use kernel::{Seat, Sink};
 
-use crate::board::{Lots, Neighbors as _};
+use super::PLAYS;
 use crate::data::{Building, Gift};
-use crate::event::Event;
-use crate::player::{Category, Party};
-use crate::position::{Foundations, Open};
-use crate::shape::Placement;
+use crate::{
+    Category, Estate, Event, Foundations, Lots, Neighbors as _, Open, Party, Placement, Points,
+};
 
 impl Foundations {
     pub(crate) fn build(
@@ -18,7 +17,8 @@ impl Foundations {
         sink: &mut impl Sink<Event>,
     ) {
         self.open.spend_permissions(seat, building, at);
-        self.open.put_building(seat, building, at, sink);
+        let party = Party::Seat(seat);
+        self.open.put_building(party, building, at, sink);
         self.open.turn.busy = true;
         self.open.reward_building(seat, building, at, sink);
         self.end_action(sink);
@@ -46,44 +46,60 @@ impl Open {
         }
     }
 
-    /// F-9 to F-11: from tray or pool onto the board; what it covers goes back.
+    /// The land and the points of a party.
+    fn side_of(&mut self, party: Party) -> (&mut Estate, &mut Points) {
+        match party {
+            Party::Seat(seat) => {
+                let player = &mut self.players[seat];
+                (&mut player.estate, &mut player.points)
+            }
+            Party::Consul => {
+                let consul = self.consul.as_mut().expect(PLAYS);
+                (&mut consul.estate, &mut consul.points)
+            }
+        }
+    }
+
+    /// F-9 to F-11, F-39: from tray, pool or hand onto the board; what it covers goes back.
     pub(crate) fn put_building(
         &mut self,
-        seat: Seat,
+        party: Party,
         building: Building,
         at: Placement,
         sink: &mut impl Sink<Event>,
     ) {
-        self.take_off(seat, at.footprint(), sink);
-        if building.is_monument() {
-            self.pool.remove(building);
-        } else {
-            self.players[seat].tray[building.index()] -= 1;
+        self.take_off(party, at.footprint(), sink);
+        match party {
+            Party::Seat(_) if building.is_monument() => self.pool.remove(building),
+            Party::Seat(seat) => self.players[seat].tray[building.index()] -= 1,
+            Party::Consul => {}
         }
         self.city.put(building, at);
-        self.players[seat].estate.build_on(at.footprint());
+        self.side_of(party).0.build_on(at.footprint());
         sink.emit(Event::Built {
-            party: Party::Seat(seat),
+            party,
             building,
             at,
         });
     }
 
-    /// F-10, F-11, I8: takes the own buildings on these lots off the board; all their lots
+    /// F-10, F-11, F-39, I8: takes the own buildings on these lots off the board; all their lots
     /// become empty lots.
-    pub(crate) fn take_off(&mut self, seat: Seat, lots: Lots, sink: &mut impl Sink<Event>) {
+    pub(crate) fn take_off(&mut self, party: Party, lots: Lots, sink: &mut impl Sink<Event>) {
         let mut rest = lots & self.city.built();
         while let Some((building, at)) = rest.first().and_then(|lot| self.city.remove(lot)) {
             rest -= at.footprint();
-            let player = &mut self.players[seat];
-            player.estate.clear(at.footprint());
-            if building.is_monument() {
-                self.pool.insert(building);
-            } else {
-                player.tray[building.index()] += 1;
+            self.side_of(party).0.clear(at.footprint());
+            match (party, &mut self.consul) {
+                (Party::Seat(_), _) if building.is_monument() => self.pool.insert(building),
+                (Party::Seat(seat), _) => self.players[seat].tray[building.index()] += 1,
+                (Party::Consul, consul) => {
+                    let discards = consul.as_mut().map(|consul| &mut consul.discards);
+                    discards.expect(PLAYS)[building.index()] += 1;
+                }
             }
             sink.emit(Event::TakenOff {
-                party: Party::Seat(seat),
+                party,
                 building,
                 at,
             });
@@ -136,14 +152,7 @@ impl Open {
         points: i16,
         sink: &mut impl Sink<Event>,
     ) {
-        match party {
-            Party::Seat(seat) => self.players[seat].points.add(category, points),
-            Party::Consul => {
-                if let Some(consul) = &mut self.consul {
-                    consul.points.add(category, points);
-                }
-            }
-        }
+        self.side_of(party).1.add(category, points);
         sink.emit(Event::Gained {
             party,
             category,

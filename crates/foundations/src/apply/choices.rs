@@ -3,11 +3,9 @@
 use kernel::{Full, Pile, Plain, Seat, SeatSet, Sink};
 
 use super::out_of_phase;
-use crate::board::Lot;
 use crate::data::{Ability, Objective, Role};
-use crate::event::{Choice as Chosen, Event};
-use crate::options::ObjectiveRule;
-use crate::position::{Choice, Foundations, Phase};
+use crate::position::Choice;
+use crate::{Choice as Chosen, Event, Foundations, Lot, ObjectiveRule, Phase};
 
 impl Foundations {
     /// The seat has chosen; whether all have.

@@ -2,18 +2,12 @@
 
 use kernel::{Full, Sink};
 
-use super::out_of_phase;
-use crate::board::Lot;
-use crate::card::Card;
-use crate::consul::{Consul, TokenPile, face_down};
+use super::{PLAYS, out_of_phase};
+use crate::consul::{TokenPile, face_down};
 use crate::data::{Building, REFUSED_LOT};
-use crate::event::Event;
-use crate::player::{Category, Party};
-use crate::position::{Foundations, Phase, TokenToPlace};
-use crate::shape::Placement;
-
-/// Why the Consul is there: nothing in this file happens without him.
-const PLAYS: &str = "only the Consul's game has his steps";
+use crate::{
+    Card, Category, Consul, Event, Foundations, Lot, Party, Phase, Placement, TokenToPlace,
+};
 
 impl Foundations {
     fn his(&self) -> &Consul {
@@ -101,25 +95,7 @@ impl Foundations {
         let Phase::Consul(TokenToPlace { token, .. }) = self.open.phase else {
             out_of_phase();
         };
-        let mut rest = at.footprint() & self.open.city.built();
-        while let Some((covered, old)) = rest.first().and_then(|lot| self.open.city.remove(lot)) {
-            rest -= old.footprint();
-            let consul = self.his_mut();
-            consul.estate.clear(old.footprint());
-            consul.discards[covered.index()] += 1;
-            sink.emit(Event::TakenOff {
-                party: Party::Consul,
-                building: covered,
-                at: old,
-            });
-        }
-        self.open.city.put(token, at);
-        self.his_mut().estate.build_on(at.footprint());
-        sink.emit(Event::Built {
-            party: Party::Consul,
-            building: token,
-            at,
-        });
+        self.open.put_building(Party::Consul, token, at, sink);
         self.fill_bare_lots(sink);
     }
 

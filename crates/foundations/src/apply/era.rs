@@ -3,11 +3,8 @@
 use kernel::{Seat, Sink};
 
 use super::out_of_phase;
-use crate::card::Card;
 use crate::data::{Ability, ERAS, IDLE_ROUNDS, Invocation};
-use crate::event::Event;
-use crate::player::Party;
-use crate::position::{Foundations, Offer, Phase, Turn};
+use crate::{Card, Event, Foundations, Offer, Party, Phase, Turn};
 
 impl Foundations {
     /// F-38: the Consul's step comes first.

@@ -4,14 +4,9 @@
 use kernel::{Seat, Sink};
 
 use super::out_of_phase;
-use crate::action::{Order, Slot};
-use crate::board::Lot;
-use crate::card::Card;
 use crate::data::Invocation;
-use crate::event::Event;
 use crate::legal::BARGAIN_PRICE;
-use crate::player::{Category, Party};
-use crate::position::{Foundations, Known, Phase};
+use crate::{Card, Category, Event, Foundations, Known, Lot, Order, Party, Phase, Slot};
 
 /// I3: silver gained.
 const WINDFALL: i32 = 12;
@@ -38,16 +33,7 @@ impl Foundations {
                 self.open.phase = Phase::NewPurpose;
                 return;
             }
-            Invocation::Bargain
-            | Invocation::Exchange
-            | Invocation::Clearance
-            | Invocation::Festival
-            | Invocation::Census
-            | Invocation::Abundance
-            | Invocation::Connections
-            | Invocation::Surveyor
-            | Invocation::Prosperity
-            | Invocation::SafeConduct => {}
+            _ => {}
         }
         self.resume_turn(sink);
     }
@@ -131,7 +117,7 @@ impl Foundations {
     /// I8: its lots become empty lots.
     pub(crate) fn clearance(&mut self, seat: Seat, lot: Lot, sink: &mut impl Sink<Event>) {
         self.spend(seat, Invocation::Clearance, sink);
-        self.open.take_off(seat, lot.alone(), sink);
+        self.open.take_off(Party::Seat(seat), lot.alone(), sink);
         self.resume_turn(sink);
     }
 

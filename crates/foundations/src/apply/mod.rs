@@ -10,6 +10,9 @@ mod steal;
 mod trade;
 mod turn;
 
+/// Why the Consul is there: nothing of his happens without him.
+const PLAYS: &str = "only the Consul's game has his steps";
+
 /// Where an action comes in a phase that `legal` does not offer it in: a bug of the caller.
 #[cold]
 fn out_of_phase() -> ! {

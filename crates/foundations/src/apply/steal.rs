@@ -2,9 +2,7 @@
 
 use kernel::{Seat, Sink};
 
-use crate::board::Lot;
-use crate::event::Event;
-use crate::position::Foundations;
+use crate::{Event, Foundations, Lot};
 
 impl Foundations {
     pub(crate) fn steal(&mut self, seat: Seat, lot: Lot, sink: &mut impl Sink<Event>) {

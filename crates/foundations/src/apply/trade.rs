@@ -3,11 +3,8 @@
 use kernel::{Seat, Sink};
 
 use super::out_of_phase;
-use crate::action::Item;
-use crate::event::Event;
-use crate::player::Player;
-use crate::position::{Foundations, Phase};
-use crate::trade::{Side, Trade, rank};
+use crate::trade::rank;
+use crate::{Event, Foundations, Item, Phase, Player, Side, Trade};
 
 impl Foundations {
     pub(crate) fn begin_trade(&mut self, partner: Seat) {

@@ -2,11 +2,8 @@
 
 use kernel::{Seat, Sink};
 
-use crate::action::Slot;
-use crate::card::Card;
 use crate::data::SLOTS;
-use crate::event::Event;
-use crate::position::{Foundations, Phase};
+use crate::{Card, Event, Foundations, Phase, Slot};
 
 impl Foundations {
     pub(crate) fn take_income(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {

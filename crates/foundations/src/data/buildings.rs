@@ -3,6 +3,7 @@
 use kernel::Provenance::{self, Public, Rulebook, Weak};
 use kernel::vocabulary;
 
+use super::TOKENS;
 use crate::shape::Shape::{self, I2, I3, I4, L3, O4, One, R6, T4, U5};
 
 vocabulary! {
@@ -51,6 +52,7 @@ pub enum Beside {
 }
 
 /// What a building is good for.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Worth {
     /// So many citizens, and so many more per adjacent building.
@@ -99,6 +101,7 @@ pub enum Requirement {
 }
 
 /// What every player with an adjacent building gets when a monument is built.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gift {
     Points(i16),
@@ -108,15 +111,21 @@ pub enum Gift {
 /// One kind of building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Row {
+    /// Which.
     pub building: Building,
     /// How many each player owns; of a monument there is one for all.
     pub count: u8,
+    /// Its outline.
     pub shape: Shape,
+    /// What it is good for.
     pub worth: Worth,
+    /// F-25: what its builder must have.
     pub needs: &'static [Requirement],
     /// F-24: one of its lots must be on the edge of the area.
     pub on_edge: bool,
+    /// F-26: what its neighbours get.
     pub gift: Option<Gift>,
+    /// How well this is known.
     pub provenance: Provenance,
 }
 
@@ -152,6 +161,11 @@ impl Building {
     #[inline]
     pub const fn is_monument(self) -> bool {
         self.index() >= OWN_BUILDINGS
+    }
+
+    /// F-41: how many tokens of the Consul are like it.
+    pub fn tokens(self) -> usize {
+        TOKENS.get(self.index()).copied().unwrap_or(0).into()
     }
 
     /// The kinds of a player's set.

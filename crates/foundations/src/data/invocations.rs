@@ -53,6 +53,7 @@ vocabulary! {
 }
 
 /// The module without which a card is not in play.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Module {
     Base,
@@ -75,11 +76,15 @@ pub enum Timing {
 /// One invocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InvocationRow {
+    /// Which.
     pub invocation: Invocation,
+    /// When it works.
     pub timing: Timing,
     /// Points at the end if it was not used.
     pub points: i16,
+    /// What it needs to be in play.
     pub module: Module,
+    /// How well this is known.
     pub provenance: Provenance,
 }
 

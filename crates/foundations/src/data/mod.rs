@@ -6,7 +6,6 @@ mod invocations;
 mod objectives;
 mod roles;
 mod tables;
-mod tokens;
 
 pub use buildings::{Beside, Building, BuildingType, Gift, OWN_BUILDINGS, Requirement, Row, Worth};
 pub use invocations::{Invocation, InvocationRow, Module, Timing};
@@ -15,9 +14,8 @@ pub use roles::{Ability, Role, RoleRow};
 pub use tables::{
     CONSUL_START, DEEDS_DEALT, ERAS, FAVOR_TOKENS, FIRST_SILVER, IDLE_ROUNDS, INCOME,
     INVOCATIONS_PER_ERA, LOT_MARKERS, MAX_PROPOSALS, MAX_TRADE_SILVER, MONUMENT_MARKERS,
-    REFUSED_LOT, RESIDENTIAL_BONUS, SLOT_PRICES, SLOTS,
+    REFUSED_LOT, RESIDENTIAL_BONUS, SLOT_PRICES, SLOTS, TOKENS,
 };
-pub use tokens::{TOKENS, TokenRow};
 
 use kernel::Set;
 

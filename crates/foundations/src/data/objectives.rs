@@ -21,6 +21,7 @@ vocabulary! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Subject {
     /// Own buildings of `least` to `most` lots.
+    #[allow(missing_docs, reason = "the sentence says it")]
     BuildingsOfSize { least: u8, most: u8 },
     /// Own buildings of the type.
     BuildingsOf(BuildingType),
@@ -58,9 +59,13 @@ pub enum Target {
 /// One objective.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ObjectiveRow {
+    /// Which.
     pub objective: Objective,
+    /// What it asks for.
     pub target: Target,
+    /// What it gives.
     pub points: i16,
+    /// How well this is known.
     pub provenance: Provenance,
 }
 

@@ -81,10 +81,13 @@ pub enum Ability {
 /// One role.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RoleRow {
+    /// Which.
     pub role: Role,
+    /// What it does.
     pub ability: Ability,
     /// F-35: not in play without monuments.
     pub needs_monuments: bool,
+    /// How well this is known.
     pub provenance: Provenance,
 }
 

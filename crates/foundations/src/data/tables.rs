@@ -1,5 +1,7 @@
 //! Single numbers of the rules.
 
+use super::OWN_BUILDINGS;
+
 /// Eras of a game.
 pub const ERAS: usize = 3;
 /// F-2: slots of the market (rulebook).
@@ -32,3 +34,20 @@ pub const INVOCATIONS_PER_ERA: usize = 3;
 pub const CONSUL_START: i16 = 5;
 /// F-39: points of the Consul for a lot he cannot use (house).
 pub const REFUSED_LOT: i16 = 7;
+/// F-41: the Consul's tokens, so many like each building of the players' sets (house).
+pub const TOKENS: [u8; OWN_BUILDINGS] =
+    [4, 3, 1, 1, 1, 1, 4, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+
+#[cfg(test)]
+mod tests {
+    use super::super::Building;
+
+    #[test]
+    fn f41_there_are_30_tokens() {
+        let of_size = |size| {
+            let kinds = Building::own().iter().filter(|kind| kind.size() == size);
+            kinds.map(|kind| kind.tokens()).sum::<usize>()
+        };
+        assert_eq!([1, 2, 3, 4].map(of_size), [12, 10, 4, 4]);
+    }
+}

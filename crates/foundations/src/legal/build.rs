@@ -5,12 +5,9 @@ use std::ops::Range;
 use kernel::Seat;
 
 use super::{Check, require};
-use crate::action::Action;
-use crate::board::Lots;
 use crate::data::{Ability, Building, Requirement};
-use crate::position::Open;
-use crate::refusal::Illegal;
-use crate::shape::{MAX_SIZE, Placement, Shape, Spots};
+use crate::shape::{MAX_SIZE, Spots};
+use crate::{Action, Illegal, Lots, Open, Placement, Shape};
 
 /// Where a seat may build: for each size the own lots whose buildings it may cover.
 #[derive(Clone, Copy, Debug)]

@@ -1,12 +1,10 @@
 //! F-39: which tokens the Consul can use, and where they may stand.
 
 use super::{Check, require};
-use crate::board::{Lot, Lots};
-use crate::consul::{Consul, MAX_TOKEN_SIZE};
-use crate::data::{Building, TOKENS};
-use crate::position::{Open, TokenToPlace};
-use crate::refusal::Illegal;
-use crate::shape::{Placement, Shape, Spots};
+use crate::consul::MAX_TOKEN_SIZE;
+use crate::data::Building;
+use crate::shape::Spots;
+use crate::{Consul, Illegal, Lot, Lots, Open, Placement, Shape, TokenToPlace};
 
 impl Open {
     /// F-39, step 2: the largest size of which some shape can cover the new lot.
@@ -69,8 +67,8 @@ impl Open {
 
 /// F-41: the shapes among the tokens of a size.
 fn token_shapes(size: usize) -> impl Iterator<Item = Shape> {
-    let tokens = TOKENS.iter().map(|row| row.token);
+    let tokens = Building::own().iter();
     tokens
-        .filter(move |token: &Building| token.size() == size)
+        .filter(move |token| token.size() == size)
         .map(|token| token.shape())
 }

@@ -3,12 +3,8 @@
 use kernel::{Seat, Sight};
 
 use super::{Check, require};
-use crate::action::{Action, Slot};
-use crate::board::Lot;
-use crate::card::Card;
 use crate::data::{BuildingType, Invocation, Timing};
-use crate::position::{Offer, Position};
-use crate::refusal::Illegal;
+use crate::{Action, Card, Illegal, Lot, Offer, Position, Slot};
 
 /// I2: what a card costs then.
 pub(crate) const BARGAIN_PRICE: i32 = 2;
@@ -86,16 +82,7 @@ impl<S: Sight> Position<S> {
             | Invocation::Windfall
             | Invocation::Revelation
             | Invocation::NewPurpose => true,
-            Invocation::Bargain
-            | Invocation::Exchange
-            | Invocation::Clearance
-            | Invocation::Festival
-            | Invocation::Census
-            | Invocation::Abundance
-            | Invocation::Connections
-            | Invocation::Surveyor
-            | Invocation::Prosperity
-            | Invocation::SafeConduct => return Err(Illegal::NotUsedInTurn),
+            _ => return Err(Illegal::NotUsedInTurn),
         };
         require(usable, Illegal::CannotUse)
     }

@@ -13,9 +13,7 @@ pub(crate) use trade::check_sides;
 
 use kernel::Sight;
 
-use crate::action::{Action, Order};
-use crate::position::{Offer, Position};
-use crate::refusal::Illegal;
+use crate::{Action, Illegal, Offer, Order, Position};
 
 pub(crate) type Check = Result<(), Illegal>;
 

@@ -3,11 +3,8 @@
 use kernel::Seat;
 
 use super::{Check, require};
-use crate::action::Action;
-use crate::board::{Lot, Lots, Neighbors as _};
 use crate::data::Invocation;
-use crate::position::Open;
-use crate::refusal::Illegal;
+use crate::{Action, Illegal, Lot, Lots, Neighbors as _, Open};
 
 impl Open {
     pub(super) fn list_steals(&self, seat: Seat, out: &mut Vec<Action>) {

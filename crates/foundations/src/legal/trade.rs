@@ -3,12 +3,9 @@
 use kernel::Seat;
 
 use super::{Check, require};
-use crate::action::{Action, Item};
 use crate::data::{Invocation, MAX_PROPOSALS, MAX_TRADE_SILVER};
-use crate::player::Player;
-use crate::position::Open;
-use crate::refusal::Illegal;
-use crate::trade::{Side, Trade, rank};
+use crate::trade::rank;
+use crate::{Action, Illegal, Item, Open, Player, Side, Trade};
 
 impl Open {
     pub(super) fn list_partners(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -3,11 +3,8 @@
 use kernel::{Seat, Sight};
 
 use super::{Check, require};
-use crate::action::{Action, Slot};
-use crate::card::Card;
 use crate::data::SLOTS;
-use crate::position::Position;
-use crate::refusal::Illegal;
+use crate::{Action, Card, Illegal, Position, Slot};
 
 impl<S: Sight> Position<S> {
     pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -23,9 +20,14 @@ impl<S: Sight> Position<S> {
 
     pub(crate) fn check_turn(&self, seat: Seat, action: Action) -> Check {
         match action {
-            Action::Income | Action::Buy(_) | Action::Build(..) => {
-                require(self.turn.actions > 0, Illegal::NoActionLeft)?;
-                self.check_action(seat, action)
+            Action::Income => self.check_action_left(),
+            Action::Buy(slot) => {
+                self.check_action_left()?;
+                self.check_purchase(seat, slot, self.price(seat, slot))
+            }
+            Action::Build(building, at) => {
+                self.check_action_left()?;
+                self.check_build(seat, building, at)
             }
             Action::End => require(self.turn.actions == 0, Illegal::ActionLeft),
             Action::Steal(lot) => self.check_steal(seat, lot),
@@ -33,29 +35,12 @@ impl<S: Sight> Position<S> {
             Action::Use(_) | Action::Bargain(_) | Action::Exchange(..) | Action::Clearance(_) => {
                 self.check_use(seat, action)
             }
-            Action::Draft(_)
-            | Action::Role(_)
-            | Action::Objective(_)
-            | Action::Give(_)
-            | Action::Take(_)
-            | Action::Offer
-            | Action::Withdraw
-            | Action::Accept
-            | Action::Decline
-            | Action::Order(_)
-            | Action::Festival(_)
-            | Action::Census
-            | Action::Keep
-            | Action::Place(_) => Err(Illegal::OtherDecision),
+            _ => Err(Illegal::OtherDecision),
         }
     }
 
-    fn check_action(&self, seat: Seat, action: Action) -> Check {
-        match action {
-            Action::Buy(slot) => self.check_buy(seat, slot),
-            Action::Build(building, at) => self.check_build(seat, building, at),
-            _ => Ok(()),
-        }
+    fn check_action_left(&self) -> Check {
+        require(self.turn.actions > 0, Illegal::NoActionLeft)
     }
 
     fn list_buys(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -67,10 +52,6 @@ impl<S: Sight> Position<S> {
                 out.push(Action::Buy(slot));
             }
         }
-    }
-
-    fn check_buy(&self, seat: Seat, slot: Slot) -> Check {
-        self.check_purchase(seat, slot, self.price(seat, slot))
     }
 
     /// F-8: a card in the slot, its price, and for a deed a free lot marker.

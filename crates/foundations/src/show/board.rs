@@ -9,17 +9,14 @@ use scene::{
 };
 
 use super::body;
-use super::hit::Hit;
 use super::layout::{Frame, Layout};
-use super::names::target;
 use super::outline;
+use super::paper::target;
 use super::piece::{self, Owner, Piece};
 use super::sheet::Part;
 use super::words as say;
-use crate::board::{Lot, Lots};
 use crate::data::Building;
-use crate::player::Party;
-use crate::position::View;
+use crate::{Hit, Lot, Lots, Party, View};
 
 /// The city's area. Thumbnails have neither hits nor text.
 pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {

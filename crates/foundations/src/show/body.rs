@@ -8,9 +8,9 @@ use std::sync::LazyLock;
 use scene::{Item, Paint, Pattern, Style, Symbol, Token, size};
 
 use super::outline;
-use crate::board::{Lots, STRIDE};
+use crate::board::STRIDE;
 use crate::data::{Building, BuildingType};
-use crate::shape::Shape;
+use crate::{Lots, Shape};
 
 /// The side of a lot in a symbol.
 pub const UNIT: f32 = 70.0;

@@ -4,16 +4,14 @@
 use kernel::{Seat, Set};
 use scene::pieces;
 use scene::{
-    Area, Dash, Drawing, Font, Glyph, Reader, Rect, Shape, Size, Style, Text, Token, fitting, rect,
-    square,
+    Area, Drawing, Font, Glyph, Reader, Rect, Size, Style, Text, Token, fitting, rect, square,
 };
 
-use super::hit::Hit;
-use super::names::target;
+use super::paper::{boxed, dashed};
 use super::sheet::Part;
 use super::words as say;
 use crate::data::{Invocation, Objective, Role};
-use crate::position::View;
+use crate::{Hit, View};
 
 /// Whose cards are drawn, and for whom.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +76,7 @@ pub fn draw(d: &mut Drawing, chips: &Chips<'_>, room: Rect, rows: usize) {
     if tokens > 0.0 {
         let place = rect(room.right() - tokens, room.y, tokens, height);
         let hit = Hit::Favor(chips.seat);
-        let group = target(chips.view, hit, Shape::rounded(place, 5.0), chips.reader);
+        let group = boxed(chips.view, hit, (place, 5.0), chips.reader);
         d.group(group, |d| favors(d, own.favor, own.flipped, place));
     }
 }
@@ -102,10 +100,9 @@ impl Chips<'_> {
 
     fn chip(&self, d: &mut Drawing, chip: Chip, at: Rect) {
         let hit = chip.hit(self.seat);
-        let outline = Shape::rounded(at, 5.0);
-        d.group(target(self.view, hit, outline, self.reader), |d| {
+        d.group(boxed(self.view, hit, (at, 5.0), self.reader), |d| {
             let paper = if chip.is_spent() {
-                Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed)
+                dashed()
             } else {
                 Style::fill(Token::Card).line(Token::LineStrong, 1.0)
             };

@@ -3,20 +3,17 @@
 
 use scene::pieces;
 use scene::{
-    Area, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Size, Style, Text, Token, fitting,
-    point, rect, square, wrap,
+    Area, Drawing, Font, Format, Glyph, Reader, Rect, Size, Style, Text, Token, fitting, point,
+    rect, square, wrap,
 };
 
 use super::deed::{Row, own_seat};
-use super::hit::Hit;
 use super::layout::Layout;
-use super::names::target;
+use super::paper::{boxed, paper};
 use super::sheet::Part;
 use super::words as say;
-use crate::board::Lot;
-use crate::card::Card;
 use crate::data::{Objective, Role};
-use crate::position::{Phase, View};
+use crate::{Card, Hit, Lot, Phase, View};
 
 /// What the viewer chooses from in secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -123,9 +120,8 @@ impl Hand<'_> {
         let upright = is_upright(room);
         for (index, lot) in lots.iter().enumerate() {
             let place = stacked(room, index, 6.0, 92.0);
-            let outline = Shape::rounded(place, 8.0);
             d.group(
-                target(self.view, Hit::Deed(*lot), outline, self.reader),
+                boxed(self.view, Hit::Deed(*lot), (place, 8.0), self.reader),
                 |d| {
                     if upright {
                         self.row(d, *lot, place);
@@ -153,27 +149,9 @@ impl Hand<'_> {
 
     /// Two cards with their names and what they do.
     fn pair(&self, d: &mut Drawing, hits: [Hit; 2], room: Rect) {
-        let upright = is_upright(room);
         for (index, hit) in hits.into_iter().enumerate() {
-            let place = if upright {
-                let height = ((room.h + GAP) / 2.0 - GAP).min(104.0);
-                rect(
-                    room.x,
-                    room.y + index as f32 * (height + GAP),
-                    room.w,
-                    height,
-                )
-            } else {
-                let width = (room.w - GAP) / 2.0;
-                rect(
-                    room.x + index as f32 * (width + GAP),
-                    room.y,
-                    width,
-                    room.h - 2.0,
-                )
-            };
-            let outline = Shape::rounded(place, 8.0);
-            let group = target(self.view, hit, outline, self.reader);
+            let place = stacked(room, index, 2.0, 104.0);
+            let group = boxed(self.view, hit, (place, 8.0), self.reader);
             d.group(group, |d| self.card(d, hit, place));
         }
     }
@@ -210,13 +188,8 @@ impl Hand<'_> {
         d.tinted(glyph, square(left, top, icon), Token::Draw, Token::Marble);
         let name = fitting(&[&name], Font::Semibold, title, at.w - icon - 24.0);
         let baseline = top + icon / 2.0 + title * 0.35;
-        d.text(Text::new(
-            left + icon + 6.0,
-            baseline,
-            title,
-            Token::Draw,
-            name,
-        ));
+        let heading = Text::new(left + icon + 6.0, baseline, title, Token::Draw, name);
+        d.text(heading);
         let mut y = top + icon + size + 2.0;
         let most = ((at.bottom() - y) / (size * 1.2)).floor().max(0.0) as usize + 1;
         for line in wrap(&text, Font::Regular, size, at.w - 16.0)
@@ -258,8 +231,7 @@ impl Hand<'_> {
             side.w,
             side.h,
         );
-        let outline = Shape::rounded(at, 5.0);
-        let group = target(self.view, Hit::Rank(card, place), outline, self.reader);
+        let group = boxed(self.view, Hit::Rank(card, place), (at, 5.0), self.reader);
         d.group(group, |d| {
             let paper = Style::fill(Token::Raised).line(Token::LineStrong, 1.0);
             d.rounded(at, 5.0, paper);
@@ -284,7 +256,6 @@ fn split(at: Rect, upright: bool) -> (Rect, Rect) {
 }
 
 fn small_deed(d: &mut Drawing, lot: Lot, at: Rect) {
-    let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);
-    d.rounded(at.inset(0.5), 8.0, paper);
+    paper(d, at);
     d.text(Text::centered(at, 19.0, Token::Ink, lot.to_string()));
 }

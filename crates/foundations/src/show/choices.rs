@@ -3,56 +3,68 @@
 
 use kernel::Seat;
 use scene::words::common;
-use scene::{Choice, Glyph, Reader};
+use scene::{Choice, Glyph, Help, Motion, Offer, Reader};
 
-use super::hit::Hit;
-use super::names;
 use super::piece;
 use super::words as say;
-use crate::action::{Action, Item, Order, Slot};
-use crate::board::{Lot, Lots};
-use crate::card::Card;
+use super::{help, log, names};
 use crate::data::{Building, Invocation, Objective, Role};
-use crate::position::{Phase, View};
-use crate::preview::{BuildPreview, Change};
-use crate::shape::Placement;
+use crate::{
+    Action, BuildPreview, Card, Change, Event, Foundations, Hit, Item, Lot, Lots, Order, Phase,
+    Placement, Slot, View,
+};
 
-/// A legal action as something to choose.
-pub fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
-    let chooser = Chooser { view, seat, reader };
-    let words = reader.words;
-    match action {
-        Action::Draft(lot) => chooser.draft(lot),
-        Action::Role(role) => chooser.role(role),
-        Action::Objective(objective) => chooser.objective(objective),
-        Action::Trade(partner) => chooser.trade(partner),
-        Action::Give(item) => chooser.item(seat, item, true),
-        Action::Take(item) => chooser.item(
-            view.trade().map_or(seat, |(_, trade)| trade.partner),
-            item,
-            false,
-        ),
-        Action::Offer => plain(say::choose_offer(words), Glyph::Check),
-        Action::Withdraw => plain(say::choose_withdraw(words), Glyph::Close),
-        Action::Accept => plain(say::choose_accept(words), Glyph::Check),
-        Action::Decline => plain(say::choose_decline(words), Glyph::Close),
-        Action::Steal(lot) => chooser.steal(lot),
-        Action::Use(card) => chooser.invoke(card),
-        Action::Bargain(slot) => chooser.bargain(slot),
-        Action::Exchange(lot, slot) => chooser.exchange(lot, slot),
-        Action::Clearance(lot) => chooser.clearance(lot),
-        Action::Order(order) => chooser.order(order),
-        Action::Festival(lot) => chooser.festival(lot),
-        Action::Census => Choice {
-            marks: vec![Hit::Invocation(Invocation::Census, seat)],
-            ..plain(say::choose_census(words), Glyph::Citizen)
-        },
-        Action::Keep => chooser.keep(),
-        Action::Place(at) => chooser.place(at),
-        Action::Income => chooser.income(),
-        Action::Buy(slot) => chooser.buy(slot),
-        Action::Build(building, at) => chooser.build(building, at),
-        Action::End => plain(say::choose_end(words), Glyph::Check),
+impl Offer for Foundations {
+    type Hit = Hit;
+
+    fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
+        let chooser = Chooser { view, seat, reader };
+        let words = reader.words;
+        match action {
+            Action::Draft(lot) => chooser.draft(lot),
+            Action::Role(role) => chooser.role(role),
+            Action::Objective(objective) => chooser.objective(objective),
+            Action::Trade(partner) => chooser.trade(partner),
+            Action::Give(item) => chooser.item(seat, item, true),
+            Action::Take(item) => chooser.item(
+                view.trade().map_or(seat, |(_, trade)| trade.partner),
+                item,
+                false,
+            ),
+            Action::Offer => plain(say::choose_offer(words), Glyph::Check),
+            Action::Withdraw => plain(say::choose_withdraw(words), Glyph::Close),
+            Action::Accept => plain(say::choose_accept(words), Glyph::Check),
+            Action::Decline => plain(say::choose_decline(words), Glyph::Close),
+            Action::Steal(lot) => chooser.steal(lot),
+            Action::Use(card) => chooser.invoke(card),
+            Action::Bargain(slot) => chooser.bargain(slot),
+            Action::Exchange(lot, slot) => chooser.exchange(lot, slot),
+            Action::Clearance(lot) => chooser.clearance(lot),
+            Action::Order(order) => chooser.order(order),
+            Action::Festival(lot) => chooser.festival(lot),
+            Action::Census => Choice {
+                marks: vec![Hit::Invocation(Invocation::Census, seat)],
+                ..plain(say::choose_census(words), Glyph::Citizen)
+            },
+            Action::Keep => chooser.keep(),
+            Action::Place(at) => chooser.place(at),
+            Action::Income => chooser.income(),
+            Action::Buy(slot) => chooser.buy(slot),
+            Action::Build(building, at) => chooser.build(building, at),
+            Action::End => plain(say::choose_end(words), Glyph::Check),
+        }
+    }
+
+    fn hit_name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
+        names::name(view, hit, reader)
+    }
+
+    fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
+        help::help(view, hit, reader)
+    }
+
+    fn moves(event: &Event) -> Vec<Motion<Hit>> {
+        log::moves(event)
     }
 }
 
@@ -124,29 +136,14 @@ impl Chooser<'_> {
 
     fn item(&self, owner: Seat, item: Item, gives: bool) -> Choice<Hit> {
         let words = self.reader.words;
-        let (hit, name, glyph) = match item {
-            Item::Lot(lot) => (Hit::Lot(lot), lot.to_string(), Glyph::Deed),
-            Item::Silver(amount) => (
-                Hit::Silver(amount, owner),
-                say::silver(words, amount),
-                Glyph::Coin,
-            ),
-            Item::Favor(count) => (
-                Hit::Favors(count, owner),
-                say::favors(words, count, 2_u8),
-                Glyph::Influence,
-            ),
-            Item::Flipped(count) => (
-                Hit::Flipped(count, owner),
-                say::favors(words, count, 4_u8),
-                Glyph::Influence,
-            ),
-            Item::Invocation(card) => (
-                Hit::Invocation(card, owner),
-                say::invocation(words, card),
-                Glyph::Flame,
-            ),
+        let (hit, glyph) = match item {
+            Item::Lot(lot) => (Hit::Lot(lot), Glyph::Deed),
+            Item::Silver(amount) => (Hit::Silver(amount, owner), Glyph::Coin),
+            Item::Favor(count) => (Hit::Favors(count, owner), Glyph::Influence),
+            Item::Flipped(count) => (Hit::Flipped(count, owner), Glyph::Influence),
+            Item::Invocation(card) => (Hit::Invocation(card, owner), Glyph::Flame),
         };
+        let name = names::item(words, item);
         let label = if gives {
             say::choose_give(words, &name)
         } else {
@@ -399,7 +396,6 @@ mod tests {
     use scene::{Cast, Lang, Speak, Words};
 
     use super::*;
-    use crate::position::Foundations;
     use crate::tests::{Scene, seat};
 
     fn choices(game: &Foundations, number: usize) -> Vec<(Action, Choice<Hit>)> {
@@ -411,7 +407,12 @@ mod tests {
         game.legal(seat(number), &mut legal);
         let chosen = legal.into_iter();
         chosen
-            .map(|action| (action, choice(&view, seat(number), action, &reader)))
+            .map(|action| {
+                (
+                    action,
+                    Foundations::choice(&view, seat(number), action, &reader),
+                )
+            })
             .collect()
     }
 

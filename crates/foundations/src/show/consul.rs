@@ -2,19 +2,17 @@
 
 use scene::pieces;
 use scene::{
-    Area, Drawing, Font, Glyph, Group, Reader, Rect, Shape, Size, Style, Text, Token, Transform,
-    fitting, point, rect, square,
+    Area, Drawing, Font, Glyph, Group, Reader, Rect, Size, Style, Text, Token, Transform, fitting,
+    point, rect, square,
 };
 
 use super::body;
-use super::hit::Hit;
-use super::names::target;
+use super::paper::boxed;
 use super::piece::{Owner, Piece, printed_values};
 use super::sheet::Part;
 use super::words as say;
-use crate::consul::Consul;
 use crate::data::Building;
-use crate::position::{Phase, TokenToPlace, View};
+use crate::{Consul, Hit, Phase, TokenToPlace, View};
 
 /// The Consul's area; empty without him.
 pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
@@ -59,7 +57,7 @@ struct Desk<'a> {
 
 impl Desk<'_> {
     fn group(&self, hit: Hit, at: Rect) -> Group {
-        target(self.view, hit, Shape::rounded(at, 6.0), self.reader)
+        boxed(self.view, hit, (at, 6.0), self.reader)
     }
 
     /// READY or PLANNING, and what he has.

@@ -5,18 +5,15 @@ use std::borrow::Cow;
 
 use kernel::{Seat, Viewer};
 use scene::{
-    Dash, Drawing, Font, Glyph, Group, PathWriter, Reader, Rect, Style, Text, Token, Transform,
-    fitting, point, rect, square,
+    Drawing, Font, Glyph, Group, PathWriter, Reader, Rect, Style, Text, Token, Transform, fitting,
+    point, rect, square,
 };
 
+use super::paper::dashed;
 use super::piece::Owner;
 use super::words as say;
-use crate::action::Slot;
-use crate::board::{Lot, Lots, Neighbors as _};
-use crate::card::Card;
 use crate::data::Invocation;
-use crate::player::Party;
-use crate::position::View;
+use crate::{Card, Lot, Lots, Neighbors as _, Party, Slot, View};
 
 /// One row.
 #[derive(Clone, Copy, Debug)]
@@ -85,7 +82,7 @@ impl Row<'_> {
     pub fn draw(&self, d: &mut Drawing, at: Rect) {
         let quiet = self.short() > 0;
         let (paper, ink) = if quiet {
-            let dashed = Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed);
+            let dashed = dashed();
             (dashed, Token::Ink3)
         } else {
             (

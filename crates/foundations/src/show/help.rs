@@ -5,12 +5,9 @@ use kernel::Provenance;
 use scene::words::common;
 use scene::{Help, Reader, Words};
 
-use super::hit::Hit;
 use super::words as say;
-use crate::board::Lot;
-use crate::card::Card;
 use crate::data::{Beside, Building, Gift, Invocation, Objective, Requirement, Role, Worth};
-use crate::position::{Phase, View};
+use crate::{Card, Hit, Lot, Phase, View};
 
 /// What to know about a place or piece.
 pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {

@@ -7,9 +7,8 @@ use std::str::FromStr;
 use kernel::Seat;
 use scene::ParseHitError;
 
-use crate::action::Slot;
-use crate::board::Lot;
 use crate::data::{Building, ERAS, Invocation, Objective, Role};
+use crate::{Lot, Slot};
 
 /// A place or piece of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -4,20 +4,19 @@
 use kernel::Seat;
 use scene::pieces;
 use scene::{
-    Anchor, Area, Drawing, Font, Glyph, Reader, Rect, Shape, Size, Style, Text, Token, fitting,
-    point, rect, square,
+    Anchor, Area, Drawing, Font, Glyph, Reader, Rect, Size, Text, Token, fitting, point, rect,
+    square,
 };
 
 use super::body;
 use super::cards::{self, Chips};
-use super::hit::Hit;
-use super::names::target;
+use super::paper::{boxed, paper};
 use super::sheet::Part;
 use super::speech::counted;
 use super::tray::silhouette;
 use super::words as say;
 use crate::data::Building;
-use crate::position::{Phase, View};
+use crate::{Hit, Phase, View};
 
 /// The area of a player.
 pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> Area {
@@ -25,7 +24,7 @@ pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> Area {
     let mut area = Area::new(Part::Holding(seat), size, label);
     let holding = Holding { view, reader, seat };
     let whole = rect(0.0, 0.0, size.w, size.h);
-    let group = target(view, Hit::Player(seat), Shape::rounded(whole, 8.0), reader);
+    let group = boxed(view, Hit::Player(seat), (whole, 8.0), reader);
     area.group(group, |d| holding.draw(d, whole));
     if size.h > 80.0 {
         let room = rect(10.0, 68.0, size.w - 20.0, size.h - 74.0);
@@ -49,8 +48,7 @@ struct Holding<'a> {
 
 impl Holding<'_> {
     fn draw(&self, d: &mut Drawing, whole: Rect) {
-        let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);
-        d.rounded(whole.inset(0.5), 8.0, paper);
+        paper(d, whole);
         pieces::token(d, self.reader.color(self.seat), point(19.0, 16.0), 9.5);
         let right = whole.right() - 12.0;
         let wide = if self.reader.points {

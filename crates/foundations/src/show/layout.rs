@@ -2,9 +2,7 @@
 
 use scene::{Format, Point, Rect, Size, point, rect, size};
 
-use crate::board::Lot;
-use crate::options::{ConsulRule, ObjectiveRule, Options};
-use crate::position::View;
+use crate::{ConsulRule, Lot, ObjectiveRule, Options, View};
 
 /// Where the lots lie in the picture of the city.
 #[derive(Clone, Copy, PartialEq, Debug)]

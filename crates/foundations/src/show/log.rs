@@ -3,15 +3,10 @@
 use kernel::Seat;
 use scene::{LogLine, Motion, Reader};
 
-use super::hit::Hit;
 use super::names;
 use super::words as say;
-use crate::card::Card;
 use crate::data::{Building, Invocation};
-use crate::event::{Choice, Event};
-use crate::player::{Category, Party};
-use crate::shape::Placement;
-use crate::trade::{Bundle, Side};
+use crate::{Bundle, Card, Category, Choice, Event, Hit, Party, Placement, Side};
 
 /// The event in words; nothing about points while they are hidden.
 pub fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
@@ -50,18 +45,7 @@ fn actor(event: &Event) -> Option<Seat> {
         | Event::TakenOff { party, .. }
         | Event::Gained { party, .. }
         | Event::Scored { party, .. } => seat_of(*party),
-        Event::HandsPassed
-        | Event::ObjectiveShown { .. }
-        | Event::MonumentShown { .. }
-        | Event::TurnedUp { .. }
-        | Event::PutUnder
-        | Event::LeftGame { .. }
-        | Event::LastTurns
-        | Event::ConsulReady
-        | Event::ConsulTook { .. }
-        | Event::TokenDrawn { .. }
-        | Event::LotRefused { .. }
-        | Event::Over => None,
+        _ => None,
     }
 }
 
@@ -227,31 +211,7 @@ pub fn moves(event: &Event) -> Vec<Motion<Hit>> {
         Event::Stolen { lot, .. } | Event::ConsulTook { lot } => {
             motion(Hit::Lot(lot), Hit::Lot(lot))
         }
-        Event::Chose { .. }
-        | Event::Dealt { .. }
-        | Event::HandsPassed
-        | Event::RoleShown { .. }
-        | Event::ObjectivesOffered { .. }
-        | Event::ObjectiveShown { .. }
-        | Event::MonumentShown { .. }
-        | Event::TurnedUp { .. }
-        | Event::Silver { .. }
-        | Event::Offered { .. }
-        | Event::Traded { .. }
-        | Event::Declined { .. }
-        | Event::Used { .. }
-        | Event::Exchanged { .. }
-        | Event::Looked { .. }
-        | Event::PutUnder
-        | Event::LeftGame { .. }
-        | Event::LastTurns
-        | Event::Gained { .. }
-        | Event::Scored { .. }
-        | Event::EraBegins { .. }
-        | Event::ConsulReady
-        | Event::TokenDrawn { .. }
-        | Event::LotRefused { .. }
-        | Event::Over => Vec::new(),
+        _ => Vec::new(),
     }
 }
 

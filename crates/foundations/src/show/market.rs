@@ -1,20 +1,17 @@
 //! The market with its six slots, and the three era stacks.
 
 use scene::{
-    Anchor, Area, Dash, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Style, Text, Token,
-    fitting, rect, square,
+    Anchor, Area, Drawing, Font, Format, Glyph, Reader, Rect, Style, Text, Token, fitting, rect,
+    square,
 };
 
 use super::deed::{Row, own_seat, price};
-use super::hit::Hit;
 use super::layout::Layout;
-use super::names::target;
+use super::paper::{boxed, dashed, paper};
 use super::sheet::Part;
 use super::words as say;
-use crate::action::Slot;
-use crate::card::Card;
 use crate::data::{ERAS, SLOTS};
-use crate::position::View;
+use crate::{Card, Hit, Slot, View};
 
 /// The market's area, as the viewer sees its prices.
 pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
@@ -55,22 +52,19 @@ impl Market<'_> {
         let left = self.view.stack_sizes()[era];
         let current = self.view.has_begun() && usize::from(self.view.era) == era;
         let hit = Hit::Stack(era as u8);
-        d.group(
-            target(self.view, hit, Shape::rounded(at, 5.0), self.reader),
-            |d| {
-                let paper = match (left, current) {
-                    (0, _) => Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed),
-                    (_, true) => Style::fill(Token::Raised).line(Token::LineStrong, 1.2),
-                    (_, false) => Style::fill(Token::Sunk).line(Token::Line, 1.0),
-                };
-                d.rounded(at.inset(0.5), 5.0, paper);
-                let ink = if current { Token::Ink } else { Token::Ink2 };
-                let numeral = Text::new(at.x + 6.0, at.y + 17.0, 13.0, ink, ERA[era]);
-                d.text(numeral.font(Font::Display));
-                let count = Text::new(at.right() - 6.0, at.y + 17.5, 13.0, ink, left.to_string());
-                d.text(count.anchor(Anchor::End));
-            },
-        );
+        d.group(boxed(self.view, hit, (at, 5.0), self.reader), |d| {
+            let paper = match (left, current) {
+                (0, _) => dashed(),
+                (_, true) => Style::fill(Token::Raised).line(Token::LineStrong, 1.2),
+                (_, false) => Style::fill(Token::Sunk).line(Token::Line, 1.0),
+            };
+            d.rounded(at.inset(0.5), 5.0, paper);
+            let ink = if current { Token::Ink } else { Token::Ink2 };
+            let numeral = Text::new(at.x + 6.0, at.y + 17.0, 13.0, ink, ERA[era]);
+            d.text(numeral.font(Font::Display));
+            let count = Text::new(at.right() - 6.0, at.y + 17.5, 13.0, ink, left.to_string());
+            d.text(count.anchor(Anchor::End));
+        });
     }
 
     fn column(&self, d: &mut Drawing, room: Rect) {
@@ -115,16 +109,11 @@ impl Market<'_> {
         at: Rect,
         fill: impl FnOnce(&mut Drawing, Card, Rect),
     ) {
-        let group = target(
-            self.view,
-            Hit::Slot(slot),
-            Shape::rounded(at, 8.0),
-            self.reader,
-        );
+        let group = boxed(self.view, Hit::Slot(slot), (at, 8.0), self.reader);
         d.group(group, |d| match self.view.card_in(slot) {
             Some(card) => fill(d, card, at),
             None => {
-                let dashed = Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed);
+                let dashed = dashed();
                 d.rounded(at.inset(0.5), 8.0, dashed.opacity(0.6));
             }
         });
@@ -137,11 +126,10 @@ impl Market<'_> {
         let ink = if quiet { Token::Ink3 } else { Token::Ink };
         let band = rect(at.x, at.y, at.w, 26.0);
         if quiet {
-            let dashed = Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed);
+            let dashed = dashed();
             d.rounded(at.inset(0.5), 8.0, dashed);
         } else {
-            let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);
-            d.rounded(at.inset(0.5), 8.0, paper);
+            paper(d, at);
             d.rounded(band.inset(1.0), 7.0, Style::fill(Token::Sunk));
         }
         d.glyph(

@@ -2,19 +2,18 @@
 
 use scene::pieces;
 use scene::{
-    Area, Drawing, Font, Glyph, Point, Reader, Rect, Shape, Size, Style, Text, Token, fitting,
-    point, rect, square,
+    Area, Drawing, Font, Glyph, Point, Reader, Rect, Size, Style, Text, Token, fitting, point,
+    rect, square,
 };
 
 use super::body;
-use super::hit::Hit;
-use super::names::target;
+use super::paper::boxed;
 use super::piece::{Owner, Piece, glyph, printed_values, width};
 use super::sheet::Part;
 use super::tray::caption;
 use super::words as say;
 use crate::data::{Building, Objective};
-use crate::position::View;
+use crate::{Hit, View};
 
 /// The pool's area: each monument in its shape, with its glyph and its name.
 pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
@@ -43,9 +42,8 @@ pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
 }
 
 fn draw(d: &mut Drawing, monument: Building, at: Rect, view: &View, reader: &Reader<'_>) {
-    let outline = Shape::rounded(at.inset(1.0), 6.0);
     d.group(
-        target(view, Hit::Monument(monument), outline, reader),
+        boxed(view, Hit::Monument(monument), (at.inset(1.0), 6.0), reader),
         |d| {
             let lots = body::lying(monument.shape());
             let (columns, rows) = body::extent(lots);
@@ -113,9 +111,8 @@ fn objective_line(
     view: &View,
     reader: &Reader<'_>,
 ) {
-    let outline = Shape::rounded(at, 4.0);
     d.group(
-        target(view, Hit::Objective(objective), outline, reader),
+        boxed(view, Hit::Objective(objective), (at, 4.0), reader),
         |d| {
             let middle = at.center().y;
             d.rounded(

@@ -2,27 +2,11 @@
 
 use kernel::Seat;
 use scene::words::common;
-use scene::{Group, Reader, Shape, Target, Transform, Words};
+use scene::{Reader, Words};
 
-use super::hit::Hit;
 use super::words as say;
-use crate::action::Slot;
-use crate::board::{Lot, Lots};
-use crate::card::Card;
-use crate::city::City;
 use crate::data::{Building, BuildingType};
-use crate::player::Party;
-use crate::position::{Phase, View};
-use crate::trade::Side;
-
-/// A group that can be pointed at.
-pub fn target(view: &View, hit: Hit, outline: Shape, reader: &Reader<'_>) -> Group {
-    Group::at(Transform::NONE).target(Target {
-        hit: scene::Hit::of(hit),
-        name: name(view, hit, reader),
-        outline,
-    })
-}
+use crate::{Card, City, Hit, Item, Lot, Lots, Party, Phase, Side, Slot, View};
 
 /// "C3, C4, D3 and D4".
 pub fn lots(words: &Words, lots: Lots) -> String {
@@ -47,20 +31,20 @@ pub fn party(party: Party, reader: &Reader<'_>) -> String {
     }
 }
 
+/// Something in a trade.
+pub fn item(words: &Words, item: Item) -> String {
+    match item {
+        Item::Lot(lot) => lot.to_string(),
+        Item::Silver(amount) => say::silver(words, amount),
+        Item::Favor(count) => say::favors(words, count, 2_u8),
+        Item::Flipped(count) => say::favors(words, count, 4_u8),
+        Item::Invocation(card) => say::invocation(words, card),
+    }
+}
+
 /// What one side of a trade gives.
 pub fn side(words: &Words, side: &Side) -> String {
-    let mut items: Vec<String> = side.lots.iter().map(|lot| lot.to_string()).collect();
-    if side.silver > 0 {
-        items.push(say::silver(words, side.silver));
-    }
-    if side.favor > 0 {
-        items.push(say::favors(words, side.favor, 2_u8));
-    }
-    if side.flipped > 0 {
-        items.push(say::favors(words, side.flipped, 4_u8));
-    }
-    let cards = side.invocations.iter();
-    items.extend(cards.map(|card| say::invocation(words, card)));
+    let items: Vec<String> = side.items().map(|own| item(words, own)).collect();
     if items.is_empty() {
         return say::nothing(words);
     }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use scene::{PathWriter, Point, point};
 
-use crate::board::Lots;
+use crate::Lots;
 
 type Node = (i32, i32);
 

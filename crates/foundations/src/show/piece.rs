@@ -8,10 +8,8 @@ use scene::{
 };
 
 use super::body::{self, UNIT};
-use crate::board::{Lot, Lots, Neighbors as _};
-use crate::city::City;
 use crate::data::{Building, BuildingType, Worth};
-use crate::player::Party;
+use crate::{City, Lot, Lots, Neighbors as _, Party};
 
 /// A number with the glyph that says what it counts; none where that is plain.
 pub type Value = (Option<Glyph>, i32);

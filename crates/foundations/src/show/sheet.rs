@@ -1,12 +1,13 @@
-//! Which areas a reader has in a format, and where they lie.
+//! What draws: which areas a reader has in a format, where they lie, and who draws them.
 
 use kernel::Seat;
-use scene::{Format, Glyph, Page, Reader, Rect, Sheet};
+use scene::{Area, Draw, Format, Glyph, Page, Reader, Rect, Sheet, Symbol};
 
-use super::choice_area;
 use super::layout::Layout;
 use super::words as say;
-use crate::position::View;
+use super::{board, body, cards, choice_area, components, consul, holding, market, monuments};
+use super::{trade_area, tray};
+use crate::{Foundations, View};
 
 scene::areas! {
     /// The parts of the table's picture.
@@ -36,21 +37,50 @@ scene::areas! {
 
 type Slot = scene::Slot<Part>;
 
-/// The areas of a format.
-pub fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet<Part> {
-    let layout = Layout::new(format, view);
-    let city = Slot::public(Part::City, layout.city());
-    match format {
-        Format::Wide => {
-            let mut slots = vec![city];
-            slots.extend(offer(view, reader, &layout));
-            slots.push(tray(reader, &layout));
-            slots.extend(row(&layout));
-            slots.extend(holdings(view, reader, &layout));
-            Sheet::single(layout.page(), slots)
+impl Draw for Foundations {
+    type Area = Part;
+
+    fn symbols() -> Vec<Symbol> {
+        scene::shared_symbols().chain(body::symbols()).collect()
+    }
+
+    fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet<Part> {
+        let layout = Layout::new(format, view);
+        let city = Slot::public(Part::City, layout.city());
+        match format {
+            Format::Wide => {
+                let mut slots = vec![city];
+                slots.extend(offer(view, reader, &layout));
+                slots.push(tray(reader, &layout));
+                slots.extend(row(&layout));
+                slots.extend(holdings(view, reader, &layout));
+                Sheet::single(layout.page(), slots)
+            }
+            Format::Narrow => narrow(view, reader, &layout, city),
+            Format::Thumb => Sheet::single(layout.page(), vec![city]),
         }
-        Format::Narrow => narrow(view, reader, &layout, city),
-        Format::Thumb => Sheet::single(layout.page(), vec![city]),
+    }
+
+    fn draw(view: &View, area: Part, format: Format, reader: &Reader<'_>) -> Area {
+        let layout = Layout::new(format, view);
+        let part = |place: Option<Rect>| place.unwrap_or_default().size();
+        let [consul, monuments, objectives, cards] = layout.row();
+        match area {
+            Part::City => board::area(view, reader, &layout),
+            Part::Market => market::area(view, reader, &layout),
+            Part::Choice => choice_area::area(view, reader, &layout),
+            Part::Trade => trade_area::area(view, reader, &layout),
+            Part::Tray(seat) => tray::area(seat, view, reader, &layout),
+            Part::Holding(seat) => holding::area(seat, view, reader, layout.holding(0).size()),
+            Part::Consul => consul::area(view, reader, part(consul)),
+            Part::Monuments => monuments::area(view, reader, part(monuments)),
+            Part::Objectives => monuments::objectives(view, reader, part(objectives)),
+            Part::Cards => cards::area(view, reader, part(cards)),
+        }
+    }
+
+    fn components(reader: &Reader<'_>) -> Vec<Area> {
+        components::areas(reader)
     }
 }
 

@@ -4,19 +4,17 @@
 use kernel::Seat;
 use scene::pieces;
 use scene::{
-    Area, Drawing, Font, Glyph, Reader, Rect, Shape, Style, Text, Token, fitting, point, rect,
-    square,
+    Area, Drawing, Font, Glyph, Reader, Rect, Style, Text, Token, fitting, point, rect, square,
 };
 
 use super::cards;
-use super::hit::Hit;
 use super::layout::Layout;
-use super::names::{self, target};
+use super::names;
+use super::paper::boxed;
 use super::sheet::Part;
 use super::words as say;
 use crate::data::MAX_TRADE_SILVER;
-use crate::position::View;
-use crate::trade::Side;
+use crate::{Hit, Side, View};
 
 /// The trade's area.
 pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
@@ -113,8 +111,7 @@ impl Half<'_> {
         chosen: bool,
         fill: impl FnOnce(&mut Drawing),
     ) {
-        let outline = Shape::rounded(at, 6.0);
-        d.group(target(self.view, hit, outline, self.reader), |d| {
+        d.group(boxed(self.view, hit, (at, 6.0), self.reader), |d| {
             let paper = if chosen {
                 Style::fill(Token::AccentSoft).line(Token::Accent, 2.0)
             } else {

@@ -3,21 +3,20 @@
 use kernel::Seat;
 use scene::pieces;
 use scene::{
-    Area, Dash, Drawing, Font, Format, Glyph, Reader, Rect, Shape, Size, Style, Text, Token,
-    fitting, point, rect, square,
+    Area, Drawing, Font, Format, Glyph, Reader, Rect, Size, Style, Text, Token, fitting, point,
+    rect, square,
 };
 
 use super::body;
-use super::hit::Hit;
 use super::layout::Layout;
-use super::names::target;
 use super::outline;
+use super::paper::{boxed, dashed, paper};
 use super::piece;
 use super::sheet::Part;
 use super::speech::counted;
 use super::words as say;
 use crate::data::{Building, BuildingType};
-use crate::position::View;
+use crate::{Hit, View};
 
 /// The tray's area: public, though only its owner builds from it.
 pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
@@ -68,15 +67,9 @@ impl Tray<'_> {
 
     /// Name, points, silver, income, citizens and markers of the owner.
     fn purse(&self, d: &mut Drawing, at: Rect) {
-        let group = target(
-            self.view,
-            Hit::Player(self.seat),
-            Shape::rounded(at, 8.0),
-            self.reader,
-        );
+        let group = boxed(self.view, Hit::Player(self.seat), (at, 8.0), self.reader);
         d.group(group, |d| {
-            let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);
-            d.rounded(at.inset(0.5), 8.0, paper);
+            paper(d, at);
             let color = self.reader.color(self.seat);
             pieces::token(d, color, point(22.0, 22.0), 11.0);
             let name = fitting(
@@ -94,13 +87,8 @@ impl Tray<'_> {
                 let (column, row) = (index % 2, index / 2);
                 let (x, y) = (14.0 + column as f32 * 64.0, 42.0 + row as f32 * 22.0);
                 d.glyph(*glyph, square(x, y, 17.0), Token::Ink2);
-                d.text(Text::new(
-                    x + 22.0,
-                    y + 13.5,
-                    15.0,
-                    Token::Ink,
-                    value.to_string(),
-                ));
+                let text = Text::new(x + 22.0, y + 13.5, 15.0, Token::Ink, value.to_string());
+                d.text(text);
             }
         });
     }
@@ -148,36 +136,32 @@ impl Tray<'_> {
         let (columns, rows) = body::extent(lots);
         // Under the heading, and apart from its neighbours.
         let outline = rect(at.x + 1.5, at.bottom() - 65.0, at.w - 3.0, 62.0);
-        d.group(
-            target(self.view, hit, Shape::rounded(outline, 6.0), self.reader),
-            |d| {
-                let count = if left > 1 { 16.0 } else { 0.0 };
-                let (w, h) = (columns as f32 * UNIT, rows as f32 * UNIT);
-                let x = at.center().x - (w + count) / 2.0;
-                let y = at.bottom() - 28.0 - h;
-                silhouette(d, kind, (x, y), UNIT, left > 0);
-                if left > 1 {
-                    let times = Text::new(
-                        x + w + 3.0,
-                        y + h - 2.0,
-                        12.0,
-                        Token::Ink2,
-                        format!("×{left}"),
-                    );
-                    d.text(times);
-                }
-                if left > 0 {
-                    let line = point(at.center().x, at.bottom() - 14.0);
-                    caption(d, kind, line, 13.0);
-                }
-            },
-        );
+        d.group(boxed(self.view, hit, (outline, 6.0), self.reader), |d| {
+            let count = if left > 1 { 16.0 } else { 0.0 };
+            let (w, h) = (columns as f32 * UNIT, rows as f32 * UNIT);
+            let x = at.center().x - (w + count) / 2.0;
+            let y = at.bottom() - 28.0 - h;
+            silhouette(d, kind, (x, y), UNIT, left > 0);
+            if left > 1 {
+                let times = Text::new(
+                    x + w + 3.0,
+                    y + h - 2.0,
+                    12.0,
+                    Token::Ink2,
+                    format!("×{left}"),
+                );
+                d.text(times);
+            }
+            if left > 0 {
+                let line = point(at.center().x, at.bottom() - 14.0);
+                caption(d, kind, line, 13.0);
+            }
+        });
     }
 
     /// Three rows by type.
     fn narrow(&self, d: &mut Drawing, size: Size) {
-        let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);
-        d.rounded(rect(0.0, 0.0, size.w, size.h).inset(0.5), 8.0, paper);
+        paper(d, rect(0.0, 0.0, size.w, size.h));
         let height = size.h / 3.0;
         for (row, building_type) in BuildingType::ALL.iter().enumerate() {
             let width = size.w / kinds(*building_type).count() as f32;
@@ -192,9 +176,13 @@ impl Tray<'_> {
         let left = self.left(kind);
         let lots = body::lying(kind.shape());
         let (columns, rows) = body::extent(lots);
-        let outline = Shape::rounded(at.inset(2.0), 6.0);
         d.group(
-            target(self.view, Hit::Tray(kind, self.seat), outline, self.reader),
+            boxed(
+                self.view,
+                Hit::Tray(kind, self.seat),
+                (at.inset(2.0), 6.0),
+                self.reader,
+            ),
             |d| {
                 let values = match kind.building_type() {
                     BuildingType::Civic => 15.0,
@@ -255,7 +243,7 @@ pub fn silhouette(d: &mut Drawing, kind: Building, corner: (f32, f32), unit: f32
     let (columns, rows) = body::extent(lots);
     if !there {
         let shape = outline::path(lots, unit, 0.0, unit * 0.14, 0.0);
-        let dashed = Style::stroke(Token::LineStrong, 1.0).dashed(Dash::Dashed);
+        let dashed = dashed();
         return d.at(corner.0, corner.1, |d| d.path(shape, dashed));
     }
     if let Some(symbol) = body::piece(kind) {

@@ -6,7 +6,7 @@ use scene::Reader;
 use scene::words::common;
 
 use super::words as say;
-use crate::position::View;
+use crate::View;
 
 /// The decision in words; `None` if nobody had as many points as the winner.
 pub fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<String> {
