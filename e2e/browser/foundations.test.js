@@ -31,17 +31,26 @@ async function table(page, options) {
 async function whole(page, name, seed) {
   let trades = 0;
   let made = 0;
-  const pictures = new Map([[25, "early"], [60, "middle"], [90, "late"]]);
-  await playUntil(page, dice(seed), async (now, clicks) => {
-    made = clicks;
-    if ((await page.locator('.ask [data-key^="trade "]').count()) > 0) trades += 1;
-    const picture = pictures.get(clicks);
-    if (picture && now.yours) {
-      pictures.delete(clicks);
-      await shot(page, `foundations-${name}-desktop-light-${picture}`);
-    }
-    return false;
-  }, { avoid: (name) => trades > 12 && /^player:|^trade [0-9]/.test(name), hurry: () => made > 70 });
+  const pictures = new Map([
+    [25, "early"],
+    [60, "middle"],
+    [90, "late"],
+  ]);
+  await playUntil(
+    page,
+    dice(seed),
+    async (now, clicks) => {
+      made = clicks;
+      if ((await page.locator('.ask [data-key^="trade "]').count()) > 0) trades += 1;
+      const picture = pictures.get(clicks);
+      if (picture && now.yours) {
+        pictures.delete(clicks);
+        await shot(page, `foundations-${name}-desktop-light-${picture}`);
+      }
+      return false;
+    },
+    { avoid: (name) => trades > 12 && /^player:|^trade [0-9]/.test(name), hurry: () => made > 70 },
+  );
   await page.locator(".end h2").waitFor();
   await shot(page, `foundations-${name}-desktop-light-end`);
 }
@@ -54,14 +63,26 @@ test("a base game of Foundations is played to the end", { timeout: 180_000 }, as
   quiet(page);
 });
 
-test("a game with all modules is played to the end, secret hands and trades included", { timeout: 420_000 }, async () => {
-  const page = await person(set.browser, set.server.address);
-  await table(page, { drafting: true, monuments: true, trading: true, stealing: true, objectives: "hidden", invocations: true, roles: true });
-  await page.locator('.paper g.hit[data-hit^="deed:"]').first().waitFor();
-  await whole(page, "modules", 6);
-  assert.match(await page.locator(".end h2").textContent(), /points/);
-  quiet(page);
-});
+test(
+  "a game with all modules is played to the end, secret hands and trades included",
+  { timeout: 420_000 },
+  async () => {
+    const page = await person(set.browser, set.server.address);
+    await table(page, {
+      drafting: true,
+      monuments: true,
+      trading: true,
+      stealing: true,
+      objectives: "hidden",
+      invocations: true,
+      roles: true,
+    });
+    await page.locator('.paper g.hit[data-hit^="deed:"]').first().waitFor();
+    await whole(page, "modules", 6);
+    assert.match(await page.locator(".end h2").textContent(), /points/);
+    quiet(page);
+  },
+);
 
 test("the Consul is played against to the end", { timeout: 180_000 }, async () => {
   const page = await person(set.browser, set.server.address);

@@ -32,8 +32,15 @@ test("a newcomer plays City of Rome to the end, reads the result, and plays agai
   await whole(page, "city", "light", 11);
   assert.match(await page.locator(".end h2").textContent(), /wins? with \d+ points|share the win/);
   const totals = await page.locator(".end tfoot td").allTextContents();
-  const rows = await page.locator(".end tbody tr").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))));
-  for (const [seat, total] of totals.entries()) assert.equal(rows.reduce((sum, row) => sum + row[seat], 0), Number(total), "points add up");
+  const rows = await page
+    .locator(".end tbody tr")
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))));
+  for (const [seat, total] of totals.entries())
+    assert.equal(
+      rows.reduce((sum, row) => sum + row[seat], 0),
+      Number(total),
+      "points add up",
+    );
   await accessibleInBothThemes(page, "end of a game");
 
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".end a[download]").click()]);
@@ -58,7 +65,10 @@ test("City of Marble is played to the end in the dark theme, with motion", { tim
   const page = await person(set.browser, set.server.address, { theme: "dark", motion: "no-preference" });
   await page.addInitScript(() => {
     globalThis.flights = 0;
-    const count = (changes) => { for (const { addedNodes, target } of changes) if (target.classList?.contains("flights")) globalThis.flights += addedNodes.length; };
+    const count = (changes) => {
+      for (const { addedNodes, target } of changes)
+        if (target.classList?.contains("flights")) globalThis.flights += addedNodes.length;
+    };
     new MutationObserver(count).observe(document, { childList: true, subtree: true });
   });
   await whole(page, "marble", "dark", 3);

@@ -10,7 +10,11 @@ const set = stage();
 
 /** Plays until something is asked that a click on the board answers. */
 async function toChoice(page, roll, clicks) {
-  await playUntil(page, roll, async (now, done) => done >= clicks && now.yours && !now.busy && !now.composing && now.hits.length > 0);
+  await playUntil(
+    page,
+    roll,
+    async (now, done) => done >= clicks && now.yours && !now.busy && !now.composing && now.hits.length > 0,
+  );
 }
 
 test("what is composed can be stepped back, and what is done can be taken back", { timeout: 120_000 }, async () => {
@@ -30,10 +34,18 @@ test("what is composed can be stepped back, and what is done can be taken back",
   assert.equal(after.sequence, before.sequence, "nothing was sent");
 
   const undo = page.locator('[data-key="undo"]').first();
-  await playUntil(page, roll, async (now) => now.yours && !now.busy && !now.composing && now.sequence > before.sequence && (await undo.isVisible()));
+  await playUntil(
+    page,
+    roll,
+    async (now) =>
+      now.yours && !now.busy && !now.composing && now.sequence > before.sequence && (await undo.isVisible()),
+  );
   const done = await look(page);
   await undo.click();
-  await page.locator(".log li", { hasText: /took back/ }).first().waitFor();
+  await page
+    .locator(".log li", { hasText: /took back/ })
+    .first()
+    .waitFor();
   assert.ok((await look(page)).sequence > done.sequence, "an undo is an entry more");
   quiet(page);
 });
@@ -80,7 +92,9 @@ test("a click that is not possible gets a sentence, never silence", { timeout: 6
   const page = await person(set.browser, set.server.address);
   await newGame(page);
   await toChoice(page, dice(6), 4);
-  const names = await page.evaluate(() => [...document.querySelectorAll(".paper g.hit:not(.can)")].map((hit) => hit.dataset.hit));
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll(".paper g.hit:not(.can)")].map((hit) => hit.dataset.hit),
+  );
   await clickHit(page, names[0]);
   const said = await page.locator(".said .notice").textContent();
   assert.match(said, /not possible now/);
@@ -92,7 +106,9 @@ test("a click that is not possible gets a sentence, never silence", { timeout: 6
 test("a bot takes its time: the page says who is thinking", { timeout: 90_000 }, async () => {
   const page = await person(set.browser, set.server.address);
   // What the server sends can be read, and what follows the bot's thinking is kept back.
-  await page.addInitScript(() => { delete globalThis.DecompressionStream; });
+  await page.addInitScript(() => {
+    delete globalThis.DecompressionStream;
+  });
   let slow = false;
   const kept = [];
   await page.routeWebSocket(/\/live/, (socket) => {

@@ -13,16 +13,18 @@ import { stage } from "../lib/stage.js";
 const set = stage();
 /** The step whose answer is looked at. */
 const LOOKED_AT = 4;
-const guide = (game) => JSON.parse(readFileSync(join(import.meta.dirname, "..", "..", "guides", `${game}.json`), "utf8")).steps;
+const guide = (game) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "..", "..", "guides", `${game}.json`), "utf8")).steps;
 
 /** The page is calm: what was chosen is shown. */
 const calm = (page) => page.waitForFunction(() => document.querySelector(".ask")?.getAttribute("aria-busy") !== "true");
 
 /** What the page points out: a place, or a button. */
-const pointedOut = (page) => page.evaluate(() => ({
-  hit: document.querySelector(".marks .hint")?.dataset.of ?? null,
-  button: document.querySelector(".ask .hinted")?.dataset.key ?? null,
-}));
+const pointedOut = (page) =>
+  page.evaluate(() => ({
+    hit: document.querySelector(".marks .hint")?.dataset.of ?? null,
+    button: document.querySelector(".ask .hinted")?.dataset.key ?? null,
+  }));
 
 const press = (page, key, touch) => {
   const button = page.locator(`[data-key="${key}"]`).first();
@@ -103,7 +105,8 @@ test("another choice is answered kindly, an impossible one with the reason", { t
   const page = await person(set.browser, set.server.address);
   await page.goto("/learn/city");
   await page.locator(".lesson .task").waitFor();
-  const place = (number) => page.evaluate((wanted) => [...document.querySelectorAll(".paper g.hit.can")][wanted - 1]?.dataset.hit, number);
+  const place = (number) =>
+    page.evaluate((wanted) => [...document.querySelectorAll(".paper g.hit.can")][wanted - 1]?.dataset.hit, number);
   await clickHit(page, await place(1));
   await calm(page);
   await press(page, "confirm");
@@ -113,8 +116,11 @@ test("another choice is answered kindly, an impossible one with the reason", { t
   assert.equal(await page.locator(".app.well").count(), 0);
   assert.equal(await page.locator('.ask [data-key="confirm"]').count(), 0, "nothing is staged any more");
 
-  const card = await page.evaluate(() => [...document.querySelectorAll(".paper g.hit:not(.can)")].find((hit) => hit.dataset.hit.startsWith("offer"))?.dataset.hit
-    ?? document.querySelector(".paper g.hit:not(.can)")?.dataset.hit);
+  const card = await page.evaluate(
+    () =>
+      [...document.querySelectorAll(".paper g.hit:not(.can)")].find((hit) => hit.dataset.hit.startsWith("offer"))
+        ?.dataset.hit ?? document.querySelector(".paper g.hit:not(.can)")?.dataset.hit,
+  );
   await clickHit(page, card);
   await page.locator(".notice.bad").waitFor();
 
@@ -157,7 +163,14 @@ test("a guide by keyboard alone", { timeout: 90_000 }, async () => {
   const page = await person(set.browser, set.server.address);
   await page.goto("/learn/city");
   await page.locator(".lesson .task").waitFor();
-  const focused = () => page.evaluate(() => document.activeElement?.closest("[data-key]")?.dataset.key ?? document.activeElement?.closest("g.hit")?.dataset.hit ?? document.activeElement?.id ?? "");
+  const focused = () =>
+    page.evaluate(
+      () =>
+        document.activeElement?.closest("[data-key]")?.dataset.key ??
+        document.activeElement?.closest("g.hit")?.dataset.hit ??
+        document.activeElement?.id ??
+        "",
+    );
   const tabTo = async (wanted) => {
     for (let presses = 0; presses < 60; presses += 1) {
       if (wanted.test(await focused())) return;
@@ -184,7 +197,7 @@ test("a guide by keyboard alone", { timeout: 90_000 }, async () => {
   const [, second] = guide("city");
   for (const action of second.example) {
     await tabTo(/^all$/);
-    if (!(await page.locator("details.all").getAttribute("open") !== null)) await page.keyboard.press("Enter");
+    if (!((await page.locator("details.all").getAttribute("open")) !== null)) await page.keyboard.press("Enter");
     for (let opened = 0; opened < 12 && !(await page.locator(`[data-key="all ${action}"]`).count()); opened += 1) {
       await page.keyboard.press("Tab");
       if (/^fork/.test(await focused())) await page.keyboard.press("Enter");

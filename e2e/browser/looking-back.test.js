@@ -22,25 +22,44 @@ function longest(game) {
 }
 
 /** Keeps a record as a finished table; its id. */
-const keep = (record) => execFileSync(binary, ["import", record, "--data", set.server.data], { encoding: "utf8" }).trim();
+const keep = (record) =>
+  execFileSync(binary, ["import", record, "--data", set.server.data], { encoding: "utf8" }).trim();
 
-const at = (page) => page.locator(".replay-count").textContent().then((text) => text.split(" / ").map(Number));
-const arrives = (page, step) => page.waitForFunction((wanted) => document.querySelector(".replay-count")?.textContent?.startsWith(`${wanted} /`) && location.pathname.endsWith(`/${wanted}`), step);
+const at = (page) =>
+  page
+    .locator(".replay-count")
+    .textContent()
+    .then((text) => text.split(" / ").map(Number));
+const arrives = (page, step) =>
+  page.waitForFunction(
+    (wanted) =>
+      document.querySelector(".replay-count")?.textContent?.startsWith(`${wanted} /`) &&
+      location.pathname.endsWith(`/${wanted}`),
+    step,
+  );
 const median = (times) => times.sort((a, b) => a - b)[times.length >> 1];
 
 /** From a key to the painted step, in milliseconds: the page itself looks at the clock. */
 async function timed(page, key, step) {
   await page.evaluate((wanted) => {
     const count = document.querySelector(".replay-count");
-    const seen = new Promise((resolve) => new MutationObserver((_, watch) => {
-      if (!count.textContent.startsWith(`${wanted} /`)) return;
-      watch.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
-    }).observe(count, { childList: true }));
-    globalThis.time = new Promise((resolve) => addEventListener("keydown", () => {
-      const begun = performance.now();
-      seen.then((painted) => resolve(painted - begun));
-    }, { once: true, capture: true }));
+    const seen = new Promise((resolve) =>
+      new MutationObserver((_, watch) => {
+        if (!count.textContent.startsWith(`${wanted} /`)) return;
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      }).observe(count, { childList: true }),
+    );
+    globalThis.time = new Promise((resolve) =>
+      addEventListener(
+        "keydown",
+        () => {
+          const begun = performance.now();
+          seen.then((painted) => resolve(painted - begun));
+        },
+        { once: true, capture: true },
+      ),
+    );
   }, step);
   await page.keyboard.press(key);
   const time = await page.evaluate(() => globalThis.time);
@@ -62,7 +81,9 @@ for (const game of GAMES) {
     const times = [];
     for (let step = 41; step <= 70; step += 1) times.push(await timed(page, "ArrowRight", step));
     const jump = await timed(page, "End", all);
-    t.diagnostic(`replay of ${game}: a step ${median(times).toFixed(0)} ms at the median, to the end of ${all} decisions ${jump.toFixed(0)} ms`);
+    t.diagnostic(
+      `replay of ${game}: a step ${median(times).toFixed(0)} ms at the median, to the end of ${all} decisions ${jump.toFixed(0)} ms`,
+    );
     // Twice what is promised for a quiet machine: these tests run beside others.
     assert.ok(median(times) <= 100 && jump <= 600, `a step ${median(times)} ms, to the end ${jump} ms`);
 
@@ -118,7 +139,8 @@ test("a record from a file is checked, then replayed", { timeout: 60_000 }, asyn
   const page = await person(set.browser, set.server.address);
   await page.goto("/");
   const record = readFileSync(longest("city"));
-  const choose = (text) => page.locator("#record-file").setInputFiles({ name: "game.aedile", mimeType: "text/plain", buffer: text });
+  const choose = (text) =>
+    page.locator("#record-file").setInputFiles({ name: "game.aedile", mimeType: "text/plain", buffer: text });
   await choose(Buffer.from("no record"));
   await page.locator(".notice", { hasText: "line 1" }).waitFor();
   await choose(record);

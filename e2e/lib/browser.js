@@ -6,7 +6,15 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -17,10 +25,20 @@ export const launch = () =>
   chromium.launch({ executablePath: process.env.AEDILE_CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS });
 
 /** A person with a browser of their own. */
-export async function person(browser, address, { viewport = DESKTOP, touch = false, theme = "light", lang = "en-GB", motion = "reduce" } = {}) {
+export async function person(
+  browser,
+  address,
+  { viewport = DESKTOP, touch = false, theme = "light", lang = "en-GB", motion = "reduce" } = {},
+) {
   const context = await browser.newContext({
-    baseURL: address, viewport, hasTouch: touch, isMobile: touch, deviceScaleFactor: touch ? 2 : 1,
-    colorScheme: theme, locale: lang, reducedMotion: motion,
+    baseURL: address,
+    viewport,
+    hasTouch: touch,
+    isMobile: touch,
+    deviceScaleFactor: touch ? 2 : 1,
+    colorScheme: theme,
+    locale: lang,
+    reducedMotion: motion,
   });
   const page = await context.newPage();
   page.complaints = [];
@@ -32,7 +50,10 @@ export async function person(browser, address, { viewport = DESKTOP, touch = fal
 
 /** The page had nothing to complain about, but what is expected. */
 export function quiet(page, expected = /$^/) {
-  assert.deepEqual(page.complaints.filter((text) => !expected.test(text)), []);
+  assert.deepEqual(
+    page.complaints.filter((text) => !expected.test(text)),
+    [],
+  );
 }
 
 export const shot = (page, name) => page.screenshot({ path: join(shots, `${name}.png`) });

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 export function dice(seed) {
   let state = seed >>> 0 || 1;
   return (sides) => {
-    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9 >>> 0;
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
     return (state >>> 8) % sides;
   };
 }
@@ -19,8 +19,12 @@ export function look(page) {
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0;
     };
-    const hits = [...document.querySelectorAll(".paper g.hit.can > .mark[aria-pressed=false]")].filter(visible).map((mark) => mark.parentElement.dataset.hit);
-    const buttons = [...document.querySelectorAll(".plain-acts button, .ask .seg button")].filter((one) => !one.disabled && one.getAttribute("aria-pressed") === "false");
+    const hits = [...document.querySelectorAll(".paper g.hit.can > .mark[aria-pressed=false]")]
+      .filter(visible)
+      .map((mark) => mark.parentElement.dataset.hit);
+    const buttons = [...document.querySelectorAll(".plain-acts button, .ask .seg button")].filter(
+      (one) => !one.disabled && one.getAttribute("aria-pressed") === "false",
+    );
     return {
       sequence: Number(app?.dataset.sequence ?? 0),
       over: app?.classList.contains("ended") ?? false,
@@ -30,7 +34,8 @@ export function look(page) {
       confirm: document.querySelector('.ask [data-key="confirm"]:not([disabled])') !== null,
       composing: document.querySelector('.ask [data-key="back"]') !== null,
       staging: document.querySelector('.ask [data-key="confirm"][disabled]') !== null,
-      hits, buttons: buttons.map((one) => one.dataset.key),
+      hits,
+      buttons: buttons.map((one) => one.dataset.key),
       dots: [...document.querySelectorAll(".tab .dot")].map((dot) => dot.closest(".tab").dataset.key),
     };
   });
@@ -42,8 +47,17 @@ export function pointOf(page, hit) {
     const found = document.querySelector(`.paper g.hit[data-hit="${CSS.escape(name)}"]`);
     const box = (found?.querySelector(":scope > .mark") ?? found)?.getBoundingClientRect();
     if (!box) return null;
-    for (const [fx, fy] of [[0.5, 0.5], [0.5, 0.8], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.15, 0.15], [0.85, 0.85]]) {
-      const x = box.left + box.width * fx, y = box.top + box.height * fy;
+    for (const [fx, fy] of [
+      [0.5, 0.5],
+      [0.5, 0.8],
+      [0.5, 0.2],
+      [0.2, 0.5],
+      [0.8, 0.5],
+      [0.15, 0.15],
+      [0.85, 0.85],
+    ]) {
+      const x = box.left + box.width * fx,
+        y = box.top + box.height * fy;
       if (document.elementFromPoint(x, y)?.closest("g.hit") === found) return { x, y };
     }
     return null;
@@ -97,7 +111,12 @@ export async function step(page, roll, { touch = false, avoid = () => false, hur
 }
 
 /** Plays until somebody must wait or the game is over; gives up when nothing changes any more. */
-export async function playUntil(page, roll, done, { touch = false, patience = 30_000, passCurtain = true, avoid = () => false, hurry = () => false } = {}) {
+export async function playUntil(
+  page,
+  roll,
+  done,
+  { touch = false, patience = 30_000, passCurtain = true, avoid = () => false, hurry = () => false } = {},
+) {
   let still = Date.now();
   let clicks = 0;
   for (;;) {

@@ -2,14 +2,38 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { back, canTurn, chosen, goOn, nested, open, point, press, selected, start, turn } from "../../web/table/choosing.js";
+import {
+  back,
+  canTurn,
+  chosen,
+  goOn,
+  nested,
+  open,
+  point,
+  press,
+  selected,
+  start,
+  turn,
+} from "../../web/table/choosing.js";
 
-const choice = (action, path, marks = []) => ({ action, label: action, button: action, note: "", glyph: null, path, marks });
+const choice = (action, path, marks = []) => ({
+  action,
+  label: action,
+  button: action,
+  note: "",
+  glyph: null,
+  path,
+  marks,
+});
 
 /** Two cards in the hand, three cells; one card may be paid in two ways at the first cell. */
 const builds = [
-  choice("a1", ["hand:a", "cell:1"]), choice("a1 token", ["hand:a", "cell:1"]), choice("a2", ["hand:a", "cell:2"]),
-  choice("b2", ["hand:b", "cell:2"]), choice("b3", ["hand:b", "cell:3"]), choice("end", []),
+  choice("a1", ["hand:a", "cell:1"]),
+  choice("a1 token", ["hand:a", "cell:1"]),
+  choice("a2", ["hand:a", "cell:2"]),
+  choice("b2", ["hand:b", "cell:2"]),
+  choice("b3", ["hand:b", "cell:3"]),
+  choice("end", []),
 ];
 const clicked = (draft, ...hits) => hits.reduce((now, hit) => point(now, hit), draft);
 const actions = (draft) => chosen(draft).map((one) => one.action);
@@ -52,7 +76,10 @@ test("another place moves the piece, another piece takes its place", () => {
 });
 
 test("the piece can be moved, whichever was clicked first", () => {
-  const placed = goOn(clicked(start(builds), "cell:1", "hand:a"), [choice("b2", ["hand:b", "cell:2"]), choice("end", [])]);
+  const placed = goOn(clicked(start(builds), "cell:1", "hand:a"), [
+    choice("b2", ["hand:b", "cell:2"]),
+    choice("end", []),
+  ]);
   assert.deepEqual(actions(point(placed, "cell:2")), ["a2"]);
   assert.ok(open(placed).has("cell:2"));
 });
@@ -115,7 +142,10 @@ test("the list of buttons is nested by path step", () => {
   const [a, b, end] = nested(builds);
   assert.equal(a.hit, "hand:a");
   assert.equal(a.below[0].hit, "cell:1");
-  assert.deepEqual(a.below[0].below.map((one) => one.action), ["a1", "a1 token"]);
+  assert.deepEqual(
+    a.below[0].below.map((one) => one.action),
+    ["a1", "a1 token"],
+  );
   assert.equal(a.below[1].action, "a2");
   assert.equal(b.below.length, 2);
   assert.equal(end.action, "end");

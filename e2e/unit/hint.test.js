@@ -6,7 +6,11 @@ import * as choosing from "../../web/table/choosing.js";
 import { nextClick } from "../../web/learn/hint.js";
 
 const choice = (action, path) => ({ action, label: action, button: action, note: "", glyph: null, path, marks: [] });
-const pieces = [choice("house up", ["tray:house", "lot:1"]), choice("house down", ["tray:house", "lot:1"]), choice("pass", [])];
+const pieces = [
+  choice("house up", ["tray:house", "lot:1"]),
+  choice("house down", ["tray:house", "lot:1"]),
+  choice("pass", []),
+];
 
 test("the next place of the path, then nothing", () => {
   let draft = choosing.start(pieces);

@@ -44,10 +44,32 @@ async function show(main) {
   const joinable = open.filter(({ id }) => !mine.some((own) => own.id === id));
   const running = watch.filter(({ id }) => !mine.some((own) => own.id === id));
   const games = about().games.map((game) => gameCard(game, mine.length > 0 ? "h3" : "h2"));
-  fill(main, mine.length > 0
-    ? [h("div.desk", null, waiting(mine), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running)),
-      h("aside", null, section(t("start"), t("start-note"), h("div.new", null, games)), ...done(finished), recordDoor())]
-    : [h("div.desk.whole", null, welcome(), h("div.games", null, games), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running), ...done(finished), recordDoor())]);
+  fill(
+    main,
+    mine.length > 0
+      ? [
+          h("div.desk", null, waiting(mine), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running)),
+          h(
+            "aside",
+            null,
+            section(t("start"), t("start-note"), h("div.new", null, games)),
+            ...done(finished),
+            recordDoor(),
+          ),
+        ]
+      : [
+          h(
+            "div.desk.whole",
+            null,
+            welcome(),
+            h("div.games", null, games),
+            ...rows(t("open-tables"), joinable),
+            ...rows(t("watch-tables"), running),
+            ...done(finished),
+            recordDoor(),
+          ),
+        ],
+  );
 }
 
 /** A list of tables; a stranger has none. @param {string} name @returns {Promise<TableInfo[]>} */
@@ -68,8 +90,13 @@ function waiting(mine) {
   const sorted = [...turns, ...mine.filter(({ your_turn }) => !your_turn)];
   const longest = turns.reduce((least, { touched_at }) => Math.min(least, touched_at), Infinity);
   const lead = turns.length > 0 ? t("waited-longest", { time: ago(longest) }) : t("others-turn");
-  return h("section", null, h("h1", null, t("tables-wait", { count: turns.length })), h("p.lead", null, lead),
-    h("div.cards", null, sorted.map(tableCard)));
+  return h(
+    "section",
+    null,
+    h("h1", null, t("tables-wait", { count: turns.length })),
+    h("p.lead", null, lead),
+    h("div.cards", null, sorted.map(tableCard)),
+  );
 }
 
 /** @param {string} title @param {string} note @param {Node} content */
@@ -79,7 +106,18 @@ const section = (title, note, content) =>
 /** @param {string} title @param {TableInfo[]} tables */
 function rows(title, tables) {
   if (tables.length === 0) return [];
-  return [h("section.sec", null, h("h2", null, title), h("ul.list", null, tables.map((table) => tableRow(table, () => sit(table)))))];
+  return [
+    h(
+      "section.sec",
+      null,
+      h("h2", null, title),
+      h(
+        "ul.list",
+        null,
+        tables.map((table) => tableRow(table, () => sit(table))),
+      ),
+    ),
+  ];
 }
 
 /** Sits down on the first open seat. @param {TableInfo} table */
@@ -101,14 +139,40 @@ function gameCard(game, heading) {
     await makeTable(againstBots(game)).catch(sayFailure);
     button.disabled = false;
   };
-  return h("article.game", null,
-    h("div.game-picture", null, h("img", { src: source(game.game), alt: "", "data-game": game.game, decoding: "async", width: 400, height: 310 })),
-    h("div.game-words", null, h(`${heading}.game-title`, null, game.title), h("p", null, game.about),
-      h("p.note", null, t("players-range", { least: game.least_seats, most: game.most_seats }), " · ", h("a", { href: `/rules/${game.game}`, "aria-label": t("rules-of", { game: game.title }) }, t("rules-link"))),
-      h("div.acts", null,
+  return h(
+    "article.game",
+    null,
+    h(
+      "div.game-picture",
+      null,
+      h("img", { src: source(game.game), alt: "", "data-game": game.game, decoding: "async", width: 400, height: 310 }),
+    ),
+    h(
+      "div.game-words",
+      null,
+      h(`${heading}.game-title`, null, game.title),
+      h("p", null, game.about),
+      h(
+        "p.note",
+        null,
+        t("players-range", { least: game.least_seats, most: game.most_seats }),
+        " · ",
+        h("a", { href: `/rules/${game.game}`, "aria-label": t("rules-of", { game: game.title }) }, t("rules-link")),
+      ),
+      h(
+        "div.acts",
+        null,
         h("button.btn.p", { onclick: play }, glyph("bot", 18), t("play-bots")),
         h("a.btn", { href: `/new/${game.game}` }, glyph("plus", 18), t("new-table")),
-        h("a.btn.q", { href: `/learn/${game.game}`, "data-key": `learn-${game.game}` }, glyph("book", 18), t("learn-five")))));
+        h(
+          "a.btn.q",
+          { href: `/learn/${game.game}`, "data-key": `learn-${game.game}` },
+          glyph("book", 18),
+          t("learn-five"),
+        ),
+      ),
+    ),
+  );
 }
 
 /** @param {string} game */
@@ -130,10 +194,22 @@ function doneRow(table) {
   const winners = table.seats.filter(({ place }) => place === 1);
   const names = winners.map(({ yours, name }) => (yours ? t("you") : name)).join(", ");
   const points = winners[0]?.points ?? 0;
-  const won = winners.length === 0 ? t("ended") : t("won-with", { names, points, count: winners.length, yours: String(winners.some(({ yours }) => yours)) });
-  return h("li.fin", null, token(winners[0]?.color ?? "porphyry", 26),
+  const won =
+    winners.length === 0
+      ? t("ended")
+      : t("won-with", { names, points, count: winners.length, yours: String(winners.some(({ yours }) => yours)) });
+  return h(
+    "li.fin",
+    null,
+    token(winners[0]?.color ?? "porphyry", 26),
     h("div", null, won, h("small", null, `${table.title}, ${ago(table.finished_at ?? table.touched_at)}`)),
-    h("a", { href: `/table/${table.id}`, "aria-label": `${t("look")}: ${won}, ${table.title}` }, glyph("eye", 17), t("look")));
+    h(
+      "a",
+      { href: `/table/${table.id}`, "aria-label": `${t("look")}: ${won}, ${table.title}` },
+      glyph("eye", 17),
+      t("look"),
+    ),
+  );
 }
 
 function phoneNav() {
@@ -141,4 +217,3 @@ function phoneNav() {
     h("a.tab", { href, "aria-current": name === "lobby" ? "page" : null }, glyph(icon, 22), t(`nav-${name}`));
   return h("nav.tabs.phonenav", { "aria-label": t("nav") }, tab("lobby", "forum", "/"), tab("new", "plus", "/new"));
 }
-

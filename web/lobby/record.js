@@ -7,14 +7,21 @@ import { language, t } from "../shared/words.js";
 
 /** A button that asks for a file. */
 export function recordDoor() {
-  const input = /** @type {HTMLInputElement} */ (h("input.unseen", { type: "file", accept: ".aedile,text/plain", id: "record-file" }));
+  const input = /** @type {HTMLInputElement} */ (
+    h("input.unseen", { type: "file", accept: ".aedile,text/plain", id: "record-file" })
+  );
   input.addEventListener("change", () => {
     const [file] = input.files ?? [];
     if (file) send(file).catch(sayFailure);
     input.value = "";
   });
-  return h("section.sec.record-door", null, h("h2", null, t("record-open")), h("p.note", null, t("record-note")),
-    h("div.acts", null, input, h("label.btn", { for: "record-file" }, glyph("scroll", 18), t("record-choose"))));
+  return h(
+    "section.sec.record-door",
+    null,
+    h("h2", null, t("record-open")),
+    h("p.note", null, t("record-note")),
+    h("div.acts", null, input, h("label.btn", { for: "record-file" }, glyph("scroll", 18), t("record-choose"))),
+  );
 }
 
 /** @param {File} file */

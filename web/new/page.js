@@ -36,9 +36,26 @@ export async function enter(root, word = "") {
   const game = gameNamed(word) ?? first;
   if (!game) return;
   /** @type {Plan} */
-  const plan = { game, seats: usualSeats(game), options: {}, limit: null, open: false, hide: false, refused: null, denied: null };
+  const plan = {
+    game,
+    seats: usualSeats(game),
+    options: {},
+    limit: null,
+    open: false,
+    hide: false,
+    refused: null,
+    denied: null,
+  };
   const form = h("form.newtable", { onsubmit: (/** @type {Event} */ event) => send(event, plan) });
-  root.replaceChildren(h("div.hallway", null, header("new"), h("main.plain", null, h("h1", null, t("new-heading")), h("p.lead", null, t("new-note")), form), footer()));
+  root.replaceChildren(
+    h(
+      "div.hallway",
+      null,
+      header("new"),
+      h("main.plain", null, h("h1", null, t("new-heading")), h("p.lead", null, t("new-note")), form),
+      footer(),
+    ),
+  );
   let latest = 0;
   /** Shows what is agreed, and whether it goes together. @type {Changed} */
   const changed = async (key, restore) => {
@@ -64,7 +81,9 @@ export async function enter(root, word = "") {
 /** As the server wants it. @param {Plan} plan @returns {NewTable} */
 function wanted({ game, seats, options, limit, open, hide }) {
   return {
-    game: game.game, seats, options,
+    game: game.game,
+    seats,
+    options,
     ...(limit === null ? {} : { turn_limit_s: limit }),
     visibility: open ? "open" : "private",
     hide_scores: hide,
@@ -92,12 +111,14 @@ async function send(event, plan) {
 
 /** @param {HTMLElement} form @param {Plan} plan @param {Changed} changed */
 function show(form, plan, changed) {
-  fill(form,
+  fill(
+    form,
     part(t("new-game"), gamePicker(plan, changed)),
     part(t("new-seats"), seatRows(plan, changed)),
     plan.game.options.length > 0 && part(t("new-options"), optionRows(plan, changed)),
     part(t("new-pace"), paceRows(plan, changed)),
-    summary(plan));
+    summary(plan),
+  );
 }
 
 /** @param {string} title @param {Node} content */
@@ -111,11 +132,21 @@ function gamePicker(plan, changed) {
       history.replaceState(null, "", `/new/${game.game}`);
       changed();
     };
-    return h("label.pick", null,
-      h("input", { type: "radio", name: "game", value: game.game, checked: game === plan.game, onchange: pick, "data-key": `game-${game.game}` }),
+    return h(
+      "label.pick",
+      null,
+      h("input", {
+        type: "radio",
+        name: "game",
+        value: game.game,
+        checked: game === plan.game,
+        onchange: pick,
+        "data-key": `game-${game.game}`,
+      }),
       h("img", { src: `/api/games/${game.game}/picture.svg?theme=${theme()}`, alt: "" }),
       h("b", null, game.title),
-      h("small", null, t("players-range", { least: game.least_seats, most: game.most_seats })));
+      h("small", null, t("players-range", { least: game.least_seats, most: game.most_seats })),
+    );
   };
   return h("div.picks", null, about().games.map(card));
 }
@@ -123,8 +154,20 @@ function gamePicker(plan, changed) {
 /** @param {Plan} plan */
 function summary(plan) {
   const open = plan.seats.filter(({ kind }) => kind === "open").length;
-  const words = open > 0 ? t("new-summary-open", { count: plan.seats.length, open }) : t("new-summary", { count: plan.seats.length });
+  const words =
+    open > 0
+      ? t("new-summary-open", { count: plan.seats.length, open })
+      : t("new-summary", { count: plan.seats.length });
   const why = plan.refused && h("p.refused", { role: "status" }, plan.refused);
-  return h("div.sum", null, why || h("p", null, `${plan.game.title}. ${words}`),
-    h("button.btn.p", { type: "submit", disabled: plan.refused !== null, "data-key": "open" }, glyph("check", 18), t("open-table")));
+  return h(
+    "div.sum",
+    null,
+    why || h("p", null, `${plan.game.title}. ${words}`),
+    h(
+      "button.btn.p",
+      { type: "submit", disabled: plan.refused !== null, "data-key": "open" },
+      glyph("check", 18),
+      t("open-table"),
+    ),
+  );
 }

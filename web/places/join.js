@@ -32,7 +32,10 @@ export async function enter(root, token) {
  * @param {string} token
  */
 function invitation({ table, seat }, token) {
-  const people = table.seats.filter(({ kind }) => kind !== "open").map(({ name }) => name).join(", ");
+  const people = table.seats
+    .filter(({ kind }) => kind !== "open")
+    .map(({ name }) => name)
+    .join(", ");
   const field = nameField();
   const sit = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -44,13 +47,28 @@ function invitation({ table, seat }, token) {
       sayFailure(error);
     }
   };
-  return h("main.plain", null,
+  return h(
+    "main.plain",
+    null,
     h("h1", null, t("join-invited", { game: table.title })),
     h("p.lead", null, people ? t("join-with", { people }) : t("join-first")),
-    h("div.panel.stack", null, seatTokens(table, seat), h("p.note", null, optionsLine(table)),
-      h("form.stack", { onsubmit: sit },
+    h(
+      "div.panel.stack",
+      null,
+      seatTokens(table, seat),
+      h("p.note", null, optionsLine(table)),
+      h(
+        "form.stack",
+        { onsubmit: sit },
         h("label.field", null, h("span", null, t("your-name")), field),
         h("p.note", null, t("your-name-note")),
-        h("div.acts", null, h("button.btn.p", { type: "submit" }, t("sit-down")),
-          h("a.btn.q", { href: `/table/${table.id}` }, t("just-watch"))))));
+        h(
+          "div.acts",
+          null,
+          h("button.btn.p", { type: "submit" }, t("sit-down")),
+          h("a.btn.q", { href: `/table/${table.id}` }, t("just-watch")),
+        ),
+      ),
+    ),
+  );
 }

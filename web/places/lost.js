@@ -19,6 +19,13 @@ export async function enter(root) {
  */
 export function show(root, title, note, ...more) {
   const home = h("a.btn", { href: "/" }, t("to-lobby"));
-  root.replaceChildren(h("div.hallway", null, header(""),
-    h("main.plain", null, h("h1", null, title), h("p.lead", null, note), ...more, h("div.acts", null, home)), footer()));
+  root.replaceChildren(
+    h(
+      "div.hallway",
+      null,
+      header(""),
+      h("main.plain", null, h("h1", null, title), h("p.lead", null, note), ...more, h("div.acts", null, home)),
+      footer(),
+    ),
+  );
 }

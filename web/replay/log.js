@@ -43,10 +43,21 @@ export class ReplayLog {
     const told = this.#lines.filter(({ text }) => text !== "").reverse();
     this.#entries = told.map(({ sequence, seat, text }) => ({
       sequence,
-      button: h("button.replay-line", { onclick: () => this.jump(sequence + 1) },
-        seat === null ? h("span.no-token") : token(colors.get(seat) ?? "porphyry", 18), h("span", null, text)),
+      button: h(
+        "button.replay-line",
+        { onclick: () => this.jump(sequence + 1) },
+        seat === null ? h("span.no-token") : token(colors.get(seat) ?? "porphyry", 18),
+        h("span", null, text),
+      ),
     }));
-    fill(this.element, h("h2.lab", null, t("log")),
-      h("ol.log.replay-log", { reversed: true }, this.#entries.map(({ button }) => h("li", null, button))));
+    fill(
+      this.element,
+      h("h2.lab", null, t("log")),
+      h(
+        "ol.log.replay-log",
+        { reversed: true },
+        this.#entries.map(({ button }) => h("li", null, button)),
+      ),
+    );
   }
 }

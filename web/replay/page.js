@@ -58,13 +58,46 @@ class ReplayPage {
     this.log = new ReplayLog(past, (at) => this.bar.jump(at));
     this.said = h("div.said");
     const { info } = past;
-    const top = h("header.top", null, brand(), h("div.crumb", null, h("h1", null, info.title), h("span", null, t("replay"))), this.mid,
-      h("nav.tools", { "aria-label": t("table") }, this.board.zoom.buttons,
-        h("a.ib", { href: `/rules/${info.game}`, target: "_blank", "aria-label": t("rules-of", { game: info.title }), title: t("rules-of", { game: info.title }) }, glyph("book")),
-        h("button.ib", { onclick: () => openSettings(this.session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear")),
-        past.replay.over && h("button.btn", { onclick: () => this.#playOn(), "data-key": "play-on" }, t("play-on")), h("a.btn", { href: `/table/${info.id}` }, t("replay-table"))));
-    root.replaceChildren(h("div.app.replay", null, top, this.chips,
-      h("main.main", null, this.pages, this.board.element), h("aside.side", { "aria-label": t("side") }, this.said, this.players, this.log.element), this.bar.element));
+    const top = h(
+      "header.top",
+      null,
+      brand(),
+      h("div.crumb", null, h("h1", null, info.title), h("span", null, t("replay"))),
+      this.mid,
+      h(
+        "nav.tools",
+        { "aria-label": t("table") },
+        this.board.zoom.buttons,
+        h(
+          "a.ib",
+          {
+            href: `/rules/${info.game}`,
+            target: "_blank",
+            "aria-label": t("rules-of", { game: info.title }),
+            title: t("rules-of", { game: info.title }),
+          },
+          glyph("book"),
+        ),
+        h(
+          "button.ib",
+          { onclick: () => openSettings(this.session), "aria-label": t("menu"), "data-key": "menu" },
+          glyph("gear"),
+        ),
+        past.replay.over && h("button.btn", { onclick: () => this.#playOn(), "data-key": "play-on" }, t("play-on")),
+        h("a.btn", { href: `/table/${info.id}` }, t("replay-table")),
+      ),
+    );
+    root.replaceChildren(
+      h(
+        "div.app.replay",
+        null,
+        top,
+        this.chips,
+        h("main.main", null, this.pages, this.board.element),
+        h("aside.side", { "aria-label": t("side") }, this.said, this.players, this.log.element),
+        this.bar.element,
+      ),
+    );
     speakAt(this.said);
     addEventListener("keydown", (event) => this.#key(event));
   }
@@ -110,10 +143,24 @@ class ReplayPage {
     showPlayers(this.players, this.session);
     this.log.show();
     const pages = past.sheet.pages;
-    fill(this.pages, pages.length > 1 && pages.map((page, index) => h("button.btn", {
-      "aria-pressed": String(index === board.page), "data-key": `page-${index}`,
-      onclick: () => { board.turnTo(index); this.#show(); },
-    }, page.name || t("board"))));
+    fill(
+      this.pages,
+      pages.length > 1 &&
+        pages.map((page, index) =>
+          h(
+            "button.btn",
+            {
+              "aria-pressed": String(index === board.page),
+              "data-key": `page-${index}`,
+              onclick: () => {
+                board.turnTo(index);
+                this.#show();
+              },
+            },
+            page.name || t("board"),
+          ),
+        ),
+    );
   }
 
   #playOn() {
@@ -128,9 +175,13 @@ class ReplayPage {
     if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, select, dialog")) return;
     const { at, replay } = this.past;
     const steps = /** @type {Record<string, () => void>} */ ({
-      ArrowRight: () => this.bar.jump(at + 1), ArrowLeft: () => this.bar.jump(at - 1),
-      Home: () => this.bar.jump(0), End: () => this.bar.jump(replay.decisions),
-      " ": () => { if (!target.closest("button, a")) this.bar.toggle(); },
+      ArrowRight: () => this.bar.jump(at + 1),
+      ArrowLeft: () => this.bar.jump(at - 1),
+      Home: () => this.bar.jump(0),
+      End: () => this.bar.jump(replay.decisions),
+      " ": () => {
+        if (!target.closest("button, a")) this.bar.toggle();
+      },
     });
     const step = steps[event.key];
     if (!step) return;

@@ -66,7 +66,8 @@ export class Past {
   /** Shows the game after so many decisions; gives the lines that this step added. @param {number} at @returns {Promise<Line[]>} */
   async go(at) {
     const wanted = Math.max(0, Math.min(this.replay.decisions, Math.round(at)));
-    const way = Math.sign(wanted - this.at) || 1, forward = wanted === this.at + 1;
+    const way = Math.sign(wanted - this.at) || 1,
+      forward = wanted === this.at + 1;
     this.at = wanted;
     const update = await this.#step(wanted);
     if (this.at !== wanted) return [];

@@ -15,8 +15,13 @@ export function askToPlayOn(past) {
   const { info, at } = past;
   const bots = about().bots;
   const level = bots[bots.length - 1]?.level ?? "builder";
-  const picker = /** @type {HTMLSelectElement} */ (h("select", { id: "play-on-seat" },
-    info.seats.map(({ seat, name }) => h("option", { value: seat }, name))));
+  const picker = /** @type {HTMLSelectElement} */ (
+    h(
+      "select",
+      { id: "play-on-seat" },
+      info.seats.map(({ seat, name }) => h("option", { value: seat }, name)),
+    )
+  );
   const go = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const own = Number(picker.value);
@@ -28,7 +33,13 @@ export function askToPlayOn(past) {
       sayFailure(error);
     }
   };
-  dialog(t("play-on"), () => [h("form.stack", { onsubmit: go }, h("p", null, t("play-on-note")),
-    h("label.field", { for: "play-on-seat" }, t("play-on-seat"), picker),
-    h("button.btn.p", { type: "submit", "data-key": "play-on-go" }, t("play-on-go")))]);
+  dialog(t("play-on"), () => [
+    h(
+      "form.stack",
+      { onsubmit: go },
+      h("p", null, t("play-on-note")),
+      h("label.field", { for: "play-on-seat" }, t("play-on-seat"), picker),
+      h("button.btn.p", { type: "submit", "data-key": "play-on-go" }, t("play-on-go")),
+    ),
+  ]);
 }

@@ -28,10 +28,28 @@ export async function enter(root, game) {
     frame.append(table);
   }
   text.append(h("h2", { id: "pieces" }, t("pieces")), pieces(String(game)));
-  root.replaceChildren(h("div.hallway", null, header(""),
-    h("main.rules-page", null,
-      h("div.rules-head", null, h("h1", null, rules.title), h("p.lead", null, t("rules-note")), h("p.rules-learn", null, h("a.btn", { href: `/learn/${game}` }, glyph("book", 18), t("learn-five"))), search(text)),
-      contents(text), text), footer()));
+  root.replaceChildren(
+    h(
+      "div.hallway",
+      null,
+      header(""),
+      h(
+        "main.rules-page",
+        null,
+        h(
+          "div.rules-head",
+          null,
+          h("h1", null, rules.title),
+          h("p.lead", null, t("rules-note")),
+          h("p.rules-learn", null, h("a.btn", { href: `/learn/${game}` }, glyph("book", 18), t("learn-five"))),
+          search(text),
+        ),
+        contents(text),
+        text,
+      ),
+      footer(),
+    ),
+  );
   show(text);
   window.addEventListener("hashchange", () => show(text));
 }
@@ -48,7 +66,9 @@ function contents(text) {
 /** Leaves only what has all the words. @param {HTMLElement} text */
 function search(text) {
   const count = h("p.note", { role: "status" });
-  const input = /** @type {HTMLInputElement} */ (h("input", { type: "search", id: "rules-search", autocomplete: "off" }));
+  const input = /** @type {HTMLInputElement} */ (
+    h("input", { type: "search", id: "rules-search", autocomplete: "off" })
+  );
   const look = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     let found = 0;

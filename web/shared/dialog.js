@@ -13,9 +13,14 @@ export function dialog(title, content) {
   const box = /** @type {HTMLDialogElement} */ (h("dialog", { "aria-labelledby": "dialog-title" }));
   const close = () => box.close();
   box.append(
-    h("div.dialog-head", null, h("h2", { id: "dialog-title" }, title),
-      h("button.ib", { onclick: close, "aria-label": t("close") }, glyph("close"))),
-    ...content(close));
+    h(
+      "div.dialog-head",
+      null,
+      h("h2", { id: "dialog-title" }, title),
+      h("button.ib", { onclick: close, "aria-label": t("close") }, glyph("close")),
+    ),
+    ...content(close),
+  );
   box.addEventListener("close", () => box.remove());
   document.body.append(box);
   box.showModal();

@@ -28,7 +28,8 @@ export function themeButton() {
 /** Chooses the language; the page comes again in it. */
 export function languagePicker() {
   const options = about().languages.map(({ tag, name }) =>
-    h("option", { value: tag, lang: tag, selected: tag === language() }, name));
+    h("option", { value: tag, lang: tag, selected: tag === language() }, name),
+  );
   const changed = (/** @type {Event} */ event) => {
     choose(/** @type {HTMLSelectElement} */ (event.target).value);
     location.reload();
@@ -40,14 +41,23 @@ export function languagePicker() {
 export function header(here) {
   const place = (/** @type {string} */ name, /** @type {string} */ href) =>
     h("a", { href, "aria-current": name === here ? "page" : null }, t(`nav-${name}`));
-  return h("header.top.hall", null, brand(),
+  return h(
+    "header.top.hall",
+    null,
+    brand(),
     h("nav.nav", { "aria-label": t("nav") }, place("lobby", "/"), place("new", "/new")),
-    h("div.me", null, languagePicker(), themeButton(), profileButton()));
+    h("div.me", null, languagePicker(), themeButton(), profileButton()),
+  );
 }
 
 function profileButton() {
   const name = whoAmI()?.name ?? t("stranger");
-  return h("button.profile", { onclick: openProfile, "aria-label": t("profile-of", { name }) }, token("porphyry", 30), h("span", null, name));
+  return h(
+    "button.profile",
+    { onclick: openProfile, "aria-label": t("profile-of", { name }) },
+    token("porphyry", 30),
+    h("span", null, name),
+  );
 }
 
 /** The foot of a page. */

@@ -59,7 +59,10 @@ export async function callMe(name) {
 export const usualBot = () => (known.bots[1] ?? known.bots[0])?.level ?? "";
 
 /** A table with the gentlest bot alone, for a first game. @param {string} game @returns {NewTable} */
-export const firstGame = (game) => ({ game, seats: [{ kind: "me" }, { kind: "bot", level: known.bots[0]?.level ?? "" }] });
+export const firstGame = (game) => ({
+  game,
+  seats: [{ kind: "me" }, { kind: "bot", level: known.bots[0]?.level ?? "" }],
+});
 
 /** A table with bots and the usual options. @param {GameAbout} game @returns {NewTable} */
 export function againstBots(game) {

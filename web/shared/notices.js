@@ -19,8 +19,16 @@ export function say(sentence, { rule = null, kind = "bad" } = {}) {
   clearTimeout(timer);
   const close = h("button.link", { onclick: hush }, t("close"));
   const game = document.body.dataset.game;
-  const note = rule && (game ? h("small", null, ruleLink(game, rule)) : !sentence.includes(rule) && h("small", null, t("rule", { rule })));
-  shown = h(`div.notice.${kind}`, { role: kind === "bad" ? "alert" : "status" }, h("span", null, sentence), note, close);
+  const note =
+    rule &&
+    (game ? h("small", null, ruleLink(game, rule)) : !sentence.includes(rule) && h("small", null, t("rule", { rule })));
+  shown = h(
+    `div.notice.${kind}`,
+    { role: kind === "bad" ? "alert" : "status" },
+    h("span", null, sentence),
+    note,
+    close,
+  );
   home.append(shown);
   if (kind !== "hint") timer = setTimeout(hush, 6000 + sentence.length * 40);
 }
@@ -51,4 +59,5 @@ export function announce(sentence) {
 }
 
 /** Where a rule is told, in a window of its own: the table stays. @param {string} game @param {string} rule */
-export const ruleLink = (game, rule) => h("a", { href: `/rules/${game}#${rule}`, target: "_blank" }, t("rule", { rule }));
+export const ruleLink = (game, rule) =>
+  h("a", { href: `/rules/${game}#${rule}`, target: "_blank" }, t("rule", { rule }));

@@ -28,17 +28,28 @@ function nameForm(close) {
       sayFailure(error);
     }
   };
-  return h("form.stack", { onsubmit: sent },
+  return h(
+    "form.stack",
+    { onsubmit: sent },
     h("label.field", null, h("span", null, t("your-name")), field),
     h("p.note", null, t("your-name-note")),
-    h("button.btn.p", { type: "submit" }, t("save-name")));
+    h("button.btn.p", { type: "submit" }, t("save-name")),
+  );
 }
 
 /** Where a name is written. */
 export function nameField() {
   const name = whoAmI()?.name ?? "";
   return /** @type {HTMLInputElement} */ (
-    h("input", { name: "name", value: name, maxlength: 24, required: true, autocomplete: "nickname", placeholder: t("your-name-example") }));
+    h("input", {
+      name: "name",
+      value: name,
+      maxlength: 24,
+      required: true,
+      autocomplete: "nickname",
+      placeholder: t("your-name-example"),
+    })
+  );
 }
 
 function wayBack() {
@@ -52,7 +63,10 @@ function wayBack() {
       sayFailure(error);
     }
   };
-  place.append(h("p.note", null, t("recovery-note")), h("button.btn", { type: "button", onclick: make }, t("recovery-make")));
+  place.append(
+    h("p.note", null, t("recovery-note")),
+    h("button.btn", { type: "button", onclick: make }, t("recovery-make")),
+  );
   return h("section.stack", null, h("h3", null, t("recovery")), place);
 }
 
@@ -65,5 +79,10 @@ function signOut() {
       sayFailure(error);
     }
   };
-  return h("section.stack", null, h("p.note", null, t("sign-out-note")), h("button.btn.q", { type: "button", onclick: leave }, t("sign-out")));
+  return h(
+    "section.stack",
+    null,
+    h("p.note", null, t("sign-out-note")),
+    h("button.btn.q", { type: "button", onclick: leave }, t("sign-out")),
+  );
 }

@@ -100,7 +100,8 @@ export class Board {
   pageWith(name) {
     const mark = `data-hit="${name}"`;
     return this.session.sheet.pages.findIndex(({ slots }) =>
-      slots.some(({ area }) => this.session.pictureOf(area)?.svg.includes(mark)));
+      slots.some(({ area }) => this.session.pictureOf(area)?.svg.includes(mark)),
+    );
   }
 
   /** A hit in words. @param {string} name */
@@ -148,5 +149,5 @@ const unescaped = (text) =>
 /** @param {Element} paper */
 const focusedHit = (paper) => {
   const active = document.activeElement;
-  return active && paper.contains(active) ? placeAt(active)?.dataset.hit ?? null : null;
+  return active && paper.contains(active) ? (placeAt(active)?.dataset.hit ?? null) : null;
 };

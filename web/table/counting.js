@@ -13,7 +13,7 @@ export class Counting {
   /** Shows a seat's points in an element, from what stood there before. @param {Element} element @param {number} seat @param {number} points */
   show(element, seat, points) {
     cancelAnimationFrame(this.#frames.get(seat) ?? 0);
-    const from = calm.matches ? points : this.#shown.get(seat) ?? points;
+    const from = calm.matches ? points : (this.#shown.get(seat) ?? points);
     const put = (/** @type {number} */ value) => {
       this.#shown.set(seat, value);
       element.textContent = String(value);

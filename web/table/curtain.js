@@ -10,7 +10,9 @@ import { t } from "../shared/words.js";
 export function nextSeat({ info, update, seat, yours }) {
   if (!update || yours || update.outcome) return null;
   const own = new Set(info.seats.filter((one) => one.yours).map((one) => one.seat));
-  const waits = update.seats.find((one) => one.to_act && one.driver === "person" && own.has(one.seat) && one.seat !== seat);
+  const waits = update.seats.find(
+    (one) => one.to_act && one.driver === "person" && own.has(one.seat) && one.seat !== seat,
+  );
   return waits?.seat ?? null;
 }
 
@@ -31,8 +33,18 @@ export function drawCurtain(session) {
     document.querySelector(".app")?.removeAttribute("inert");
   };
   const button = h("button.btn.p", { onclick: open }, t("curtain-open", { name }));
-  curtain = h("div.curtain", { role: "dialog", "aria-modal": "true", "aria-labelledby": "curtain-title" },
-    h("div", null, token(color, 72), h("h2", { id: "curtain-title" }, t("curtain", { name })), h("p", null, t("curtain-note")), button));
+  curtain = h(
+    "div.curtain",
+    { role: "dialog", "aria-modal": "true", "aria-labelledby": "curtain-title" },
+    h(
+      "div",
+      null,
+      token(color, 72),
+      h("h2", { id: "curtain-title" }, t("curtain", { name })),
+      h("p", null, t("curtain-note")),
+      button,
+    ),
+  );
   document.querySelector(".app")?.setAttribute("inert", "");
   document.body.append(curtain);
   button.focus();

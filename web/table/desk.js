@@ -63,8 +63,16 @@ export class Desk {
     this.players = h("section.players");
     this.log = h("section.logs", { tabindex: 0, "aria-label": t("log") });
     this.tabs = h("nav.tabs", { "aria-label": t("parts") });
-    this.app = h("div.app", null, top, this.chips, h("main.main", null, this.board.element),
-      h("aside.side", { "aria-label": t("side") }, first, this.ask, this.said, this.helpPlace, this.players, this.log), this.tabs, over);
+    this.app = h(
+      "div.app",
+      null,
+      top,
+      this.chips,
+      h("main.main", null, this.board.element),
+      h("aside.side", { "aria-label": t("side") }, first, this.ask, this.said, this.helpPlace, this.players, this.log),
+      this.tabs,
+      over,
+    );
     root.replaceChildren(this.app);
     speakAt(this.said);
     this.help = new Help(this.helpPlace, session, this.board);
@@ -75,8 +83,12 @@ export class Desk {
   #wire() {
     const { session, board } = this;
     board.onDrawn.push(() => this.#mark());
-    board.element.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hover(board, hitAt(event)));
-    for (const event of ["focusin", "focusout"]) board.element.addEventListener(event, () => queueMicrotask(() => ring(board)));
+    board.element.addEventListener(
+      "pointerover",
+      (event) => event.pointerType === "mouse" && hover(board, hitAt(event)),
+    );
+    for (const event of ["focusin", "focusout"])
+      board.element.addEventListener(event, () => queueMicrotask(() => ring(board)));
     board.element.addEventListener("click", (event) => {
       const hit = hitAt(event);
       if (hit !== null && !this.help.long) this.#point(hit);
@@ -100,7 +112,7 @@ export class Desk {
 
   /** @param {import("./session.js").Topic} topic @param {Line[]} fresh */
   #changed(topic, fresh) {
-    const { session, board } = this;
+    const { session } = this;
     if (topic === "people" || topic === "table") showPlayers(this.players, session);
     if (topic === "table") this.#ask();
     if (topic === "draft") this.#composed();
@@ -111,7 +123,8 @@ export class Desk {
   #composed() {
     const { session, board } = this;
     const put = session.staging ? null : choosing.chosen(session.draft).at(-1);
-    const [from] = put?.path ?? [], to = put?.path.at(-1);
+    const [from] = put?.path ?? [],
+      to = put?.path.at(-1);
     const isNew = put && session.staged !== this.#staged && put.path.length > 1;
     this.#staged = session.staged;
     const moving = isNew && from && to ? [{ motions: [{ from, to }] }] : [];

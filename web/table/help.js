@@ -86,17 +86,40 @@ export class Help {
   showKeys() {
     this.#pinned = true;
     this.#asked += 1;
-    const keys = ["arrows", "enter", "r", "esc", "u", "question", "zoom"].map((key) => h("li", null, h("kbd", null, t(`key-${key}`)), t(`key-${key}.does`)));
+    const keys = ["arrows", "enter", "r", "esc", "u", "question", "zoom"].map((key) =>
+      h("li", null, h("kbd", null, t(`key-${key}`)), t(`key-${key}.does`)),
+    );
     const { game, title } = this.session.info;
-    const whole = h("p.note", null, h("a", { href: `/rules/${game}`, target: "_blank" }, t("rules-of", { game: title })));
+    const whole = h(
+      "p.note",
+      null,
+      h("a", { href: `/rules/${game}`, target: "_blank" }, t("rules-of", { game: title })),
+    );
     this.#fill(t("help"), [h("p", null, t("help-note")), h("ul.keys", null, keys), whole], []);
   }
 
   /** @param {string} name @param {Node[]} content @param {string[]} rules */
   #fill(name, content, rules) {
-    fill(this.place,
-      h("div.help-head", null, h("h2", null, name), h("button.ib", { onclick: () => this.hide(), "aria-label": t("close"), "data-key": "close-help" }, glyph("close", 18))),
-      ...content, rules.length > 0 && h("p.note.rule-links", null, rules.map((rule) => ruleLink(this.session.info.game, rule))));
+    fill(
+      this.place,
+      h(
+        "div.help-head",
+        null,
+        h("h2", null, name),
+        h(
+          "button.ib",
+          { onclick: () => this.hide(), "aria-label": t("close"), "data-key": "close-help" },
+          glyph("close", 18),
+        ),
+      ),
+      ...content,
+      rules.length > 0 &&
+        h(
+          "p.note.rule-links",
+          null,
+          rules.map((rule) => ruleLink(this.session.info.game, rule)),
+        ),
+    );
     this.place.hidden = false;
     this.place.closest(".app")?.classList.add("helping");
   }

@@ -67,7 +67,8 @@ function anywhere(key, target, deeds) {
  */
 function neighbour(board, from, [dx, dy]) {
   const here = middle(from);
-  let best = null, least = Infinity;
+  let best = null,
+    least = Infinity;
   for (const hit of board.hits) {
     const { x, y } = middle(hit);
     const ahead = (x - here.x) * dx + (y - here.y) * dy;

@@ -85,10 +85,12 @@ export class Live {
       socket.send(JSON.stringify({ hello: { ...this.listener.hello(), lang: language(), deflate } }));
     };
     socket.onmessage = ({ data }) => {
-      this.#reading = this.#reading.then(async () => {
-        const message = JSON.parse(typeof data === "string" ? data : await unpacked(data));
-        if (socket === this.#socket) this.#hear(message);
-      }).catch((error) => console.error(error));
+      this.#reading = this.#reading
+        .then(async () => {
+          const message = JSON.parse(typeof data === "string" ? data : await unpacked(data));
+          if (socket === this.#socket) this.#hear(message);
+        })
+        .catch((error) => console.error(error));
     };
     socket.onclose = () => socket === this.#socket && this.#lose();
   }

@@ -30,7 +30,8 @@ export function fly(board, lines, places) {
   const apart = moving.length > 1 ? Math.min(APART, (MOST - FLIGHT) / (moving.length - 1)) : 0;
   for (const [index, { motions }] of moving.entries()) {
     for (const { from, to } of motions) {
-      const start = places.get(from), hit = board.hit(to);
+      const start = places.get(from),
+        hit = board.hit(to);
       if (start && hit) flyOne(board, hit, start, index * apart);
     }
   }
@@ -53,7 +54,12 @@ function flyOne(board, hit, start, delay) {
   const origin = `${(end.left - box.left) / scale}px ${(end.top - box.top) / scale}px`;
   copy.style.transformOrigin = origin;
   const from = `translate(${(start.left - end.left) / scale}px, ${(start.top - end.top) / scale}px) scale(${start.width / end.width})`;
-  const flight = copy.animate([{ transform: from }, { transform: "none" }], { duration: FLIGHT, delay, easing: EASE, fill: "backwards" });
+  const flight = copy.animate([{ transform: from }, { transform: "none" }], {
+    duration: FLIGHT,
+    delay,
+    easing: EASE,
+    fill: "backwards",
+  });
   const land = () => {
     copy.remove();
     hit.classList.remove("flying");

@@ -74,13 +74,28 @@ class TablePage {
     const { session, desk } = this;
     const { info, update, connection } = session;
     const where = session.seat === null ? t("watching-only") : t("players-count", { count: info.seats.length });
-    fill(this.top, brand(), h("div.crumb", null, h("h1", null, info.title), h("span", null, where)),
+    fill(
+      this.top,
+      brand(),
+      h("div.crumb", null, h("h1", null, info.title), h("span", null, where)),
       h("div.mid", null, update && progress(update.progress)),
-      h("nav.tools", { "aria-label": t("table") },
+      h(
+        "nav.tools",
+        { "aria-label": t("table") },
         connection === "lost" && h("span.lost", { role: "status" }, t("reconnecting")),
         desk.board.zoom.buttons,
-        h("button.ib", { onclick: () => desk.help.showKeys(), "aria-label": t("help"), "data-key": "help" }, glyph("book")),
-        h("button.ib", { onclick: () => openMenu(session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear"))));
+        h(
+          "button.ib",
+          { onclick: () => desk.help.showKeys(), "aria-label": t("help"), "data-key": "help" },
+          glyph("book"),
+        ),
+        h(
+          "button.ib",
+          { onclick: () => openMenu(session), "aria-label": t("menu"), "data-key": "menu" },
+          glyph("gear"),
+        ),
+      ),
+    );
   }
 
   /** Before a game begins its board is a picture of another one. */
@@ -89,16 +104,23 @@ class TablePage {
     const waits = info.status === "waiting";
     if (waits === (this.sample !== undefined)) return;
     this.sample?.remove();
-    this.sample = waits ? h("img.sample", { src: `/api/games/${info.game}/picture.svg?format=${format() === "wide" ? "wide" : "thumb"}&theme=${theme()}&seats=${info.seats.length}`, alt: "" }) : undefined;
+    this.sample = waits
+      ? h("img.sample", {
+          src: `/api/games/${info.game}/picture.svg?format=${format() === "wide" ? "wide" : "thumb"}&theme=${theme()}&seats=${info.seats.length}`,
+          alt: "",
+        })
+      : undefined;
     if (this.sample) this.desk.board.element.append(this.sample);
   }
 
   #showEnd() {
     const over = this.session.update?.outcome && !this.#looking;
-    const page = over ? endPage(this.session, () => {
-      this.#looking = true;
-      this.#showEnd();
-    }) : null;
+    const page = over
+      ? endPage(this.session, () => {
+          this.#looking = true;
+          this.#showEnd();
+        })
+      : null;
     const fresh = this.end.hidden && page !== null;
     this.end.hidden = page === null;
     this.desk.app.classList.toggle("ended", page !== null);
@@ -113,6 +135,10 @@ class TablePage {
       this.#looking = false;
       this.#showEnd();
     };
-    fill(this.desk.ask, h("h2", { id: "asked" }, this.session.update?.outcome?.sentence ?? ""), h("div.acts", null, h("button.btn", { onclick: back }, t("to-result"))));
+    fill(
+      this.desk.ask,
+      h("h2", { id: "asked" }, this.session.update?.outcome?.sentence ?? ""),
+      h("div.acts", null, h("button.btn", { onclick: back }, t("to-result"))),
+    );
   }
 }

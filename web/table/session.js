@@ -77,7 +77,16 @@ export class Session {
 
   /** Another seat or format: everything comes anew. @param {{ seat?: number | null, format?: Format }} change */
   look({ seat = this.seat, format = this.format }) {
-    Object.assign(this, { seat, format, update: null, lines: [], staged: null, staging: false, busy: false, draft: choosing.start([]) });
+    Object.assign(this, {
+      seat,
+      format,
+      update: null,
+      lines: [],
+      staged: null,
+      staging: false,
+      busy: false,
+      draft: choosing.start([]),
+    });
     this.areas.clear();
     this.#stage += 1;
     this.#until = 0;
@@ -134,8 +143,10 @@ export class Session {
   /** Whether what is being composed still stands: the same is asked, though others have acted. @param {Update | null} before @param {Update} now */
   #goesOn(before, now) {
     if (!before || choosing.isBlank(this.draft) || this.placed) return false;
-    const same = before.prompt.yours && now.prompt.yours
-      && before.choices.map(({ action }) => action).join("\n") === now.choices.map(({ action }) => action).join("\n");
+    const same =
+      before.prompt.yours &&
+      now.prompt.yours &&
+      before.choices.map(({ action }) => action).join("\n") === now.choices.map(({ action }) => action).join("\n");
     if (!same && now.prompt.yours && !this.busy) say(t("moved-on"));
     return same;
   }
@@ -166,7 +177,10 @@ export class Session {
   async press(choice) {
     const nothingToLookAt = choice.path.length === 0 && choice.marks.length === 0 && choice.note === "";
     await this.#compose(choosing.press(this.draft, choice.action));
-    const quiet = this.staged !== null && this.staged.stop === "other-seat" && !isNews(this.staged, choosing.chosen(this.draft).length);
+    const quiet =
+      this.staged !== null &&
+      this.staged.stop === "other-seat" &&
+      !isNews(this.staged, choosing.chosen(this.draft).length);
     if (nothingToLookAt && quiet) await this.confirm();
   }
 

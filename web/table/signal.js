@@ -21,7 +21,11 @@ let wasYours = false;
 /** @param {Session} session */
 export function signal(session) {
   const { yours, info, update } = session;
-  document.title = yours ? t("title-your-turn", { game: info.title }) : update?.outcome ? t("title-over", { game: info.title }) : `${info.title} · Aedile`;
+  document.title = yours
+    ? t("title-your-turn", { game: info.title })
+    : update?.outcome
+      ? t("title-over", { game: info.title })
+      : `${info.title} · Aedile`;
   if (yours && !wasYours) call(session);
   wasYours = yours;
 }
@@ -30,7 +34,11 @@ export function signal(session) {
 function call({ info, update }) {
   if (isWanted("sound")) chime();
   if (document.hidden && isWanted("notify") && Notification.permission === "granted") {
-    const note = new Notification(t("your-turn"), { body: `${info.title}: ${update?.prompt.title ?? ""}`, icon: "/favicon.svg", tag: info.id });
+    const note = new Notification(t("your-turn"), {
+      body: `${info.title}: ${update?.prompt.title ?? ""}`,
+      icon: "/favicon.svg",
+      tag: info.id,
+    });
     note.onclick = () => focus();
   }
 }
@@ -39,7 +47,8 @@ function call({ info, update }) {
 function chime() {
   const sound = new AudioContext();
   for (const [index, pitch] of [392, 523.25].entries()) {
-    const tone = sound.createOscillator(), loud = sound.createGain();
+    const tone = sound.createOscillator(),
+      loud = sound.createGain();
     const at = sound.currentTime + index * 0.16;
     tone.type = "sine";
     tone.frequency.value = pitch;

@@ -16,9 +16,17 @@ import { t } from "../shared/words.js";
 export function seatsWaiting(session) {
   const { info } = session;
   const open = info.seats.filter(({ kind }) => kind === "open");
-  return [h("h2", { id: "asked" }, t("waiting-title", { count: open.length })),
+  return [
+    h("h2", { id: "asked" }, t("waiting-title", { count: open.length })),
     h("p", null, t(info.owner ? "waiting-owner" : "waiting-guest")),
-    h("ul.invites", null, open.map((seat) => h("li", null, token(seat.color, 26), ...(info.owner ? invite(session, seat) : sitDown(session, seat)))))];
+    h(
+      "ul.invites",
+      null,
+      open.map((seat) =>
+        h("li", null, token(seat.color, 26), ...(info.owner ? invite(session, seat) : sitDown(session, seat))),
+      ),
+    ),
+  ];
 }
 
 /** @param {Session} session @param {SeatInfo} seat */
@@ -26,7 +34,11 @@ function invite({ info }, { seat, invited }) {
   const known = invited ? linksOf(info.id).find((one) => one.seat === seat)?.link : undefined;
   const place = h("div.acts");
   const show = (/** @type {string} */ link) => {
-    place.replaceChildren(h("input.link-field", { readonly: true, value: link, "aria-label": t("seat-link", { seat }), onfocus: select }), copyButton(link), bot);
+    place.replaceChildren(
+      h("input.link-field", { readonly: true, value: link, "aria-label": t("seat-link", { seat }), onfocus: select }),
+      copyButton(link),
+      bot,
+    );
   };
   const make = async () => {
     try {

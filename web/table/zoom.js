@@ -48,7 +48,13 @@ export class Zoom {
       h("button.ib", { onclick, "aria-label": t(key), title: t(key), "data-key": key }, glyph(icon));
     const fit = button("zoom-fit", "eye", () => this.fit());
     fit.classList.add("zoom-fit");
-    return h("div.zooms", null, button("zoom-out", "minus", () => this.by(1 / 1.4)), button("zoom-in", "plus", () => this.by(1.4)), fit);
+    return h(
+      "div.zooms",
+      null,
+      button("zoom-out", "minus", () => this.by(1 / 1.4)),
+      button("zoom-in", "plus", () => this.by(1.4)),
+      fit,
+    );
   }
 
   /** The whole page, letterboxed. */
@@ -76,7 +82,8 @@ export class Zoom {
   /** Zooms around a point of the frame, the middle by default. @param {number} factor @param {number} [x] @param {number} [y] */
   by(factor, x = this.frame.clientWidth / 2, y = this.frame.clientHeight / 2) {
     const before = this.scale;
-    const left = this.#left(), top = this.#top();
+    const left = this.#left(),
+      top = this.#top();
     this.#factor = Math.min(MOST, Math.max(1, this.#factor * factor));
     const ratio = this.scale / before;
     const { width, height } = this.size();
@@ -133,7 +140,8 @@ export class Zoom {
   #move(event) {
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
-    const dx = event.clientX - before.clientX, dy = event.clientY - before.clientY;
+    const dx = event.clientX - before.clientX,
+      dy = event.clientY - before.clientY;
     this.#moved += Math.abs(dx) + Math.abs(dy);
     const other = [...this.#pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
     this.#pointers.set(event.pointerId, event);
@@ -147,7 +155,8 @@ export class Zoom {
 
   /** @param {PointerEvent} before @param {PointerEvent} now @param {PointerEvent} other */
   #pinch(before, now, other) {
-    const apart = (/** @type {PointerEvent} */ one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const apart = (/** @type {PointerEvent} */ one) =>
+      Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
     const box = this.frame.getBoundingClientRect();
     const middle = { x: (now.clientX + other.clientX) / 2 - box.left, y: (now.clientY + other.clientY) / 2 - box.top };
     this.#moved += SLACK;
