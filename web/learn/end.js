@@ -9,12 +9,12 @@ import { t } from "../shared/words.js";
 /** @typedef {import("../protocol.d.ts").GuideShown} Guide */
 /** @typedef {import("./way.js").Way} Way */
 
-/** @param {Guide} guide @param {Way} way @param {(step: number) => void} go */
-export function endOfGuide({ game, title, steps }, way, go) {
+/** @param {import("../shared/scope.js").Scope} scope @param {Guide} guide @param {Way} way @param {(step: number) => void} go */
+export function endOfGuide(scope, { game, title, steps }, way, go) {
   const play = async (/** @type {Event} */ event) => {
     const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
     button.disabled = true;
-    await makeTable(firstGame(game)).catch(sayFailure);
+    await makeTable(scope, firstGame(game)).catch(sayFailure);
     button.disabled = false;
   };
   const again = () => {

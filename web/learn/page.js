@@ -22,24 +22,26 @@ import { Way } from "./way.js";
 /** @typedef {import("../protocol.d.ts").LessonShown} Lesson */
 /** @typedef {import("../protocol.d.ts").Judged} Judged */
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
 
 /**
+ * @param {Scope} scope
  * @param {HTMLElement} root
  * @param {string} [game]
  * @param {string} [step]
  */
-export async function enter(root, game, step) {
+export async function enter(scope, root, game, step) {
   /** @type {Guide} */
   let guide;
   try {
-    guide = await get(`/api/learn/${game}`);
+    guide = await get(`/api/learn/${game}`, scope.signal);
   } catch {
-    return lost.enter(root);
+    return scope.isOver ? undefined : lost.enter(scope, root);
   }
   await loadSymbols(guide.game);
+  if (scope.isOver) return;
   document.title = t("learn-of", { game: guide.title });
-  document.body.dataset.game = guide.game;
-  new LearnPage(root, guide, new Way(guide, Number(step))).open();
+  new LearnPage(scope, root, guide, new Way(guide, Number(step))).open();
 }
 
 class LearnPage {
@@ -50,8 +52,9 @@ class LearnPage {
   /** Whether the way is pointed out. */
   shown = false;
 
-  /** @param {HTMLElement} root @param {Guide} guide @param {Way} way */
-  constructor(root, guide, way) {
+  /** @param {Scope} scope @param {HTMLElement} root @param {Guide} guide @param {Way} way */
+  constructor(scope, root, guide, way) {
+    this.scope = scope;
     this.guide = guide;
     this.way = way;
     const room = {
@@ -59,10 +62,11 @@ class LearnPage {
       judged: (/** @type {Judged} */ judged) => this.#judged(judged),
     };
     this.session = new Session(
+      scope,
       asTable(guide),
       1,
       format(),
-      (listener) => (this.teacher = new Teacher(guide.game, room, listener)),
+      (listener) => new Teacher(scope, guide.game, room, listener),
     );
     this.top = h("header.top");
     this.place = h("section.lesson", { "aria-labelledby": "lesson-title", tabindex: 0 });
@@ -77,7 +81,7 @@ class LearnPage {
     this.desk.app.classList.add("learning");
     this.session.listen((topic) => topic === "update" && this.#showTop());
     // On a phone the board needs the room as soon as somebody turns to it.
-    this.desk.board.element.addEventListener("click", () => this.#fold(true));
+    scope.listen(this.desk.board.element, "click", () => this.#fold(true));
     this.#showTop();
   }
 
@@ -98,7 +102,7 @@ class LearnPage {
     if (this.way.isOver) this.#end();
     // The board of the last lesson stays; who comes straight to the end sees it too.
     if (this.way.isOver && this.session.update) return;
-    if (this.teacher) this.teacher.step = Math.min(this.way.step, this.guide.steps.length);
+    this.session.live.step = Math.min(this.way.step, this.guide.steps.length);
     this.session.look({});
   }
 
@@ -256,7 +260,7 @@ class LearnPage {
     this.#praise(null);
     fill(
       this.place,
-      endOfGuide(this.guide, this.way, (step) => this.#go(step)),
+      endOfGuide(this.scope, this.guide, this.way, (step) => this.#go(step)),
     );
     fill(this.desk.ask);
     document.getElementById("lesson-title")?.focus({ preventScroll: true });

@@ -1,11 +1,12 @@
 // The lobby: tables that wait for you, the games, open tables, finished games.
 
+import { go } from "../shared/address.js";
 import { get, post } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, token } from "../shared/glyph.js";
 import { footer, header } from "../shared/header.js";
 import { about, againstBots, makeTable, whoAmI } from "../shared/house.js";
-import { say, sayFailure } from "../shared/notices.js";
+import { sayFailure } from "../shared/notices.js";
 import { onTheme, theme } from "../shared/theme.js";
 import { ago, t } from "../shared/words.js";
 import { tableCard, tableRow } from "./cards.js";
@@ -14,69 +15,84 @@ import { recordDoor } from "./record.js";
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").TableList} TableList */
 /** @typedef {import("../protocol.d.ts").GameAbout} GameAbout */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
 
 /** How often the lists are read again while somebody looks, in milliseconds. */
 const FRESH = 10_000;
 
-/** @param {HTMLElement} root */
-export async function enter(root) {
-  document.title = "Aedile";
+/** @param {Scope} scope @param {HTMLElement} root */
+export async function enter(scope, root) {
   const main = h("main.wrap");
-  root.replaceChildren(h("div.hallway", null, header("lobby"), main, footer(), phoneNav()));
-  await show(main);
-  onTheme(() => pictures(main));
-  setInterval(() => document.hidden || show(main).catch(() => {}), FRESH);
-  const reason = sessionStorage.getItem("aedile-reason");
-  if (reason) say(reason);
-  sessionStorage.removeItem("aedile-reason");
+  root.replaceChildren(h("div.hallway", null, header(scope, "lobby"), main, footer(), phoneNav()));
+  const lists = new Lists(scope, main);
+  await lists.show();
+  onTheme(scope, () => pictures(main));
+  scope.every(FRESH, () => document.hidden || lists.show().catch(() => {}));
 }
 
-let last = "";
+/** The tables in their lists, drawn anew when one has changed. */
+class Lists {
+  #last = "";
 
-/** @param {HTMLElement} main */
-async function show(main) {
-  const lists = await Promise.all(["mine", "open", "watch", "finished-mine", "finished"].map(list));
-  const fresh = JSON.stringify(lists);
-  if (fresh === last) return;
-  last = fresh;
+  /** @param {Scope} scope @param {HTMLElement} main */
+  constructor(scope, main) {
+    this.scope = scope;
+    this.main = main;
+  }
+
+  async show() {
+    const names = ["mine", "open", "watch", "finished-mine", "finished"];
+    const lists = await Promise.all(names.map((name) => list(name, this.scope.signal)));
+    const fresh = JSON.stringify(lists);
+    if (fresh === this.#last) return;
+    this.#last = fresh;
+    fill(this.main, content(this.scope, lists));
+  }
+}
+
+/** @param {Scope} scope @param {TableInfo[][]} lists */
+function content(scope, lists) {
   const [mine = [], open = [], watch = [], own = [], others = []] = lists;
   const finished = [...own, ...others.filter(({ id }) => !own.some((one) => one.id === id))];
   const joinable = open.filter(({ id }) => !mine.some((own) => own.id === id));
   const running = watch.filter(({ id }) => !mine.some((own) => own.id === id));
-  const games = about().games.map((game) => gameCard(game, mine.length > 0 ? "h3" : "h2"));
-  fill(
-    main,
-    mine.length > 0
-      ? [
-          h("div.desk", null, waiting(mine), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running)),
-          h(
-            "aside",
-            null,
-            section(t("start"), t("start-note"), h("div.new", null, games)),
-            ...done(finished),
-            recordDoor(),
-          ),
-        ]
-      : [
-          h(
-            "div.desk.whole",
-            null,
-            welcome(),
-            h("div.games", null, games),
-            ...rows(t("open-tables"), joinable),
-            ...rows(t("watch-tables"), running),
-            ...done(finished),
-            recordDoor(),
-          ),
-        ],
-  );
+  const games = about().games.map((game) => gameCard(scope, game, mine.length > 0 ? "h3" : "h2"));
+  return mine.length > 0
+    ? [
+        h(
+          "div.desk",
+          null,
+          waiting(mine),
+          ...rows(scope, t("open-tables"), joinable),
+          ...rows(scope, t("watch-tables"), running),
+        ),
+        h(
+          "aside",
+          null,
+          section(t("start"), t("start-note"), h("div.new", null, games)),
+          ...done(finished),
+          recordDoor(scope),
+        ),
+      ]
+    : [
+        h(
+          "div.desk.whole",
+          null,
+          welcome(),
+          h("div.games", null, games),
+          ...rows(scope, t("open-tables"), joinable),
+          ...rows(scope, t("watch-tables"), running),
+          ...done(finished),
+          recordDoor(scope),
+        ),
+      ];
 }
 
-/** A list of tables; a stranger has none. @param {string} name @returns {Promise<TableInfo[]>} */
-async function list(name) {
+/** A list of tables; a stranger has none. @param {string} name @param {AbortSignal} signal @returns {Promise<TableInfo[]>} */
+async function list(name, signal) {
   if (name.endsWith("mine") && !whoAmI()) return [];
   /** @type {TableList} */
-  const { tables } = await get(`/api/tables?list=${name}&limit=20`);
+  const { tables } = await get(`/api/tables?list=${name}&limit=20`, signal);
   return tables;
 }
 
@@ -103,8 +119,8 @@ function waiting(mine) {
 const section = (title, note, content) =>
   h("section.sec", null, h("h2", null, title), h("p.lead", null, note), content);
 
-/** @param {string} title @param {TableInfo[]} tables */
-function rows(title, tables) {
+/** @param {Scope} scope @param {string} title @param {TableInfo[]} tables */
+function rows(scope, title, tables) {
   if (tables.length === 0) return [];
   return [
     h(
@@ -114,29 +130,29 @@ function rows(title, tables) {
       h(
         "ul.list",
         null,
-        tables.map((table) => tableRow(table, () => sit(table))),
+        tables.map((table) => tableRow(table, () => sit(scope, table))),
       ),
     ),
   ];
 }
 
-/** Sits down on the first open seat. @param {TableInfo} table */
-async function sit(table) {
+/** Sits down on the first open seat. @param {Scope} scope @param {TableInfo} table */
+async function sit(scope, table) {
   const seat = table.seats.find(({ kind }) => kind === "open");
   try {
-    if (seat) await post(`/api/tables/${table.id}/seats/${seat.seat}/take`);
-    location.assign(`/table/${table.id}`);
+    if (seat) await post(`/api/tables/${table.id}/seats/${seat.seat}/take`, undefined, scope.signal);
+    go(`/table/${table.id}`);
   } catch (error) {
     sayFailure(error);
   }
 }
 
-/** @param {GameAbout} game @param {"h2" | "h3"} heading */
-function gameCard(game, heading) {
+/** @param {Scope} scope @param {GameAbout} game @param {"h2" | "h3"} heading */
+function gameCard(scope, game, heading) {
   const play = async (/** @type {Event} */ event) => {
     const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
     button.disabled = true;
-    await makeTable(againstBots(game)).catch(sayFailure);
+    await makeTable(scope, againstBots(game)).catch(sayFailure);
     button.disabled = false;
   };
   return h(

@@ -1,5 +1,6 @@
 // A new table: game, seats, options, pace. What does not go together says why, and cannot be opened.
 
+import { readdress } from "../shared/address.js";
 import { post } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
@@ -15,6 +16,7 @@ import { optionRows, paceRows } from "./options.js";
 /** @typedef {import("../protocol.d.ts").NewSeat} NewSeat */
 /** @typedef {import("../protocol.d.ts").Checked} Checked */
 /** @typedef {import("../protocol.d.ts").GameAbout} GameAbout */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
 
 /**
  * What is being agreed.
@@ -27,11 +29,11 @@ import { optionRows, paceRows } from "./options.js";
  */
 
 /**
+ * @param {Scope} scope
  * @param {HTMLElement} root
  * @param {string} [word]
  */
-export async function enter(root, word = "") {
-  document.title = t("new-title");
+export async function enter(scope, root, word = "") {
   const [first] = about().games;
   const game = gameNamed(word) ?? first;
   if (!game) return;
@@ -46,12 +48,12 @@ export async function enter(root, word = "") {
     refused: null,
     denied: null,
   };
-  const form = h("form.newtable", { onsubmit: (/** @type {Event} */ event) => send(event, plan) });
+  const form = h("form.newtable", { onsubmit: (/** @type {Event} */ event) => send(scope, event, plan) });
   root.replaceChildren(
     h(
       "div.hallway",
       null,
-      header("new"),
+      header(scope, "new"),
       h("main.plain", null, h("h1", null, t("new-heading")), h("p.lead", null, t("new-note")), form),
       footer(),
     ),
@@ -63,14 +65,14 @@ export async function enter(root, word = "") {
     const fine = plan.refused === null;
     plan.denied = null;
     show(form, plan, changed);
-    const why = await refusal(plan);
+    const why = await refusal(plan, scope.signal);
     // Something else was changed meanwhile: that is being asked about.
     if (turn !== latest) return;
     plan.refused = why;
     if (fine && why !== null && key !== undefined && restore) {
       restore();
       plan.denied = { key, why };
-      plan.refused = await refusal(plan);
+      plan.refused = await refusal(plan, scope.signal);
       if (turn !== latest) return;
     }
     show(form, plan, changed);
@@ -90,11 +92,11 @@ function wanted({ game, seats, options, limit, open, hide }) {
   };
 }
 
-/** Why there could be no such table; `null` where there could. @param {Plan} plan */
-async function refusal(plan) {
+/** Why there could be no such table; `null` where there could. @param {Plan} plan @param {AbortSignal} signal */
+async function refusal(plan, signal) {
   try {
     /** @type {Checked} */
-    const { error } = await post("/api/check", wanted(plan));
+    const { error } = await post("/api/check", wanted(plan), signal);
     if (!error) return null;
     const rule = error.rule && !error.sentence.includes(error.rule) ? ` (${t("rule", { rule: error.rule })})` : "";
     return `${error.sentence}${rule}`;
@@ -103,10 +105,10 @@ async function refusal(plan) {
   }
 }
 
-/** @param {Event} event @param {Plan} plan */
-async function send(event, plan) {
+/** @param {Scope} scope @param {Event} event @param {Plan} plan */
+async function send(scope, event, plan) {
   event.preventDefault();
-  await makeTable(wanted(plan)).catch(sayFailure);
+  await makeTable(scope, wanted(plan)).catch(sayFailure);
 }
 
 /** @param {HTMLElement} form @param {Plan} plan @param {Changed} changed */
@@ -129,7 +131,7 @@ function gamePicker(plan, changed) {
   const card = (/** @type {GameAbout} */ game) => {
     const pick = () => {
       Object.assign(plan, { game, seats: usualSeats(game), options: {} });
-      history.replaceState(null, "", `/new/${game.game}`);
+      readdress(`/new/${game.game}`);
       changed();
     };
     return h(

@@ -28,10 +28,13 @@ const sign = (name) =>
   );
 
 export class Bar {
-  #playing = 0;
+  #scope;
+  /** Stops playing, while it plays. @type {(() => void) | null} */
+  #playing = null;
 
-  /** @param {Past} past @param {{ go: (at: number) => void, lookAs: (eyes: string) => void }} does */
-  constructor(past, does) {
+  /** @param {import("../shared/scope.js").Scope} scope @param {Past} past @param {{ go: (at: number) => void, lookAs: (eyes: string) => void }} does */
+  constructor(scope, past, does) {
+    this.#scope = scope;
     this.past = past;
     this.does = does;
     const { decisions, chapters } = past.replay;
@@ -50,9 +53,9 @@ export class Bar {
         value: past.at,
         list: "replay-chapters",
         "aria-label": t("replay-slider"),
+        oninput: () => this.jump(this.slider.valueAsNumber),
       })
     );
-    this.slider.addEventListener("input", () => this.jump(this.slider.valueAsNumber));
     this.count = h("output.replay-count");
     this.speed = /** @type {HTMLSelectElement} */ (
       h(
@@ -100,8 +103,8 @@ export class Bar {
           option("spectator", t("replay-spectator")),
         ]
       : [option("spectator", t("replay-spectator"))];
-    const select = /** @type {HTMLSelectElement} */ (h("select.quiet", { id: "replay-eyes" }, choices));
-    select.addEventListener("change", () => this.does.lookAs(select.value));
+    const onchange = () => this.does.lookAs(select.value);
+    const select = /** @type {HTMLSelectElement} */ (h("select.quiet", { id: "replay-eyes", onchange }, choices));
     return h("label.replay-eyes", { for: "replay-eyes" }, h("span", null, t("replay-as")), select);
   }
 
@@ -118,15 +121,15 @@ export class Bar {
     const step = () => {
       if (this.past.at >= this.past.replay.decisions) return this.stop();
       this.does.go(this.past.at + 1);
-      this.#playing = setTimeout(step, Number(this.speed.value));
+      this.#playing = this.#scope.after(Number(this.speed.value), step);
     };
-    this.#playing = setTimeout(step, 200);
+    this.#playing = this.#scope.after(200, step);
     this.show();
   }
 
   stop() {
-    clearTimeout(this.#playing);
-    this.#playing = 0;
+    this.#playing?.();
+    this.#playing = null;
     this.show();
   }
 

@@ -17,9 +17,10 @@ export class ReplayLog {
   /** Their buttons, and the decision that each leads to. @type {{ sequence: number, button: HTMLElement }[]} */
   #entries = [];
 
-  /** @param {Past} past @param {(at: number) => void} jump */
-  constructor(past, jump) {
+  /** @param {Past} past @param {import("../table/session.js").Session} session @param {(at: number) => void} jump */
+  constructor(past, session, jump) {
     this.past = past;
+    this.session = session;
     this.jump = jump;
     this.element = h("section.logs", { tabindex: 0, "aria-label": t("log") });
   }
@@ -39,7 +40,7 @@ export class ReplayLog {
 
   #make() {
     this.#lines = this.past.lines;
-    const colors = new Map(this.past.update?.seats.map((one) => [one.seat, one.color]));
+    const colors = new Map(this.session.update?.seats.map((one) => [one.seat, one.color]));
     const told = this.#lines.filter(({ text }) => text !== "").reverse();
     this.#entries = told.map(({ sequence, seat, text }) => ({
       sequence,

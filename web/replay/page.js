@@ -1,5 +1,6 @@
 // Looking back at a game, decision by decision. The log is the index; the address has the step.
 
+import { readdress } from "../shared/address.js";
 import { get } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, loadSymbols } from "../shared/glyph.js";
@@ -11,6 +12,7 @@ import { Board } from "../table/board.js";
 import { openSettings } from "../table/menu.js";
 import * as motion from "../table/motion.js";
 import { showChips, showPlayers } from "../table/players.js";
+import { Session } from "../table/session.js";
 import { Bar } from "./bar.js";
 import { ReplayLog } from "./log.js";
 import { Past } from "./past.js";
@@ -18,46 +20,47 @@ import { askToPlayOn } from "./play-on.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").Replay} Replay */
-/** @typedef {import("../table/session.js").Session} Session */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
+/** @typedef {import("../table/answerer.d.ts").Listener} Listener */
 
 const phone = matchMedia("(max-width: 760px)");
 
 /**
+ * @param {Scope} scope
  * @param {HTMLElement} root
  * @param {string} id
  * @param {string} [step]
  */
-export async function enter(root, id, step) {
+export async function enter(scope, root, id, step) {
   /** @type {[TableInfo, Replay]} */
   let found;
   try {
-    found = await Promise.all([get(`/api/tables/${id}`), get(`/api/tables/${id}/replay`)]);
+    found = await Promise.all([get(`/api/tables/${id}`, scope.signal), get(`/api/tables/${id}/replay`, scope.signal)]);
   } catch {
-    return showLost(root, t("table-lost"), t("table-lost-note"));
+    return showLost(scope, root, t("table-lost"), t("table-lost-note"));
   }
   const [info, replay] = found;
   await loadSymbols(info.game);
+  if (scope.isOver) return;
   document.title = t("replay-of", { game: info.title });
-  const past = new Past(info, replay, phone.matches ? "narrow" : "wide");
-  past.at = step === undefined ? 0 : Number(step) || 0;
-  await new ReplayPage(root, past).open();
+  await new ReplayPage(scope, root, info, replay, Number(step) || 0).open();
 }
 
 class ReplayPage {
-  /** @param {HTMLElement} root @param {Past} past */
-  constructor(root, past) {
-    this.past = past;
-    // The parts of a table read what a past has too.
-    this.session = /** @type {Session} */ (/** @type {unknown} */ (past));
+  /** @param {Scope} scope @param {HTMLElement} root @param {TableInfo} info @param {Replay} replay @param {number} at */
+  constructor(scope, root, info, replay, at) {
+    const connect = (/** @type {Listener} */ listener) => new Past(scope, info, replay, listener);
+    this.session = new Session(scope, info, null, phone.matches ? "narrow" : "wide", connect);
+    const past = (this.past = this.session.live);
+    past.at = at;
     this.board = new Board(this.session, t("board"));
-    this.bar = new Bar(past, { go: (at) => this.go(at), lookAs: (eyes) => this.lookAs(eyes) });
+    this.bar = new Bar(scope, past, { go: (at) => this.go(at), lookAs: (eyes) => this.lookAs(eyes) });
     this.mid = h("div.mid");
     this.pages = h("div.replay-pages");
     this.chips = h("section.chips", { "aria-label": t("players") });
     this.players = h("section.players");
-    this.log = new ReplayLog(past, (at) => this.bar.jump(at));
+    this.log = new ReplayLog(past, this.session, (at) => this.bar.jump(at));
     this.said = h("div.said");
-    const { info } = past;
     const top = h(
       "header.top",
       null,
@@ -98,8 +101,9 @@ class ReplayPage {
         this.bar.element,
       ),
     );
-    speakAt(this.said);
-    addEventListener("keydown", (event) => this.#key(event));
+    speakAt(scope, this.said, null);
+    scope.listen(window, "keydown", (/** @type {KeyboardEvent} */ event) => this.#key(event));
+    this.session.listen((topic) => topic === "update" && this.#stepped());
   }
 
   async open() {
@@ -111,7 +115,6 @@ class ReplayPage {
   async lookAs(eyes) {
     try {
       await this.past.lookAs(eyes);
-      this.#show();
     } catch (error) {
       sayFailure(error);
     }
@@ -120,29 +123,34 @@ class ReplayPage {
   /** @param {number} at */
   async go(at) {
     try {
-      const fresh = await this.past.go(at);
-      const places = motion.before(this.board, fresh);
-      this.#show();
-      motion.fly(this.board, fresh, places);
+      await this.past.go(at);
     } catch (error) {
       this.bar.stop();
       sayFailure(error);
     }
   }
 
+  /** A step is there: what it moved goes to its place. */
+  #stepped() {
+    const { fresh } = this.past;
+    const places = motion.before(this.board, fresh);
+    this.#show();
+    motion.fly(this.board, fresh, places);
+  }
+
   #show() {
-    const { past, board } = this;
-    const { update, info, at } = past;
+    const { past, board, session } = this;
+    const { update, sheet } = session;
     if (!update) return;
-    history.replaceState(null, "", `/replay/${info.id}/${at}`);
-    if (board.page >= past.sheet.pages.length) board.page = 0;
+    readdress(`/replay/${session.info.id}/${past.at}`);
+    if (board.page >= sheet.pages.length) board.page = 0;
     board.draw();
     this.bar.show();
     fill(this.mid, h("span.pips", null, update.progress.text));
     showChips(this.chips, this.session, null);
     showPlayers(this.players, this.session);
     this.log.show();
-    const pages = past.sheet.pages;
+    const { pages } = sheet;
     fill(
       this.pages,
       pages.length > 1 &&

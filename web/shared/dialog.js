@@ -5,12 +5,16 @@ import { glyph } from "./glyph.js";
 import { t } from "./words.js";
 
 /**
- * Opens a dialog and gives it its content.
+ * Opens a dialog and gives it its content; it closes with the page at the latest.
+ * @param {import("./scope.js").Scope} scope
  * @param {string} title
  * @param {(close: () => void) => Node[]} content
  */
-export function dialog(title, content) {
-  const box = /** @type {HTMLDialogElement} */ (h("dialog", { "aria-labelledby": "dialog-title" }));
+export function dialog(scope, title, content) {
+  const box = /** @type {HTMLDialogElement} */ (
+    h("dialog", { "aria-labelledby": "dialog-title", onclose: () => shown.end() })
+  );
+  const shown = scope.inner();
   const close = () => box.close();
   box.append(
     h(
@@ -21,7 +25,7 @@ export function dialog(title, content) {
     ),
     ...content(close),
   );
-  box.addEventListener("close", () => box.remove());
+  shown.onLeave(() => box.remove());
   document.body.append(box);
   box.showModal();
 }

@@ -24,6 +24,7 @@ const loaded = new Map();
 export function loadSymbols(game) {
   const known = loaded.get(game) ?? fetchSymbols(game);
   loaded.set(game, known);
+  known.catch(() => loaded.delete(game));
   return known;
 }
 

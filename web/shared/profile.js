@@ -1,5 +1,6 @@
 // Who one is here: a name, a link to come back with from another browser, leaving.
 
+import { go } from "./address.js";
 import { post, remove } from "./api.js";
 import { dialog } from "./dialog.js";
 import { h } from "./dom.js";
@@ -10,9 +11,9 @@ import { t } from "./words.js";
 
 /** @typedef {import("../protocol.d.ts").Recovery} Recovery */
 
-/** Opens the dialog. */
-export function openProfile() {
-  dialog(t("profile"), (close) => [nameForm(close), ...(whoAmI() ? [wayBack(), signOut()] : [])]);
+/** Opens the dialog. @param {import("./scope.js").Scope} scope */
+export function openProfile(scope) {
+  dialog(scope, t("profile"), (close) => [nameForm(close), ...(whoAmI() ? [wayBack(), signOut()] : [])]);
 }
 
 /** @param {() => void} close */
@@ -23,7 +24,7 @@ function nameForm(close) {
     try {
       await callMe(field.value);
       close();
-      location.reload();
+      go(location.href);
     } catch (error) {
       sayFailure(error);
     }
@@ -74,6 +75,7 @@ function signOut() {
   const leave = async () => {
     try {
       await remove("/api/me");
+      // Nothing that was known of the player may stay.
       location.assign("/");
     } catch (error) {
       sayFailure(error);

@@ -22,7 +22,7 @@ export class Board {
     this.paper = h("div.paper");
     this.flights = h("div.flights", { "aria-hidden": "true" });
     this.element = h("div.board", { role: "region", "aria-label": label }, this.paper, this.flights);
-    this.zoom = new Zoom(this.element, [this.paper, this.flights], () => this.size);
+    this.zoom = new Zoom(session.scope, this.element, [this.paper, this.flights], () => this.size);
   }
 
   /** @returns {PageShown | null} */

@@ -16,24 +16,20 @@ export function nextSeat({ info, update, seat, yours }) {
   return waits?.seat ?? null;
 }
 
-/** @type {HTMLElement | null} */
-let curtain = null;
-
 /** Shows the curtain where secrets are on the board; without any the seat changes at once. @param {Session} session */
 export function drawCurtain(session) {
   const next = nextSeat(session);
-  if (next === null || curtain) return;
+  if (next === null || document.querySelector(".curtain")) return;
   const secret = session.sheet.pages.some(({ slots }) => slots.some((slot) => slot.private));
   if (!secret) return session.look({ seat: next });
   const { name, color } = session.update?.seats.find(({ seat }) => seat === next) ?? { name: "", color: "porphyry" };
+  const drawn = session.scope.inner();
   const open = () => {
     session.look({ seat: next });
-    curtain?.remove();
-    curtain = null;
-    document.querySelector(".app")?.removeAttribute("inert");
+    drawn.end();
   };
   const button = h("button.btn.p", { onclick: open }, t("curtain-open", { name }));
-  curtain = h(
+  const curtain = h(
     "div.curtain",
     { role: "dialog", "aria-modal": "true", "aria-labelledby": "curtain-title" },
     h(
@@ -47,5 +43,9 @@ export function drawCurtain(session) {
   );
   document.querySelector(".app")?.setAttribute("inert", "");
   document.body.append(curtain);
+  drawn.onLeave(() => {
+    curtain.remove();
+    document.querySelector(".app")?.removeAttribute("inert");
+  });
   button.focus();
 }

@@ -42,7 +42,8 @@ export class Desk {
   /** The part that a phone shows in the place of the board. @type {"board" | "players" | "log"} */
   tab = "board";
   #asked = "";
-  #calm = 0;
+  /** Calls off what is to be said after a moment. @type {(() => void) | null} */
+  #calm = null;
   /** Whether bots have not taken long so far. */
   #patient = true;
   /** Whether the keyboard was in the prompt before it changed. */
@@ -74,22 +75,20 @@ export class Desk {
       over,
     );
     root.replaceChildren(this.app);
-    speakAt(this.said);
+    speakAt(session.scope, this.said, session.info.game);
     this.help = new Help(this.helpPlace, session, this.board);
-    this.steady = steady ? new Steady(this.ask, () => !choosing.isBlank(session.draft)) : null;
+    this.steady = steady ? new Steady(session.scope, this.ask, () => !choosing.isBlank(session.draft)) : null;
     this.#wire();
   }
 
   #wire() {
     const { session, board } = this;
     board.onDrawn.push(() => this.#mark());
-    board.element.addEventListener(
-      "pointerover",
-      (event) => event.pointerType === "mouse" && hover(board, hitAt(event)),
-    );
-    for (const event of ["focusin", "focusout"])
-      board.element.addEventListener(event, () => queueMicrotask(() => ring(board)));
-    board.element.addEventListener("click", (event) => {
+    const hear = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ deed) =>
+      session.scope.listen(board.element, type, deed);
+    hear("pointerover", (event) => event.pointerType === "mouse" && hover(board, hitAt(event)));
+    for (const event of ["focusin", "focusout"]) hear(event, () => queueMicrotask(() => ring(board)));
+    hear("click", (event) => {
       const hit = hitAt(event);
       if (hit !== null && !this.help.long) this.#point(hit);
     });
@@ -102,7 +101,7 @@ export class Desk {
       help: (hit) => (hit === null ? this.help.showKeys() : this.help.show(hit, true)),
       zoom: (factor) => (factor === 0 ? board.zoom.fit() : board.zoom.by(factor)),
     });
-    phone.addEventListener("change", () => {
+    session.scope.listen(phone, "change", () => {
       board.page = 0;
       this.tab = "board";
       session.look({ format: format() });
@@ -171,15 +170,15 @@ export class Desk {
     if (!brief) return this.#askNow();
     ask.setAttribute("aria-busy", "true");
     // Not anew with every bot: many short thoughts are a long wait too.
-    this.#calm ||= setTimeout(() => {
+    this.#calm ??= session.scope.after(BRIEF, () => {
       this.#patient = false;
       this.#askNow();
-    }, BRIEF);
+    });
   }
 
   #askNow() {
-    clearTimeout(this.#calm);
-    this.#calm = 0;
+    this.#calm?.();
+    this.#calm = null;
     this.ask.inert = false;
     this.#ask();
     this.#keepKeyboard();

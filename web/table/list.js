@@ -10,8 +10,8 @@ import { nested } from "./choosing.js";
 /** @typedef {import("./choosing.js").Branch} Branch */
 /** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
 
-/** Whether the list stays open from one decision to the next. */
-let isOpen = false;
+/** Where the list stays open from one decision to the next. @type {WeakSet<Session>} */
+const opened = new WeakSet();
 
 /** @param {Session} session @param {Board} board @param {Choice[]} choices */
 export function choiceList(session, board, choices) {
@@ -20,17 +20,17 @@ export function choiceList(session, board, choices) {
   const details = /** @type {HTMLDetailsElement} */ (
     h(
       "details.all",
-      { open: isOpen },
+      { open: opened.has(session), ontoggle: () => show() },
       h("summary", { "data-key": "all" }, h("span", null, t("all-choices")), h("small", null, choices.length)),
       place,
     )
   );
   const show = () => {
-    isOpen = details.open;
+    if (details.open) opened.add(session);
+    else opened.delete(session);
     place.replaceChildren(...(details.open ? [branches(nested(choices), session, board, "")] : []));
   };
-  details.addEventListener("toggle", show);
-  if (isOpen) show();
+  if (details.open) show();
   return details;
 }
 
@@ -57,11 +57,15 @@ function branches(all, session, board, key) {
 
 /** @param {string} hit @param {Branch[]} below @param {Session} session @param {Board} board @param {string} key */
 function fork(hit, below, session, board, key) {
-  const details = /** @type {HTMLDetailsElement} */ (
-    h("details", null, h("summary", { "data-key": `fork ${key}` }, board.nameOf(hit), h("small", null, below.length)))
-  );
-  details.addEventListener("toggle", () => {
+  const ontoggle = () => {
     if (details.open && details.childElementCount === 1) details.append(branches(below, session, board, key));
-  });
+  };
+  const details = /** @type {HTMLDetailsElement} */ (
+    h(
+      "details",
+      { ontoggle },
+      h("summary", { "data-key": `fork ${key}` }, board.nameOf(hit), h("small", null, below.length)),
+    )
+  );
   return details;
 }

@@ -1,5 +1,6 @@
 // The table's menu: theme, language, sound, the board in words, seats, what was agreed.
 
+import { go } from "../shared/address.js";
 import { post, remove } from "../shared/api.js";
 import { dialog } from "../shared/dialog.js";
 import { h } from "../shared/dom.js";
@@ -16,17 +17,18 @@ import { isWanted, turnWish } from "./signal.js";
 
 /** @param {Session} session */
 export function openMenu(session) {
-  dialog(t("menu"), (close) =>
-    [settings(), seat(session, close), words(session), agreed(session)].filter((part) => part !== null),
+  dialog(session.scope, t("menu"), (close) =>
+    [settings(session), seat(session, close), words(session), agreed(session)].filter((part) => part !== null),
   );
 }
 
 /** What is there to choose where nobody plays: how it looks, and the board in words. @param {Session} session */
 export function openSettings(session) {
-  dialog(t("menu"), () => [settings(), words(session)]);
+  dialog(session.scope, t("menu"), () => [settings(session), words(session)]);
 }
 
-function settings() {
+/** @param {Session} session */
+function settings({ scope }) {
   return h(
     "div.options",
     null,
@@ -34,8 +36,8 @@ function settings() {
       turnTheme();
       return theme() === "dark";
     }),
-    wish("sound", t("sound"), isWanted("sound"), () => turnWish("sound")),
-    "Notification" in globalThis && wish("notify", t("notify"), isWanted("notify"), () => turnWish("notify")),
+    wish("sound", t("sound"), isWanted("sound"), () => turnWish(scope, "sound")),
+    "Notification" in globalThis && wish("notify", t("notify"), isWanted("notify"), () => turnWish(scope, "notify")),
     h("div.option", null, h("span", null, t("language")), languagePicker()),
   );
 }
@@ -64,8 +66,7 @@ function seat(session, close) {
     close();
     await session.handOver(own, back ? "person" : `bot ${usualBot()}`);
   };
-  const goAfter = (/** @type {() => Promise<unknown>} */ deed) => () =>
-    deed().then(() => location.assign("/"), sayFailure);
+  const goAfter = (/** @type {() => Promise<unknown>} */ deed) => () => deed().then(() => go("/"), sayFailure);
   const leave = goAfter(() => post(`/api/tables/${info.id}/seats/${own}/leave`));
   const end = goAfter(() => remove(`/api/tables/${info.id}`));
   return h(
@@ -86,11 +87,9 @@ function seat(session, close) {
 
 /** @param {Session} session */
 function words(session) {
-  const details = /** @type {HTMLDetailsElement} */ (h("details", null, h("summary", null, t("board-in-words"))));
-  details.addEventListener(
-    "toggle",
-    () => details.open && details.childElementCount === 1 && details.append(description(session)),
-    { once: true },
+  const ontoggle = () => details.open && details.childElementCount === 1 && details.append(description(session));
+  const details = /** @type {HTMLDetailsElement} */ (
+    h("details", { ontoggle }, h("summary", null, t("board-in-words")))
   );
   return details;
 }

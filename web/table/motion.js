@@ -60,17 +60,16 @@ function flyOne(board, hit, start, delay) {
     easing: EASE,
     fill: "backwards",
   });
-  const land = () => {
+  const flying = board.session.scope.inner();
+  flying.onLeave(() => {
     copy.remove();
     hit.classList.remove("flying");
-    removeEventListener("pointerdown", hurry, true);
-    removeEventListener("keydown", hurry, true);
-  };
+    flight.cancel();
+  });
   const hurry = () => flight.finish();
-  flight.onfinish = land;
-  flight.oncancel = land;
-  addEventListener("pointerdown", hurry, true);
-  addEventListener("keydown", hurry, true);
+  flight.onfinish = flight.oncancel = () => flying.end();
+  flying.listen(window, "pointerdown", hurry, { capture: true });
+  flying.listen(window, "keydown", hurry, { capture: true });
 }
 
 /** A copy of a piece in the places of its groups. @param {Element} hit @param {Element} area */

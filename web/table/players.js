@@ -19,10 +19,9 @@ const RIVAL = 0;
 /** A seat's points, as a number that counts at a table. @param {Element} place @param {Session} session @param {number} seat @param {number} total */
 function points(place, session, seat, total) {
   const number = h("b", null, total);
-  const counting = counts.get(place) ?? new Counting();
+  const counting = counts.get(place) ?? new Counting(session.scope);
   counts.set(place, counting);
-  if (session.info.status === "running" && session.info.id !== "" && !("replay" in session))
-    counting.show(number, seat, total);
+  if (session.info.status === "running" && session.kind === "table") counting.show(number, seat, total);
   return number;
 }
 
@@ -134,7 +133,7 @@ const sum = (place, session, seat, total) =>
 function note(session, seat, away) {
   if (session.info.status === "waiting" && seat.driver === "open") return t("seat-open");
   // In a game looked back at nobody thinks.
-  if (session.update?.outcome || "replay" in session) return "";
+  if (session.update?.outcome || session.kind === "replay") return "";
   if (seat.to_act && seat.deadline !== null) return t("until", { time: ago(seat.deadline) });
   if (seat.to_act && seat.seat !== session.seat) return t(seat.driver.startsWith("bot") ? "thinks" : "acts");
   return away ? t("away") : "";

@@ -1,10 +1,9 @@
-// One person at one table: what the server said, what is being composed, and what is done about it.
-// The parts of the page read from here and listen for changes.
+// One person at one table, whoever answers there: what was told, what is being composed, and what
+// is done about it. The parts of the page read from here and listen for changes.
 
 import { sayFailure, say } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import * as choosing from "./choosing.js";
-import { Live } from "./live.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").Update} Update */
@@ -13,9 +12,13 @@ import { Live } from "./live.js";
 /** @typedef {import("../protocol.d.ts").Line} Line */
 /** @typedef {import("../protocol.d.ts").People} People */
 /** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
+/** @typedef {import("./answerer.d.ts").Answerer} Answerer */
+/** @typedef {import("./answerer.d.ts").Listener} Listener */
 /** @typedef {"wide" | "narrow"} Format */
 /** @typedef {"table" | "update" | "draft" | "connection" | "people"} Topic */
 
+/** @template {Answerer} [A=Answerer] */
 export class Session {
   /** @type {Update | null} */
   update = null;
@@ -43,15 +46,18 @@ export class Session {
   #listeners = [];
 
   /**
+   * @param {Scope} scope how long somebody sits here
    * @param {TableInfo} info
    * @param {number | null} seat
    * @param {Format} format
-   * @param {(listener: import("./live.js").Listener) => Pick<Live, "ask" | "again">} connect how the server is spoken to
+   * @param {(listener: Listener) => A} connect who answers
    */
-  constructor(info, seat, format, connect = (listener) => new Live(info.id, listener)) {
+  constructor(scope, info, seat, format, connect) {
+    this.scope = scope;
     this.info = info;
     this.seat = seat;
     this.format = format;
+    /** Who answers. */
     this.live = connect({
       hello: () => this.#hello(),
       heard: (message) => this.#heard(message),
@@ -73,6 +79,11 @@ export class Session {
     const areas = Object.fromEntries([...this.areas].map(([area, { hash }]) => [area, hash]));
     const known = this.update ? { sequence: this.update.sequence, areas } : {};
     return { ...(this.seat === null ? {} : { seat: this.seat }), format: this.format, ...known };
+  }
+
+  /** Whether this is a table, a lesson or a replay. */
+  get kind() {
+    return this.live.kind;
   }
 
   /** Another seat or format: everything comes anew. @param {{ seat?: number | null, format?: Format }} change */

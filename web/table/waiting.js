@@ -1,5 +1,6 @@
 // A table that waits for people: its open seats, their links, and who may sit down.
 
+import { go } from "../shared/address.js";
 import { post } from "../shared/api.js";
 import { copyButton } from "../shared/copy.js";
 import { h } from "../shared/dom.js";
@@ -67,7 +68,7 @@ function sitDown({ info }, { seat }) {
   const sit = async () => {
     try {
       await post(`/api/tables/${info.id}/seats/${seat}/take`);
-      location.reload();
+      go(location.href);
     } catch (error) {
       sayFailure(error);
     }
