@@ -7,9 +7,11 @@ import { person, quiet, shot } from "../lib/browser.js";
 import { clickHit, dice, look, newGame, playUntil } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
+/** @typedef {import("../lib/browser.js").Person} Person */
+
 const set = stage();
 
-/** Presses Tab until the keyboard is on something that fits. */
+/** Presses Tab until the keyboard is on something that fits. @param {Person} page @param {string} selector */
 async function tabTo(page, selector) {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -18,6 +20,7 @@ async function tabTo(page, selector) {
   assert.fail(`Tab reaches ${selector}`);
 }
 
+/** The place that the keyboard is on. @param {Person} page */
 const focused = (page) => page.evaluate(() => document.activeElement?.closest("g.hit")?.dataset.hit ?? null);
 
 test(
@@ -41,7 +44,7 @@ test(
         await tabTo(page, '[data-key="confirm"]');
         await page.keyboard.press("Enter");
         await page.waitForFunction(
-          (sequence) => Number(document.querySelector(".app").dataset.sequence) > sequence,
+          (sequence) => Number(document.querySelector(".app")?.dataset.sequence) > sequence,
           now.sequence,
         );
         moves += 1;
@@ -90,13 +93,17 @@ test(
   },
 );
 
-/** Pairs of lots side by side: more than one building covers both. */
+/** Pairs of lots side by side: more than one building covers both. @param {string[]} hits */
 function neighbours(hits) {
   const lots = hits.filter((hit) => hit.startsWith("lot:"));
-  const apart = (a, b) =>
+  const apart = (/** @type {string} */ a, /** @type {string} */ b) =>
     Math.abs(a.charCodeAt(4) - b.charCodeAt(4)) + Math.abs(Number(a.slice(5)) - Number(b.slice(5)));
   return lots
-    .flatMap((one) => lots.filter((other) => one < other && apart(one, other) === 1).map((other) => [one, other]))
+    .flatMap((one) =>
+      lots
+        .filter((other) => one < other && apart(one, other) === 1)
+        .map((other) => /** @type {const} */ ([one, other])),
+    )
     .slice(0, 2);
 }
 
@@ -121,7 +128,7 @@ test("R shows the next way to build", { timeout: 90_000 }, async () => {
   const before = await title.textContent();
   const { sequence } = await look(page);
   await page.keyboard.press("r");
-  await page.waitForFunction((old) => document.querySelector("#asked").textContent !== old, before);
+  await page.waitForFunction((old) => document.querySelector("#asked")?.textContent !== old, before);
   assert.equal((await look(page)).sequence, sequence, "nothing is sent");
   quiet(page);
 });

@@ -3,13 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessibleInBothThemes } from "../lib/axe.js";
-import { person, quiet, shot } from "../lib/browser.js";
+import { person, quiet, shot, textOf } from "../lib/browser.js";
 import { dice, look, playUntil, step } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
-const set = stage();
+/** @typedef {import("../lib/browser.js").Person} Person */
 
-/** A table made on the page: seats by the words of their lists. */
+const set = stage();
+const somebody = () => person(set.browser, set.server.address);
+
+/** A table made on the page: seats by the words of their lists. @param {Person} page @param {string} game @param {string[]} seats */
 async function openTable(page, game, seats) {
   await page.goto(`/new/${game}`);
   await page.locator(".seat").first().waitFor();
@@ -25,7 +28,7 @@ test(
   "two browsers play against each other; one asks to take back and the other agrees",
   { timeout: 180_000 },
   async () => {
-    const [livia, fabius, guest] = await Promise.all([1, 2, 3].map(() => person(set.browser, set.server.address)));
+    const [livia, fabius, guest] = await Promise.all([somebody(), somebody(), somebody()]);
     await openTable(livia, "city", ["me", "open"]);
     await livia.locator(".link-field").waitFor();
     await shot(livia, "waiting-desktop-light");
@@ -45,7 +48,7 @@ test(
     assert.equal(await guest.locator("[data-area=hand]").count(), 0, "who watches sees no hand");
 
     const roll = dice(21);
-    const both = async (rounds) => {
+    const both = async (/** @type {number} */ rounds) => {
       for (let done = 0; done < rounds;) {
         for (const page of [livia, fabius]) if ((await step(page, roll)) === "confirm") done += 1;
         await livia.waitForTimeout(20);
@@ -73,7 +76,7 @@ test(
   },
 );
 
-/** Somebody whose last deed the other has answered already. */
+/** Somebody whose last deed the other has answered already. @param {(rounds: number) => Promise<void>} both @param {...Person} pages */
 async function whoMustAsk(both, ...pages) {
   for (let tries = 0; tries < 40; tries += 1) {
     for (const page of pages) {
@@ -97,8 +100,8 @@ test("two people at one device: a curtain before the other's hand", { timeout: 1
       if (curtains === 1) {
         await shot(page, "curtain-desktop-light");
         await accessibleInBothThemes(page, "curtain");
-        assert.match(await page.locator(".curtain h2").textContent(), /Pass the device to/);
-        assert.ok(await page.locator(".app").evaluate((app) => app.inert), "the board is out of reach");
+        assert.match(await textOf(page.locator(".curtain h2")), /Pass the device to/);
+        assert.ok(await page.locator(".app").evaluate((app) => app.matches("[inert]")), "the board is out of reach");
       }
     }
     return curtains >= 6;

@@ -7,24 +7,30 @@ import { PHONE, person, quiet, shot } from "../lib/browser.js";
 import { dice, look, newGame, playUntil, stillPointOf } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
+/** @typedef {import("../lib/browser.js").Person} Person */
+
 const set = stage();
 const phone = { viewport: PHONE, touch: true };
 
-for (const [game, theme, seed] of [
+for (const [game, theme, seed] of /** @type {const} */ ([
   ["city", "light", 11],
   ["marble", "dark", 7],
-]) {
+])) {
   test(`a whole game on a phone: ${game}, ${theme}`, { timeout: 180_000 }, async () => {
     const page = await person(set.browser, set.server.address, { ...phone, theme });
     await newGame(page, game);
-    const at = { early: 2, middle: 50, late: 85 };
+    const at = new Map([
+      ["early", 2],
+      ["middle", 50],
+      ["late", 85],
+    ]);
     await playUntil(
       page,
       dice(seed),
       async (now, clicks) => {
-        for (const [name, click] of Object.entries(at)) {
+        for (const [name, click] of at) {
           if (clicks < click || !(now.confirm || name === "early")) continue;
-          delete at[name];
+          at.delete(name);
           await shot(page, `${game}-phone-${theme}-${name}`);
           await still(page);
         }
@@ -38,7 +44,7 @@ for (const [game, theme, seed] of [
   });
 }
 
-/** Nothing scrolls but what is meant to. */
+/** Nothing scrolls but what is meant to. @param {Person} page */
 async function still(page) {
   const beyond = await page.evaluate(() => [
     document.documentElement.scrollWidth - innerWidth,
@@ -80,7 +86,7 @@ test("the board stays where it is while a move is composed", { timeout: 90_000 }
   const place = () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      return document.querySelector(".paper").style.transform;
+      return document.querySelector(".paper")?.getAttribute("style") ?? "";
     });
   let asked = { sequence: -1, place: "" },
     composed = 0;
@@ -101,10 +107,10 @@ test("the board stays where it is while a move is composed", { timeout: 90_000 }
   quiet(page);
 });
 
-for (const [game, seed] of [
+for (const [game, seed] of /** @type {const} */ ([
   ["marble", 9],
   ["city", 9],
-]) {
+])) {
   test(`the hand stays in sight while a move is composed: ${game}`, { timeout: 90_000 }, async () => {
     const page = await person(set.browser, set.server.address, { ...phone, lang: "de-DE" });
     await newGame(page, game);
@@ -125,7 +131,7 @@ for (const [game, seed] of [
   });
 }
 
-/** The same once the page had time to lay itself out anew: the board makes room for the prompt. */
+/** The same once the page had time to lay itself out anew: the board makes room for the prompt. @param {Person} page */
 async function stillUnderThePrompt(page) {
   for (let tries = 0; tries < 50; tries += 1) {
     if ((await underThePrompt(page)).length === 0) return [];
@@ -134,10 +140,10 @@ async function stillUnderThePrompt(page) {
   return underThePrompt(page);
 }
 
-/** The cards and tiles of the hand that the prompt bar lies upon. */
+/** The cards and tiles of the hand that the prompt bar lies upon. @param {Person} page */
 const underThePrompt = (page) =>
   page.evaluate(() => {
-    const { top } = document.querySelector(".ask").getBoundingClientRect();
+    const top = document.querySelector(".ask")?.getBoundingClientRect().top ?? 0;
     // Its line may be touched.
     const reached = (/** @type {Element} */ hit) => hit.getBoundingClientRect().bottom - 8 > top;
     return [...document.querySelectorAll('.paper g.hit[data-hit^="hand:"]')]
@@ -159,7 +165,7 @@ test("a pinch zooms the board", { timeout: 60_000 }, async () => {
   const page = await person(set.browser, set.server.address, phone);
   await newGame(page, "marble");
   const session = await page.context().newCDPSession(page);
-  const fingers = (gap) => [
+  const fingers = (/** @type {number} */ gap) => [
     { x: 195 - gap, y: 400, id: 1 },
     { x: 195 + gap, y: 400, id: 2 },
   ];

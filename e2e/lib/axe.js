@@ -7,6 +7,9 @@ import { createRequire } from "node:module";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** @typedef {import("./browser.js").Person} Person */
+
+/** @param {Person} page @param {string} name */
 export async function accessible(page, name) {
   await page.evaluate(source);
   const found = await page.evaluate(async (tags) => {
@@ -22,7 +25,7 @@ export async function accessible(page, name) {
   assert.deepEqual(found, [], name);
 }
 
-/** In both themes; the theme is what it was afterwards. */
+/** In both themes; the theme is what it was afterwards. @param {Person} page @param {string} name */
 export async function accessibleInBothThemes(page, name) {
   for (const theme of ["dark", "light"]) {
     await page.evaluate((value) => {

@@ -24,7 +24,25 @@ mkdirSync(shots, { recursive: true });
 export const launch = () =>
   chromium.launch({ executablePath: process.env.AEDILE_CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS });
 
-/** A person with a browser of their own. */
+/** @typedef {import("playwright-core").Page & { complaints: string[] }} Person */
+
+/**
+ * How somebody looks at the page.
+ * @typedef {object} Manner
+ * @property {{ width: number, height: number }} [viewport]
+ * @property {boolean} [touch]
+ * @property {"light" | "dark"} [theme]
+ * @property {string} [lang]
+ * @property {"reduce" | "no-preference"} [motion]
+ */
+
+/**
+ * A person with a browser of their own.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} address
+ * @param {Manner} [manner]
+ * @returns {Promise<Person>}
+ */
 export async function person(
   browser,
   address,
@@ -40,15 +58,16 @@ export async function person(
     locale: lang,
     reducedMotion: motion,
   });
-  const page = await context.newPage();
-  page.complaints = [];
-  page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
-  page.on("pageerror", (error) => page.complaints.push(String(error)));
+  /** @type {string[]} */
+  const complaints = [];
+  const page = Object.assign(await context.newPage(), { complaints });
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
   page.setDefaultTimeout(15_000);
   return page;
 }
 
-/** The page had nothing to complain about, but what is expected. */
+/** The page had nothing to complain about, but what is expected. @param {Person} page */
 export function quiet(page, expected = /$^/) {
   assert.deepEqual(
     page.complaints.filter((text) => !expected.test(text)),
@@ -56,4 +75,8 @@ export function quiet(page, expected = /$^/) {
   );
 }
 
+/** What stands there. @param {import("playwright-core").Locator} place */
+export const textOf = async (place) => (await place.textContent()) ?? "";
+
+/** A picture to look at. @param {Person} page @param {string} name */
 export const shot = (page, name) => page.screenshot({ path: join(shots, `${name}.png`) });

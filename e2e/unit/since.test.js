@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lastPlaces, lastTurn } from "../../web/table/since.js";
 
+/** @param {number | null} seat @param {string} [to] */
 const line = (seat, to) => ({
   sequence: 0,
   seat,

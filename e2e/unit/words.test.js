@@ -6,7 +6,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
-globalThis.document = { documentElement: {} };
+Object.assign(globalThis, { document: { documentElement: {} } });
 const { t, use } = await import("../../web/shared/words.js");
 const root = new URL("../../", import.meta.url).pathname;
 
@@ -33,7 +33,7 @@ test("patterns: arguments, plurals, exact numbers, words", () => {
   assert.equal(t("missing"), "missing");
 });
 
-/** The keys and attributes of a Fluent file. */
+/** The keys and attributes of a Fluent file. @param {string} lang */
 function keysOf(lang) {
   const keys = new Set();
   let last = "";
@@ -46,6 +46,7 @@ function keysOf(lang) {
   return keys;
 }
 
+/** @param {string} folder @returns {Generator<string>} */
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
