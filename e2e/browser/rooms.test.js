@@ -140,6 +140,30 @@ test("pages follow one another without being loaded, and back again", { timeout:
   quiet(page, /404|400/);
 });
 
+test("who goes on before a page is there sees only the last one", { timeout: 60_000 }, async () => {
+  const { page, table } = await guest();
+  await page.goto("/nowhere");
+  await page.locator("main.plain").waitFor();
+  const atRest = await ledger(page);
+  await page.evaluate(
+    async ([address, ...ways]) => {
+      const { go } = await import(address ?? "");
+      for (const [index, way] of ways.entries()) {
+        go(way);
+        // Some are left while they load, some while they are entered.
+        await new Promise((done) => setTimeout(done, (index * 17) % 40));
+      }
+    },
+    ["/shared/address.js", table, "/", "/learn/city", table, "/new", "/rules/city", "/", "/learn/marble", "/nowhere"],
+  );
+  await page.locator("h1", { hasText: "nothing here" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  assert.deepEqual(await ledger(page), atRest);
+  assert.deepEqual(await page.locator(".app, .notice, dialog").count(), 0);
+  assert.equal(await page.title(), "Not found · Aedile");
+  quiet(page, /404/);
+});
+
 test("who came as a stranger finds the own table in the lobby", { timeout: 60_000 }, async () => {
   const page = await person(set.browser, set.server.address);
   await newGame(page);

@@ -30,7 +30,8 @@ export function endPage(session, look) {
       h(
         "div.acts",
         null,
-        info.seats.some(({ yours }) => yours) && h("button.btn.p", { onclick: () => rematch(info.id) }, t("rematch")),
+        info.seats.some(({ yours }) => yours) &&
+          h("button.btn.p", { onclick: () => rematch(session.scope, info.id) }, t("rematch")),
         h("button.btn", { onclick: look, "data-key": "look" }, glyph("eye", 18), t("look-board")),
         h("a.btn", { href: `/replay/${info.id}` }, glyph("rotate", 18), t("replay")),
         h(
@@ -104,10 +105,10 @@ function deal({ seed, commitment }) {
   );
 }
 
-/** @param {string} table */
-async function rematch(table) {
+/** @param {import("../shared/scope.js").Scope} scope @param {string} table */
+async function rematch(scope, table) {
   try {
-    goTo(await post(`/api/tables/${table}/rematch`));
+    goTo(await post(`/api/tables/${table}/rematch`, undefined, scope.signal));
   } catch (error) {
     sayFailure(error);
   }

@@ -66,7 +66,8 @@ function seat(session, close) {
     close();
     await session.handOver(own, back ? "person" : `bot ${usualBot()}`);
   };
-  const goAfter = (/** @type {() => Promise<unknown>} */ deed) => () => deed().then(() => go("/"), sayFailure);
+  const goAfter = (/** @type {() => Promise<unknown>} */ deed) => () =>
+    deed().then(() => session.scope.isOver || go("/"), sayFailure);
   const leave = goAfter(() => post(`/api/tables/${info.id}/seats/${own}/leave`));
   const end = goAfter(() => remove(`/api/tables/${info.id}`));
   return h(

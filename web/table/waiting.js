@@ -62,12 +62,12 @@ function invite({ info }, { seat, invited }) {
 const select = (event) => /** @type {HTMLInputElement} */ (event.target).select();
 
 /** @param {Session} session @param {SeatInfo} seat */
-function sitDown({ info }, { seat }) {
+function sitDown({ scope, info }, { seat }) {
   if (info.seats.some(({ yours }) => yours)) return [h("span.note", null, t("seat-open"))];
   if (info.visibility !== "open") return [h("span.note", null, t("seat-invited"))];
   const sit = async () => {
     try {
-      await post(`/api/tables/${info.id}/seats/${seat}/take`);
+      await post(`/api/tables/${info.id}/seats/${seat}/take`, undefined, scope.signal);
       go(location.href);
     } catch (error) {
       sayFailure(error);
