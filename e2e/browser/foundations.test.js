@@ -2,23 +2,25 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PHONE, person, quiet, shot } from "../lib/browser.js";
+import { PHONE, person, quiet, shot, textOf } from "../lib/browser.js";
 import { dice, playUntil } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
+
+/** @typedef {import("../lib/browser.js").Person} Person */
 
 const set = stage();
 /** What is drawn of everybody's points. */
 const DRAWN_POINTS = '.paper :is([data-hit^="player:"], [data-hit="consul:card"]) use[href="#g-points"]';
 
-/** Opens a table for two, a person and a bot, with these options, as a person does. */
+/** Opens a table for two, a person and a bot, with these options, as a person does. @param {Person} page @param {Record<string, string | boolean>} options */
 async function table(page, options) {
   await page.goto("/new/foundations");
   await page.locator(".option").first().waitFor();
   await page.locator('[data-key="less-2"], [data-key="seat-less-2"], .seats .ib').last().click();
   for (const [key, value] of Object.entries(options)) {
     const control = page.locator(`[data-key="option-${key}"], [data-key="flag-${key}"]`);
-    if (value === true) await control.check();
-    else await control.selectOption(value);
+    if (typeof value === "string") await control.selectOption(value);
+    else await control.setChecked(value);
     // What goes together is asked of the server.
     await page.waitForResponse((answer) => answer.url().includes("/api/check")).catch(() => {});
   }
@@ -27,21 +29,30 @@ async function table(page, options) {
   await page.locator(".paper svg.area").first().waitFor();
 }
 
-/** Plays to the end: a few trades are enough, and after a while what is a button goes first. */
+/** Plays to the end: a few trades are enough, and after a while what is a button goes first. @param {Person} page @param {string} name @param {number} seed */
 async function whole(page, name, seed) {
   let trades = 0;
   let made = 0;
-  const pictures = new Map([[25, "early"], [60, "middle"], [90, "late"]]);
-  await playUntil(page, dice(seed), async (now, clicks) => {
-    made = clicks;
-    if ((await page.locator('.ask [data-key^="trade "]').count()) > 0) trades += 1;
-    const picture = pictures.get(clicks);
-    if (picture && now.yours) {
-      pictures.delete(clicks);
-      await shot(page, `foundations-${name}-desktop-light-${picture}`);
-    }
-    return false;
-  }, { avoid: (name) => trades > 12 && /^player:|^trade [0-9]/.test(name), hurry: () => made > 70 });
+  const pictures = new Map([
+    [25, "early"],
+    [60, "middle"],
+    [90, "late"],
+  ]);
+  await playUntil(
+    page,
+    dice(seed),
+    async (now, clicks) => {
+      made = clicks;
+      if ((await page.locator('.ask [data-key^="trade "]').count()) > 0) trades += 1;
+      const picture = pictures.get(clicks);
+      if (picture && now.yours) {
+        pictures.delete(clicks);
+        await shot(page, `foundations-${name}-desktop-light-${picture}`);
+      }
+      return false;
+    },
+    { avoid: (name) => trades > 12 && /^player:|^trade [0-9]/.test(name), hurry: () => made > 70 },
+  );
   await page.locator(".end h2").waitFor();
   await shot(page, `foundations-${name}-desktop-light-end`);
 }
@@ -50,24 +61,36 @@ test("a base game of Foundations is played to the end", { timeout: 180_000 }, as
   const page = await person(set.browser, set.server.address);
   await table(page, {});
   await whole(page, "base", 5);
-  assert.match(await page.locator(".end h2").textContent(), /points/);
+  assert.match(await textOf(page.locator(".end h2")), /points/);
   quiet(page);
 });
 
-test("a game with all modules is played to the end, secret hands and trades included", { timeout: 420_000 }, async () => {
-  const page = await person(set.browser, set.server.address);
-  await table(page, { drafting: true, monuments: true, trading: true, stealing: true, objectives: "hidden", invocations: true, roles: true });
-  await page.locator('.paper g.hit[data-hit^="deed:"]').first().waitFor();
-  await whole(page, "modules", 6);
-  assert.match(await page.locator(".end h2").textContent(), /points/);
-  quiet(page);
-});
+test(
+  "a game with all modules is played to the end, secret hands and trades included",
+  { timeout: 420_000 },
+  async () => {
+    const page = await person(set.browser, set.server.address);
+    await table(page, {
+      drafting: true,
+      monuments: true,
+      trading: true,
+      stealing: true,
+      objectives: "hidden",
+      invocations: true,
+      roles: true,
+    });
+    await page.locator('.paper g.hit[data-hit^="deed:"]').first().waitFor();
+    await whole(page, "modules", 6);
+    assert.match(await textOf(page.locator(".end h2")), /points/);
+    quiet(page);
+  },
+);
 
 test("the Consul is played against to the end", { timeout: 180_000 }, async () => {
   const page = await person(set.browser, set.server.address);
   await table(page, { monuments: true, drafting: true, consul: "standard" });
   await whole(page, "consul", 7);
-  assert.match(await page.locator(".end h2").textContent(), /Consul|beat|lost|won/i);
+  assert.match(await textOf(page.locator(".end h2")), /Consul|beat|lost|won/i);
   quiet(page);
 });
 
@@ -76,15 +99,15 @@ test("the Consul has his row after the players, in play and looking back", { tim
   await table(page, { consul: "standard" });
   await playUntil(page, dice(4), async (now, clicks) => clicks >= 8 && now.yours && !now.composing);
   const row = page.locator(".pls > li").last();
-  const points = await row.locator(".sc b").textContent();
-  assert.equal(await row.locator("h3").textContent(), "Consul");
-  assert.equal(points, await page.locator(".points tfoot td").last().textContent());
+  const points = await textOf(row.locator(".sc b"));
+  assert.equal(await textOf(row.locator("h3")), "Consul");
+  assert.equal(points, await textOf(page.locator(".points tfoot td").last()));
   assert.equal(await page.locator(DRAWN_POINTS).count(), 3, "both players' and the Consul's");
   await page.setViewportSize(PHONE);
-  assert.equal(await page.locator(".chip").last().textContent(), `Consul${points}points`);
+  assert.equal(await textOf(page.locator(".chip").last()), `Consul${points}points`);
   await page.goto(page.url().replace("/table/", "/replay/"));
   await page.locator(".chip").last().waitFor();
-  assert.match(await page.locator(".chip").last().textContent(), /^Consul\d+points$/);
+  assert.match(await textOf(page.locator(".chip").last()), /^Consul\d+points$/);
   quiet(page);
 });
 
@@ -93,7 +116,7 @@ test("hidden points are nowhere at the table", { timeout: 60_000 }, async () => 
   await table(page, { consul: "standard", hide: true });
   assert.equal(await page.locator(".pls .sc, .points table").count(), 0);
   assert.equal(await page.locator(DRAWN_POINTS).count(), 0);
-  assert.equal(await page.locator(".pls > li").last().locator("h3").textContent(), "Consul");
+  assert.equal(await textOf(page.locator(".pls > li").last().locator("h3")), "Consul");
   quiet(page);
 });
 

@@ -2,15 +2,21 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { person, quiet } from "../lib/browser.js";
+import { person, quiet, textOf } from "../lib/browser.js";
 import { clickHit, dice, look, newGame, playUntil } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
+/** @typedef {import("../lib/browser.js").Person} Person */
+
 const set = stage();
 
-/** Plays until something is asked that a click on the board answers. */
+/** Plays until something is asked that a click on the board answers. @param {Person} page @param {import("../lib/play.js").Dice} roll @param {number} clicks */
 async function toChoice(page, roll, clicks) {
-  await playUntil(page, roll, async (now, done) => done >= clicks && now.yours && !now.busy && !now.composing && now.hits.length > 0);
+  await playUntil(
+    page,
+    roll,
+    async (now, done) => done >= clicks && now.yours && !now.busy && !now.composing && now.hits.length > 0,
+  );
 }
 
 test("what is composed can be stepped back, and what is done can be taken back", { timeout: 120_000 }, async () => {
@@ -19,7 +25,7 @@ test("what is composed can be stepped back, and what is done can be taken back",
   const roll = dice(2);
   await toChoice(page, roll, 10);
   const before = await look(page);
-  await clickHit(page, before.hits[0]);
+  await clickHit(page, before.hits[0] ?? "");
   await page.locator('[data-key="back"]').waitFor();
   for (let tries = 0; tries < 6 && (await page.locator('[data-key="back"]').count()) > 0; tries += 1) {
     await page.keyboard.press("Escape");
@@ -30,10 +36,18 @@ test("what is composed can be stepped back, and what is done can be taken back",
   assert.equal(after.sequence, before.sequence, "nothing was sent");
 
   const undo = page.locator('[data-key="undo"]').first();
-  await playUntil(page, roll, async (now) => now.yours && !now.busy && !now.composing && now.sequence > before.sequence && (await undo.isVisible()));
+  await playUntil(
+    page,
+    roll,
+    async (now) =>
+      now.yours && !now.busy && !now.composing && now.sequence > before.sequence && (await undo.isVisible()),
+  );
   const done = await look(page);
   await undo.click();
-  await page.locator(".log li", { hasText: /took back/ }).first().waitFor();
+  await page
+    .locator(".log li", { hasText: /took back/ })
+    .first()
+    .waitFor();
   assert.ok((await look(page)).sequence > done.sequence, "an undo is an entry more");
   quiet(page);
 });
@@ -45,7 +59,7 @@ test("reload in mid-turn: everything is there again", { timeout: 120_000 }, asyn
   await toChoice(page, roll, 16);
   const before = await look(page);
   const log = await page.locator(".log li").allTextContents();
-  await clickHit(page, before.hits[0]);
+  await clickHit(page, before.hits[0] ?? "");
   await page.reload();
   await page.locator(".paper g.hit.can").first().waitFor();
   const after = await look(page);
@@ -67,7 +81,7 @@ test("the server is killed in mid-game and comes back: the game goes on", { time
   const before = await look(page);
   await set.server.kill();
   await page.locator(".lost").waitFor();
-  await clickHit(page, before.hits[0]);
+  await clickHit(page, before.hits[0] ?? "");
   await set.server.start();
   await page.locator(".lost").waitFor({ state: "detached" });
   await page.waitForTimeout(100);
@@ -80,24 +94,29 @@ test("a click that is not possible gets a sentence, never silence", { timeout: 6
   const page = await person(set.browser, set.server.address);
   await newGame(page);
   await toChoice(page, dice(6), 4);
-  const names = await page.evaluate(() => [...document.querySelectorAll(".paper g.hit:not(.can)")].map((hit) => hit.dataset.hit));
-  await clickHit(page, names[0]);
-  const said = await page.locator(".said .notice").textContent();
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll(".paper g.hit:not(.can)")].map((hit) => hit.dataset.hit ?? ""),
+  );
+  await clickHit(page, names[0] ?? "");
+  const said = await textOf(page.locator(".said .notice"));
   assert.match(said, /not possible now/);
   await page.locator(".help h2").waitFor();
-  assert.match(await page.locator(".help .note").textContent(), /rule [A-Z]-\d/i);
+  assert.match(await textOf(page.locator(".help .note")), /rule [A-Z]-\d/i);
   quiet(page);
 });
 
 test("a bot takes its time: the page says who is thinking", { timeout: 90_000 }, async () => {
   const page = await person(set.browser, set.server.address);
   // What the server sends can be read, and what follows the bot's thinking is kept back.
-  await page.addInitScript(() => { delete globalThis.DecompressionStream; });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, "DecompressionStream");
+  });
   let slow = false;
+  /** @type {(() => void)[]} */
   const kept = [];
   await page.routeWebSocket(/\/live/, (socket) => {
     socket.connectToServer().onMessage((message) => {
-      if (slow && JSON.parse(message).update?.prompt.yours) kept.push(() => socket.send(message));
+      if (slow && JSON.parse(String(message)).update?.prompt.yours) kept.push(() => socket.send(message));
       else socket.send(message);
     });
   });

@@ -3,17 +3,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, accessibleInBothThemes } from "../lib/axe.js";
-import { DESKTOP, PHONE, person, quiet, shot } from "../lib/browser.js";
+import { DESKTOP, PHONE, person, quiet, shot, textOf } from "../lib/browser.js";
 import { clickHit, dice, newGame, playUntil } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 const set = stage();
 
-for (const [size, viewport] of [["desktop", DESKTOP], ["phone", PHONE]]) {
-  for (const theme of ["light", "dark"]) {
+for (const [size, viewport] of /** @type {const} */ ([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+])) {
+  for (const theme of /** @type {const} */ (["light", "dark"])) {
     test(`pages: ${size}, ${theme}`, { timeout: 120_000 }, async () => {
       const page = await person(set.browser, set.server.address, { viewport, touch: size === "phone", theme });
-      const see = async (name) => {
+      const see = async (/** @type {string} */ name) => {
         await page.waitForTimeout(250);
         await shot(page, `${name}-${size}-${theme}`);
         await accessible(page, `${name}, ${size}, ${theme}`);
@@ -23,7 +26,12 @@ for (const [size, viewport] of [["desktop", DESKTOP], ["phone", PHONE]]) {
       await see("first");
       for (const game of ["city", "foundations", "marble"]) {
         await newGame(page, game);
-        await playUntil(page, dice(4), async (now, clicks) => clicks >= 14 && now.yours && !now.confirm && !now.busy && now.hits.length > 0, { touch: size === "phone" });
+        await playUntil(
+          page,
+          dice(4),
+          async (now, clicks) => clicks >= 14 && now.yours && !now.confirm && !now.busy && now.hits.length > 0,
+          { touch: size === "phone" },
+        );
         await see(`${game}-asked`);
       }
       await page.goto("/");
@@ -50,10 +58,15 @@ for (const [size, viewport] of [["desktop", DESKTOP], ["phone", PHONE]]) {
 test("what is said moves nothing that could be clicked", { timeout: 60_000 }, async () => {
   const page = await person(set.browser, set.server.address);
   await newGame(page, "foundations");
-  const places = () => page.evaluate(() => [".ask", ".players", ".points", ".logs"].map((part) => document.querySelector(part).getBoundingClientRect().top));
+  const places = () =>
+    page.evaluate(() =>
+      [".ask", ".players", ".points", ".logs"].map((part) => document.querySelector(part)?.getBoundingClientRect().top),
+    );
   await playUntil(page, dice(4), async (now) => now.yours && !now.busy && !now.composing);
   const before = await places();
-  const closed = await page.evaluate(() => document.querySelector('.paper g.hit[data-hit^="lot:"]:not(.can)').dataset.hit);
+  const closed = await page.evaluate(
+    () => document.querySelector('.paper g.hit[data-hit^="lot:"]:not(.can)')?.dataset.hit ?? "",
+  );
   await clickHit(page, closed);
   await page.locator(".said .notice").waitFor();
   assert.deepEqual(await places(), before);
@@ -80,7 +93,7 @@ test("the menu, the profile and the board in words", { timeout: 90_000 }, async 
   await page.locator(".profile").click();
   await page.locator("dialog input").fill("Livia");
   await page.locator("dialog .btn", { hasText: "Make a link" }).click();
-  const link = await page.locator(".link-box").textContent();
+  const link = await textOf(page.locator(".link-box"));
   await accessibleInBothThemes(page, "profile");
   await page.locator("dialog button[type=submit]").click();
   await page.locator(".profile", { hasText: "Livia" }).waitFor();
@@ -119,7 +132,9 @@ test("why something does not go together is told in the reader's language", { ti
   await page.goto("/new/foundations");
   await page.locator('[data-key="option-consul"]').selectOption("standard");
   await page.locator('[data-key="option-stealing"]').click();
-  await page.locator(".option:has(#option-stealing) .refused", { hasText: "Der Konsul geht nicht zusammen mit Stehlen" }).waitFor();
+  await page
+    .locator(".option:has(#option-stealing) .refused", { hasText: "Der Konsul geht nicht zusammen mit Stehlen" })
+    .waitFor();
   await page.locator('[data-key="seat-1"]').selectOption("me");
   await page.locator(".sum .refused", { hasText: "niemand sitzt unter einem Namen auf zwei Plätzen" }).waitFor();
   quiet(page);

@@ -3,13 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessibleInBothThemes } from "../lib/axe.js";
-import { person, quiet, shot } from "../lib/browser.js";
+import { person, quiet, shot, textOf } from "../lib/browser.js";
 import { dice, look, playUntil, step } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
-const set = stage();
+/** @typedef {import("../lib/browser.js").Person} Person */
 
-/** A table made on the page: seats by the words of their lists. */
+const set = stage();
+const somebody = () => person(set.browser, set.server.address);
+
+/** A table made on the page: seats by the words of their lists. @param {Person} page @param {string} game @param {string[]} seats */
 async function openTable(page, game, seats) {
   await page.goto(`/new/${game}`);
   await page.locator(".seat").first().waitFor();
@@ -21,49 +24,59 @@ async function openTable(page, game, seats) {
   await page.waitForURL(/\/table\//);
 }
 
-test("two browsers play against each other; one asks to take back and the other agrees", { timeout: 180_000 }, async () => {
-  const [livia, fabius, guest] = await Promise.all([1, 2, 3].map(() => person(set.browser, set.server.address)));
-  await openTable(livia, "city", ["me", "open"]);
-  await livia.locator(".link-field").waitFor();
-  await shot(livia, "waiting-desktop-light");
-  await accessibleInBothThemes(livia, "waiting for players");
-  const link = await livia.locator(".link-field").inputValue();
+test(
+  "two browsers play against each other; one asks to take back and the other agrees",
+  { timeout: 180_000 },
+  async () => {
+    const [livia, fabius, guest] = await Promise.all([somebody(), somebody(), somebody()]);
+    await openTable(livia, "city", ["me", "open"]);
+    await livia.locator(".link-field").waitFor();
+    await shot(livia, "waiting-desktop-light");
+    await accessibleInBothThemes(livia, "waiting for players");
+    const link = await livia.locator(".link-field").inputValue();
 
-  await fabius.goto(link);
-  await accessibleInBothThemes(fabius, "invitation");
-  await shot(fabius, "join-desktop-light");
-  await fabius.locator("input[name=name]").fill("Fabius");
-  await fabius.locator("button[type=submit]").click();
-  await fabius.waitForURL(/\/table\//);
-  await livia.locator(".pl h3", { hasText: "Fabius" }).waitFor();
+    await fabius.goto(link);
+    await accessibleInBothThemes(fabius, "invitation");
+    await shot(fabius, "join-desktop-light");
+    await fabius.locator("input[name=name]").fill("Fabius");
+    await fabius.locator("button[type=submit]").click();
+    await fabius.waitForURL(/\/table\//);
+    await livia.locator(".pl h3", { hasText: "Fabius" }).waitFor();
 
-  await guest.goto(livia.url());
-  await guest.locator(".crumb", { hasText: "You watch" }).waitFor();
-  assert.equal(await guest.locator("[data-area=hand]").count(), 0, "who watches sees no hand");
+    await guest.goto(livia.url());
+    await guest.locator(".crumb", { hasText: "You watch" }).waitFor();
+    assert.equal(await guest.locator("[data-area=hand]").count(), 0, "who watches sees no hand");
 
-  const roll = dice(21);
-  const both = async (rounds) => {
-    for (let done = 0; done < rounds;) {
-      for (const page of [livia, fabius]) if ((await step(page, roll)) === "confirm") done += 1;
-      await livia.waitForTimeout(20);
-    }
-  };
-  await both(14);
-  const asker = await whoMustAsk(both, livia, fabius);
-  const other = asker === livia ? fabius : livia;
-  await asker.locator('[data-key="undo"]').click();
-  await asker.locator(".question [data-key=decline]").waitFor();
-  await other.locator('.question [data-key="decline"]').click();
-  await asker.locator(".question").waitFor({ state: "detached" });
-  await asker.locator('[data-key="undo"]').click();
-  await other.locator('.question [data-key="agree"]').click();
-  await other.locator(".log li", { hasText: /took back/ }).first().waitFor();
-  await guest.locator(".log li", { hasText: /took back/ }).first().waitFor();
-  await both(4);
-  for (const page of [livia, fabius, guest]) quiet(page);
-});
+    const roll = dice(21);
+    const both = async (/** @type {number} */ rounds) => {
+      for (let done = 0; done < rounds;) {
+        for (const page of [livia, fabius]) if ((await step(page, roll)) === "confirm") done += 1;
+        await livia.waitForTimeout(20);
+      }
+    };
+    await both(14);
+    const asker = await whoMustAsk(both, livia, fabius);
+    const other = asker === livia ? fabius : livia;
+    await asker.locator('[data-key="undo"]').click();
+    await asker.locator(".question [data-key=decline]").waitFor();
+    await other.locator('.question [data-key="decline"]').click();
+    await asker.locator(".question").waitFor({ state: "detached" });
+    await asker.locator('[data-key="undo"]').click();
+    await other.locator('.question [data-key="agree"]').click();
+    await other
+      .locator(".log li", { hasText: /took back/ })
+      .first()
+      .waitFor();
+    await guest
+      .locator(".log li", { hasText: /took back/ })
+      .first()
+      .waitFor();
+    await both(4);
+    for (const page of [livia, fabius, guest]) quiet(page);
+  },
+);
 
-/** Somebody whose last deed the other has answered already. */
+/** Somebody whose last deed the other has answered already. @param {(rounds: number) => Promise<void>} both @param {...Person} pages */
 async function whoMustAsk(both, ...pages) {
   for (let tries = 0; tries < 40; tries += 1) {
     for (const page of pages) {
@@ -87,8 +100,8 @@ test("two people at one device: a curtain before the other's hand", { timeout: 1
       if (curtains === 1) {
         await shot(page, "curtain-desktop-light");
         await accessibleInBothThemes(page, "curtain");
-        assert.match(await page.locator(".curtain h2").textContent(), /Pass the device to/);
-        assert.ok(await page.locator(".app").evaluate((app) => app.inert), "the board is out of reach");
+        assert.match(await textOf(page.locator(".curtain h2")), /Pass the device to/);
+        assert.ok(await page.locator(".app").evaluate((app) => app.matches("[inert]")), "the board is out of reach");
       }
     }
     return curtains >= 6;

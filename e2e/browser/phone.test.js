@@ -7,32 +7,49 @@ import { PHONE, person, quiet, shot } from "../lib/browser.js";
 import { dice, look, newGame, playUntil, stillPointOf } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
+/** @typedef {import("../lib/browser.js").Person} Person */
+
 const set = stage();
 const phone = { viewport: PHONE, touch: true };
 
-for (const [game, theme, seed] of [["city", "light", 11], ["marble", "dark", 7]]) {
+for (const [game, theme, seed] of /** @type {const} */ ([
+  ["city", "light", 11],
+  ["marble", "dark", 7],
+])) {
   test(`a whole game on a phone: ${game}, ${theme}`, { timeout: 180_000 }, async () => {
     const page = await person(set.browser, set.server.address, { ...phone, theme });
     await newGame(page, game);
-    const at = { early: 2, middle: 50, late: 85 };
-    await playUntil(page, dice(seed), async (now, clicks) => {
-      for (const [name, click] of Object.entries(at)) {
-        if (clicks < click || !(now.confirm || name === "early")) continue;
-        delete at[name];
-        await shot(page, `${game}-phone-${theme}-${name}`);
-        await still(page);
-      }
-      return false;
-    }, { touch: true });
+    const at = new Map([
+      ["early", 2],
+      ["middle", 50],
+      ["late", 85],
+    ]);
+    await playUntil(
+      page,
+      dice(seed),
+      async (now, clicks) => {
+        for (const [name, click] of at) {
+          if (clicks < click || !(now.confirm || name === "early")) continue;
+          at.delete(name);
+          await shot(page, `${game}-phone-${theme}-${name}`);
+          await still(page);
+        }
+        return false;
+      },
+      { touch: true },
+    );
     await page.locator(".end h2").waitFor();
     await shot(page, `${game}-phone-${theme}-end`);
     quiet(page);
   });
 }
 
-/** Nothing scrolls but what is meant to. */
+/** Nothing scrolls but what is meant to. @param {Person} page */
 async function still(page) {
-  const beyond = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+  const beyond = await page.evaluate(() => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+  ]);
   assert.deepEqual(beyond, [0, 0]);
 }
 
@@ -66,40 +83,55 @@ test("tabs, long press, and no violation on a phone", { timeout: 90_000 }, async
 test("the board stays where it is while a move is composed", { timeout: 90_000 }, async () => {
   const page = await person(set.browser, set.server.address, { ...phone, lang: "de-DE" });
   await newGame(page, "foundations");
-  const place = () => page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return document.querySelector(".paper").style.transform;
-  });
-  let asked = { sequence: -1, place: "" }, composed = 0;
-  await playUntil(page, dice(5), async (now) => {
-    if (!now.yours || now.busy) return false;
-    if (!now.composing) asked = { sequence: now.sequence, place: await place() };
-    if (!now.composing || now.sequence !== asked.sequence) return false;
-    assert.equal(await place(), asked.place);
-    composed += Number(now.confirm);
-    return composed >= 8;
-  }, { touch: true });
+  const place = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return document.querySelector(".paper")?.getAttribute("style") ?? "";
+    });
+  let asked = { sequence: -1, place: "" },
+    composed = 0;
+  await playUntil(
+    page,
+    dice(5),
+    async (now) => {
+      if (!now.yours || now.busy) return false;
+      if (!now.composing) asked = { sequence: now.sequence, place: await place() };
+      if (!now.composing || now.sequence !== asked.sequence) return false;
+      assert.equal(await place(), asked.place);
+      composed += Number(now.confirm);
+      return composed >= 8;
+    },
+    { touch: true },
+  );
   assert.ok(composed >= 8, `${composed} moves`);
   quiet(page);
 });
 
-for (const [game, seed] of [["marble", 9], ["city", 9]]) {
+for (const [game, seed] of /** @type {const} */ ([
+  ["marble", 9],
+  ["city", 9],
+])) {
   test(`the hand stays in sight while a move is composed: ${game}`, { timeout: 90_000 }, async () => {
     const page = await person(set.browser, set.server.address, { ...phone, lang: "de-DE" });
     await newGame(page, game);
     let composed = 0;
-    await playUntil(page, dice(seed), async (now) => {
-      if (!now.yours || now.busy || !now.composing) return false;
-      assert.deepEqual(await stillUnderThePrompt(page), []);
-      composed += 1;
-      return composed >= 20;
-    }, { touch: true });
+    await playUntil(
+      page,
+      dice(seed),
+      async (now) => {
+        if (!now.yours || now.busy || !now.composing) return false;
+        assert.deepEqual(await stillUnderThePrompt(page), []);
+        composed += 1;
+        return composed >= 20;
+      },
+      { touch: true },
+    );
     assert.ok(composed >= 20, `${composed} moments`);
     quiet(page);
   });
 }
 
-/** The same once the page had time to lay itself out anew: the board makes room for the prompt. */
+/** The same once the page had time to lay itself out anew: the board makes room for the prompt. @param {Person} page */
 async function stillUnderThePrompt(page) {
   for (let tries = 0; tries < 50; tries += 1) {
     if ((await underThePrompt(page)).length === 0) return [];
@@ -108,13 +140,16 @@ async function stillUnderThePrompt(page) {
   return underThePrompt(page);
 }
 
-/** The cards and tiles of the hand that the prompt bar lies upon. */
-const underThePrompt = (page) => page.evaluate(() => {
-  const { top } = document.querySelector(".ask").getBoundingClientRect();
-  // Its line may be touched.
-  const reached = (/** @type {Element} */ hit) => hit.getBoundingClientRect().bottom - 8 > top;
-  return [...document.querySelectorAll('.paper g.hit[data-hit^="hand:"]')].filter(reached).map((hit) => hit.dataset.hit);
-});
+/** The cards and tiles of the hand that the prompt bar lies upon. @param {Person} page */
+const underThePrompt = (page) =>
+  page.evaluate(() => {
+    const top = document.querySelector(".ask")?.getBoundingClientRect().top ?? 0;
+    // Its line may be touched.
+    const reached = (/** @type {Element} */ hit) => hit.getBoundingClientRect().bottom - 8 > top;
+    return [...document.querySelectorAll('.paper g.hit[data-hit^="hand:"]')]
+      .filter(reached)
+      .map((hit) => hit.dataset.hit);
+  });
 
 test("how far the game is can be read whole", { timeout: 60_000 }, async () => {
   for (const lang of ["de-DE", "en-GB"]) {
@@ -130,9 +165,13 @@ test("a pinch zooms the board", { timeout: 60_000 }, async () => {
   const page = await person(set.browser, set.server.address, phone);
   await newGame(page, "marble");
   const session = await page.context().newCDPSession(page);
-  const fingers = (gap) => [{ x: 195 - gap, y: 400, id: 1 }, { x: 195 + gap, y: 400, id: 2 }];
+  const fingers = (/** @type {number} */ gap) => [
+    { x: 195 - gap, y: 400, id: 1 },
+    { x: 195 + gap, y: 400, id: 2 },
+  ];
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(30) });
-  for (let gap = 30; gap <= 90; gap += 10) await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(gap) });
+  for (let gap = 30; gap <= 90; gap += 10)
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(gap) });
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await page.locator(".board.zoomed").waitFor();
   await still(page);

@@ -2,27 +2,49 @@
 
 import assert from "node:assert/strict";
 
-/** Same seed, same clicks. */
+/** @typedef {import("./browser.js").Person} Person */
+/** @typedef {(sides: number) => number} Dice */
+/** @typedef {Awaited<ReturnType<typeof look>>} Seen */
+
+/**
+ * How somebody plays.
+ * @typedef {object} Style
+ * @property {boolean} [touch]
+ * @property {number} [patience] how long nothing may change, in milliseconds
+ * @property {boolean} [passCurtain]
+ * @property {(name: string) => boolean} [avoid] what is clicked only where there is nothing else
+ * @property {() => boolean} [hurry] whether buttons go first
+ */
+
+/** Same seed, same clicks. @param {number} seed @returns {Dice} */
 export function dice(seed) {
   let state = seed >>> 0 || 1;
   return (sides) => {
-    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9 >>> 0;
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
     return (state >>> 8) % sides;
   };
 }
 
-/** What the page shows: whether it asks, what can be clicked, whether the game is over. */
+/** One of several. @param {Dice} roll @param {string[]} names */
+export const pick = (roll, names) => names[roll(names.length)] ?? "";
+
+/** What the page shows: whether it asks, what can be clicked, whether the game is over. @param {Person} page */
 export function look(page) {
   return page.evaluate(() => {
     const app = document.querySelector(".app");
-    const visible = (element) => {
+    const data = (/** @type {Element | null} */ one) => /** @type {HTMLElement | null} */ (one)?.dataset ?? {};
+    const visible = (/** @type {Element} */ element) => {
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0;
     };
-    const hits = [...document.querySelectorAll(".paper g.hit.can > .mark[aria-pressed=false]")].filter(visible).map((mark) => mark.parentElement.dataset.hit);
-    const buttons = [...document.querySelectorAll(".plain-acts button, .ask .seg button")].filter((one) => !one.disabled && one.getAttribute("aria-pressed") === "false");
+    const hits = [...document.querySelectorAll(".paper g.hit.can > .mark[aria-pressed=false]")]
+      .filter(visible)
+      .map((mark) => data(mark.parentElement).hit ?? "");
+    const buttons = [...document.querySelectorAll(".plain-acts button, .ask .seg button")].filter((one) =>
+      one.matches(':enabled[aria-pressed="false"]'),
+    );
     return {
-      sequence: Number(app?.dataset.sequence ?? 0),
+      sequence: Number(data(app).sequence ?? 0),
       over: app?.classList.contains("ended") ?? false,
       yours: document.querySelector(".ask.yours") !== null,
       busy: document.querySelector(".ask")?.getAttribute("aria-busy") === "true",
@@ -30,27 +52,38 @@ export function look(page) {
       confirm: document.querySelector('.ask [data-key="confirm"]:not([disabled])') !== null,
       composing: document.querySelector('.ask [data-key="back"]') !== null,
       staging: document.querySelector('.ask [data-key="confirm"][disabled]') !== null,
-      hits, buttons: buttons.map((one) => one.dataset.key),
-      dots: [...document.querySelectorAll(".tab .dot")].map((dot) => dot.closest(".tab").dataset.key),
+      hits,
+      buttons: buttons.map((one) => data(one).key ?? ""),
+      dots: [...document.querySelectorAll(".tab .dot")].map((dot) => data(dot.closest(".tab")).key ?? ""),
     };
   });
 }
 
-/** Where to click a place: a point that is really on it. */
+/** Where to click a place: a point that is really on it. @param {Person} page @param {string} hit */
 export function pointOf(page, hit) {
   return page.evaluate((name) => {
     const found = document.querySelector(`.paper g.hit[data-hit="${CSS.escape(name)}"]`);
     const box = (found?.querySelector(":scope > .mark") ?? found)?.getBoundingClientRect();
     if (!box) return null;
-    for (const [fx, fy] of [[0.5, 0.5], [0.5, 0.8], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.15, 0.15], [0.85, 0.85]]) {
-      const x = box.left + box.width * fx, y = box.top + box.height * fy;
+    const spots = /** @type {const} */ ([
+      [0.5, 0.5],
+      [0.5, 0.8],
+      [0.5, 0.2],
+      [0.2, 0.5],
+      [0.8, 0.5],
+      [0.15, 0.15],
+      [0.85, 0.85],
+    ]);
+    for (const [fx, fy] of spots) {
+      const x = box.left + box.width * fx,
+        y = box.top + box.height * fy;
       if (document.elementFromPoint(x, y)?.closest("g.hit") === found) return { x, y };
     }
     return null;
   }, hit);
 }
 
-/** The same, once the board stands still. */
+/** The same, once the board stands still. @param {Person} page @param {string} hit */
 export async function stillPointOf(page, hit) {
   let at = await pointOf(page, hit);
   for (let tries = 0; !at && tries < 20; tries += 1) {
@@ -61,18 +94,20 @@ export async function stillPointOf(page, hit) {
   return at;
 }
 
+/** @param {Person} page @param {string} hit */
 export async function clickHit(page, hit, touch = false) {
   const at = await stillPointOf(page, hit);
   if (touch) await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y);
 }
 
+/** @param {Person} page @param {string} key */
 const press = (page, key) => page.locator(`.ask [data-key="${key}"]`).first().click();
 
-/** One click of a game; says what was done. `null`: nothing to do for this person now. */
+/** One click of a game; says what was done. `null`: nothing to do for this person now. @param {Person} page @param {Dice} roll @param {Style} [style] */
 export async function step(page, roll, { touch = false, avoid = () => false, hurry = () => false } = {}) {
   const now = await look(page);
-  const wanted = (names) => (names.every(avoid) ? names : names.filter((name) => !avoid(name)));
+  const wanted = (/** @type {string[]} */ names) => (names.every(avoid) ? names : names.filter((name) => !avoid(name)));
   now.hits = wanted(now.hits);
   now.buttons = wanted(now.buttons);
   if (now.over || !now.yours || now.busy || now.curtain) return null;
@@ -83,21 +118,32 @@ export async function step(page, roll, { touch = false, avoid = () => false, hur
   if (now.staging) return null;
   const buttonsFirst = now.buttons.length > 0 && (hurry() || roll(8) === 0);
   if (now.hits.length > 0 && !buttonsFirst) {
-    const hit = now.hits[roll(now.hits.length)];
+    const hit = pick(roll, now.hits);
     await clickHit(page, hit, touch);
     return hit;
   }
   if (now.hits.length === 0 && now.dots.length > 0) {
-    await page.locator(`.tab[data-key="${now.dots[roll(now.dots.length)]}"]`).click();
+    await page.locator(`.tab[data-key="${pick(roll, now.dots)}"]`).click();
     return "tab";
   }
   if (now.buttons.length === 0) return null;
-  await press(page, now.buttons[roll(now.buttons.length)]);
+  await press(page, pick(roll, now.buttons));
   return "button";
 }
 
-/** Plays until somebody must wait or the game is over; gives up when nothing changes any more. */
-export async function playUntil(page, roll, done, { touch = false, patience = 30_000, passCurtain = true, avoid = () => false, hurry = () => false } = {}) {
+/**
+ * Plays until somebody must wait or the game is over; gives up when nothing changes any more.
+ * @param {Person} page
+ * @param {Dice} roll
+ * @param {(now: Seen, clicks: number) => boolean | Promise<boolean>} done
+ * @param {Style} [style]
+ */
+export async function playUntil(
+  page,
+  roll,
+  done,
+  { touch = false, patience = 30_000, passCurtain = true, avoid = () => false, hurry = () => false } = {},
+) {
   let still = Date.now();
   let clicks = 0;
   for (;;) {
@@ -115,7 +161,7 @@ export async function playUntil(page, roll, done, { touch = false, patience = 30
   }
 }
 
-/** Opens a table against bots from the first page, as a newcomer does. */
+/** Opens a table against bots from the first page, as a newcomer does. @param {Person} page */
 export async function newGame(page, game = "city") {
   await page.goto("/");
   await page.locator(`article.game:has(img[data-game="${game}"]) .btn.p`).click();

@@ -9,10 +9,11 @@ const root = new URL("../../", import.meta.url).pathname;
 const builds = [process.env.AEDILE_BIN, join(root, "target/release/aedile"), join(root, "target/debug/aedile")];
 
 /** The program under test. */
-export const binary = builds.find((path) => path && existsSync(path));
+export const binary = builds.find((path) => path !== undefined && existsSync(path)) ?? "";
 
 export class Server {
   #folder = mkdtempSync(join(tmpdir(), "aedile-e2e-"));
+  /** @type {import("node:child_process").ChildProcess | null} */
   #child = null;
   address = "";
   /** The data file. */
@@ -20,11 +21,12 @@ export class Server {
 
   /** Starts it; a second time on the same port with the same store. */
   async start() {
-    if (!binary) throw new Error("build the program first: cargo build, or name it in AEDILE_BIN");
+    if (binary === "") throw new Error("build the program first: cargo build, or name it in AEDILE_BIN");
     const listen = this.address ? new URL(this.address).host : "127.0.0.1:0";
     const args = ["serve", "--listen", listen, "--data", this.data, "--web", join(root, "web")];
-    this.#child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"] });
-    this.address = await firstAddress(this.#child);
+    const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"] });
+    this.#child = child;
+    this.address = await firstAddress(child);
     return this;
   }
 
@@ -38,21 +40,22 @@ export class Server {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  #end(signal) {
+  /** @param {NodeJS.Signals} signal */
+  async #end(signal) {
     const child = this.#child;
-    if (!child || child.exitCode !== null) return Promise.resolve();
+    if (!child || child.exitCode !== null) return;
     const gone = new Promise((resolve) => child.once("exit", resolve));
     child.kill(signal);
     const late = setTimeout(() => child.kill("SIGKILL"), 8000);
-    return gone.finally(() => clearTimeout(late));
+    await gone.finally(() => clearTimeout(late));
   }
 }
 
-/** The address it prints. */
+/** The address it prints. @param {import("node:child_process").ChildProcessByStdio<null, import("node:stream").Readable, import("node:stream").Readable>} child @returns {Promise<string>} */
 function firstAddress(child) {
   return new Promise((resolve, reject) => {
     let text = "";
-    const hear = (chunk) => {
+    const hear = (/** @type {Buffer} */ chunk) => {
       text += chunk;
       const found = /https?:\/\/[^\s/]+/.exec(text);
       if (found) resolve(found[0]);

@@ -6,14 +6,23 @@ import { Server } from "./server.js";
 
 /** Both are there before the first test and gone after the last. */
 export function stage() {
-  const set = { server: new Server(), browser: null };
+  /** @type {import("playwright-core").Browser | undefined} */
+  let browser;
+  const server = new Server();
   before(async () => {
-    await set.server.start();
-    set.browser = await launch();
+    await server.start();
+    browser = await launch();
   });
   after(async () => {
-    await set.browser?.close();
-    await set.server.stop();
+    await browser?.close();
+    await server.stop();
   });
-  return set;
+  return {
+    server,
+    /** There from the first test on. */
+    get browser() {
+      if (!browser) throw new Error("the browser is there only while tests run");
+      return browser;
+    },
+  };
 }

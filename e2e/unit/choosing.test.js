@@ -2,16 +2,52 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { back, canTurn, chosen, goOn, nested, open, point, press, selected, start, turn } from "../../web/table/choosing.js";
+import {
+  back,
+  canTurn,
+  chosen,
+  goOn,
+  nested,
+  open,
+  point,
+  press,
+  selected,
+  start,
+  turn,
+} from "../../web/table/choosing.js";
 
-const choice = (action, path, marks = []) => ({ action, label: action, button: action, note: "", glyph: null, path, marks });
+/** @param {string} action @param {string[]} path @param {string[]} [marks] */
+const choice = (action, path, marks = []) => ({
+  action,
+  label: action,
+  button: action,
+  note: "",
+  glyph: null,
+  path,
+  marks,
+});
 
 /** Two cards in the hand, three cells; one card may be paid in two ways at the first cell. */
 const builds = [
-  choice("a1", ["hand:a", "cell:1"]), choice("a1 token", ["hand:a", "cell:1"]), choice("a2", ["hand:a", "cell:2"]),
-  choice("b2", ["hand:b", "cell:2"]), choice("b3", ["hand:b", "cell:3"]), choice("end", []),
+  choice("a1", ["hand:a", "cell:1"]),
+  choice("a1 token", ["hand:a", "cell:1"]),
+  choice("a2", ["hand:a", "cell:2"]),
+  choice("b2", ["hand:b", "cell:2"]),
+  choice("b3", ["hand:b", "cell:3"]),
+  choice("end", []),
 ];
-const clicked = (draft, ...hits) => hits.reduce((now, hit) => point(now, hit), draft);
+/** @typedef {import("../../web/table/choosing.js").Draft} Draft */
+
+/** After clicks that all mean something. @param {Draft} draft @param {...string} hits */
+const clicked = (draft, ...hits) => hits.reduce((now, hit) => must(point(now, hit)), draft);
+
+/** @template T @param {T | null | undefined} one @returns {T} */
+function must(one) {
+  assert.ok(one !== null && one !== undefined);
+  return one;
+}
+
+/** @param {Draft} draft */
 const actions = (draft) => chosen(draft).map((one) => one.action);
 
 test("clicks narrow the choices down, in any order", () => {
@@ -36,7 +72,7 @@ test("several with all clicks used are cycled in list order, also by a second ta
   assert.deepEqual(actions(two), ["a1"]);
   assert.deepEqual(actions(turn(two)), ["a1 token"]);
   assert.deepEqual(actions(turn(turn(two))), ["a1"]);
-  assert.deepEqual(actions(point(two, "cell:1")), ["a1 token"]);
+  assert.deepEqual(actions(clicked(two, "cell:1")), ["a1 token"]);
 });
 
 test("a second tap on what cannot be turned takes the click back", () => {
@@ -45,15 +81,18 @@ test("a second tap on what cannot be turned takes the click back", () => {
 
 test("another place moves the piece, another piece takes its place", () => {
   const placed = clicked(start(builds), "hand:a", "cell:1");
-  assert.deepEqual(actions(point(placed, "cell:2")), ["a2"]);
+  assert.deepEqual(actions(clicked(placed, "cell:2")), ["a2"]);
   assert.deepEqual(actions(clicked(placed, "cell:2", "hand:b")), ["b2"]);
   assert.deepEqual(actions(clicked(placed, "hand:b")), []);
   assert.deepEqual([...selected(clicked(placed, "hand:b"))], ["hand:b"]);
 });
 
 test("the piece can be moved, whichever was clicked first", () => {
-  const placed = goOn(clicked(start(builds), "cell:1", "hand:a"), [choice("b2", ["hand:b", "cell:2"]), choice("end", [])]);
-  assert.deepEqual(actions(point(placed, "cell:2")), ["a2"]);
+  const placed = goOn(clicked(start(builds), "cell:1", "hand:a"), [
+    choice("b2", ["hand:b", "cell:2"]),
+    choice("end", []),
+  ]);
+  assert.deepEqual(actions(clicked(placed, "cell:2")), ["a2"]);
   assert.ok(open(placed).has("cell:2"));
 });
 
@@ -76,7 +115,7 @@ test("what a chosen kind is about is asked next, not chosen already", () => {
   const kinds = [choice("draw", [], ["stack:1"]), choice("lay", [], ["hand:1", "hand:2"])];
   const tiles = goOn(clicked(start(kinds), "hand:1"), [choice("one", ["hand:1"]), choice("two", ["hand:2"])]);
   assert.deepEqual([...open(tiles)].sort(), ["hand:1", "hand:2"]);
-  assert.deepEqual(actions(point(tiles, "hand:1")), ["lay", "one"]);
+  assert.deepEqual(actions(clicked(tiles, "hand:1")), ["lay", "one"]);
 });
 
 test("a choice that may grow is shown while more can be clicked", () => {
@@ -84,13 +123,13 @@ test("a choice that may grow is shown while more can be clicked", () => {
   const one = clicked(start(takes), "s:a");
   assert.deepEqual(actions(one), ["one"]);
   assert.ok(open(one).has("s:b"));
-  assert.deepEqual(actions(point(one, "s:b")), ["both"]);
+  assert.deepEqual(actions(clicked(one, "s:b")), ["both"]);
 });
 
 test("after a staged action the piece can still be moved, and the next be begun", () => {
   const next = [choice("b3", ["hand:b", "cell:3"]), choice("b2", ["hand:b", "cell:2"]), choice("end", [])];
   const staged = goOn(clicked(start(builds), "hand:a", "cell:1"), next);
-  assert.deepEqual(actions(point(staged, "cell:2")), ["a2"]);
+  assert.deepEqual(actions(clicked(staged, "cell:2")), ["a2"]);
   assert.deepEqual(actions(clicked(staged, "hand:b", "cell:3")), ["a1", "b3"]);
   assert.deepEqual(actions(press(staged, "end")), ["a1", "end"]);
 });
@@ -99,7 +138,7 @@ test("places of one click each are chosen one after another", () => {
   const first = [choice("e1", ["edge:1"]), choice("e2", ["edge:2"])];
   const second = [choice("e2", ["edge:2"]), choice("e3", ["edge:3"])];
   const staged = goOn(clicked(start(first), "edge:1"), second);
-  assert.deepEqual(actions(point(staged, "edge:2")), ["e1", "e2"]);
+  assert.deepEqual(actions(clicked(staged, "edge:2")), ["e1", "e2"]);
 });
 
 test("Esc steps back click by click, over staged actions as well", () => {
@@ -112,11 +151,11 @@ test("Esc steps back click by click, over staged actions as well", () => {
 });
 
 test("the list of buttons is nested by path step", () => {
-  const [a, b, end] = nested(builds);
-  assert.equal(a.hit, "hand:a");
-  assert.equal(a.below[0].hit, "cell:1");
-  assert.deepEqual(a.below[0].below.map((one) => one.action), ["a1", "a1 token"]);
-  assert.equal(a.below[1].action, "a2");
-  assert.equal(b.below.length, 2);
-  assert.equal(end.action, "end");
+  /** @type {(branch: import("../../web/table/choosing.js").Branch) => unknown} */
+  const told = (branch) => ("hit" in branch ? [branch.hit, branch.below.map(told)] : branch.action);
+  assert.deepEqual(nested(builds).map(told), [
+    ["hand:a", [["cell:1", ["a1", "a1 token"]], "a2"]],
+    ["hand:b", ["b2", "b3"]],
+    "end",
+  ]);
 });

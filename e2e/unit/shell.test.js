@@ -11,9 +11,12 @@ const shell = readFileSync(`${web}index.html`, "utf8");
 const MADE = /^\/(scene\.css|fonts\/)/;
 
 test("every file the shell names is there", () => {
-  const named = [...shell.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path]) => path);
+  const named = [...shell.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path = ""]) => path);
   assert.ok(named.length > 10);
-  assert.deepEqual(named.filter((path) => !MADE.test(path) && !existsSync(`${web}${path}`)), []);
+  assert.deepEqual(
+    named.filter((path) => !MADE.test(path) && !existsSync(`${web}${path}`)),
+    [],
+  );
 });
 
 test("no inline scripts or styles", () => {

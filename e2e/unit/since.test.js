@@ -4,7 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lastPlaces, lastTurn } from "../../web/table/since.js";
 
-const line = (seat, to) => ({ sequence: 0, seat, text: "", takes_back: [], motions: to ? [{ from: "deck:1", to }] : [] });
+/** @param {number | null} seat @param {string} [to] */
+const line = (seat, to) => ({
+  sequence: 0,
+  seat,
+  text: "",
+  takes_back: [],
+  motions: to ? [{ from: "deck:1", to }] : [],
+});
 
 test("it begins after the own line that others have answered", () => {
   assert.equal(lastTurn([line(1), line(2), line(3)], 1), 1);

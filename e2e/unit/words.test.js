@@ -6,30 +6,38 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
-globalThis.document = { documentElement: {} };
+Object.assign(globalThis, { document: { documentElement: {} } });
 const { t, use } = await import("../../web/shared/words.js");
 const root = new URL("../../", import.meta.url).pathname;
 
 test("patterns: arguments, plurals, exact numbers, words", () => {
-  use({ lang: "en", messages: {
-    plain: "Close",
-    arg: ["Seat ", { arg: "seat" }],
-    many: [{ select: "count", cases: { 0: "none", one: "one", other: [{ arg: "count" }, " tables"] }, default: "other" }],
-    word: [{ select: "who", cases: { true: "You", false: "They" }, default: "false" }],
-  } });
+  use({
+    lang: "en",
+    messages: {
+      plain: "Close",
+      arg: ["Seat ", { arg: "seat" }],
+      many: [
+        { select: "count", cases: { 0: "none", one: "one", other: [{ arg: "count" }, " tables"] }, default: "other" },
+      ],
+      word: [{ select: "who", cases: { true: "You", false: "They" }, default: "false" }],
+    },
+  });
   assert.equal(t("plain"), "Close");
   assert.equal(t("arg", { seat: 2 }), "Seat 2");
-  assert.deepEqual([0, 1, 7].map((count) => t("many", { count })), ["none", "one", "7 tables"]);
+  assert.deepEqual(
+    [0, 1, 7].map((count) => t("many", { count })),
+    ["none", "one", "7 tables"],
+  );
   assert.equal(t("word", { who: "true" }), "You");
   assert.equal(t("word", { who: "x" }), "They");
   assert.equal(t("missing"), "missing");
 });
 
-/** The keys and attributes of a Fluent file. */
+/** The keys and attributes of a Fluent file. @param {string} lang */
 function keysOf(lang) {
   const keys = new Set();
   let last = "";
-  for (const line of readFileSync(join(root, "locales", lang, "page.ftl"), "utf8").split("\n")) {
+  for (const line of readFileSync(join(root, "crates/server/locales", lang, "page.ftl"), "utf8").split("\n")) {
     const key = /^([a-z][a-z0-9-]*) =/.exec(line)?.[1];
     const attribute = /^ {4}\.([a-z]+) =/.exec(line)?.[1];
     if (key) keys.add((last = key));
@@ -38,6 +46,7 @@ function keysOf(lang) {
   return keys;
 }
 
+/** @param {string} folder @returns {Generator<string>} */
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -57,6 +66,8 @@ test("the page asks only for words that are there, and for all of them", () => {
   const missing = asked.filter((key) => !keys.has(key));
   assert.deepEqual(missing, []);
   const begun = [...text.matchAll(/\bt\(`([a-z-]+)\$\{/g)].map(([, prefix]) => prefix);
-  const unused = [...keys].filter((key) => !text.includes(`"${key}"`) && !begun.some((prefix) => key.startsWith(prefix)));
+  const unused = [...keys].filter(
+    (key) => !text.includes(`"${key}"`) && !begun.some((prefix) => key.startsWith(prefix)),
+  );
   assert.deepEqual(unused, []);
 });

@@ -22,5 +22,9 @@ export function nextClick(draft, example) {
 /** Whether what was chosen last only needs to be turned. @param {choosing.Draft} draft @param {number} count @param {string[]} example */
 function canTurnTo(draft, count, example) {
   const last = choosing.decided(draft);
-  return last !== null && choosing.canTurn(draft) && choosing.candidates(last).some(({ action }) => action === example[count - 1]);
+  return (
+    last !== null &&
+    choosing.canTurn(draft) &&
+    choosing.candidates(last).some(({ action }) => action === example[count - 1])
+  );
 }

@@ -22,24 +22,26 @@ import { Way } from "./way.js";
 /** @typedef {import("../protocol.d.ts").LessonShown} Lesson */
 /** @typedef {import("../protocol.d.ts").Judged} Judged */
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
 
 /**
+ * @param {Scope} scope
  * @param {HTMLElement} root
  * @param {string} [game]
  * @param {string} [step]
  */
-export async function enter(root, game, step) {
+export async function enter(scope, root, game, step) {
   /** @type {Guide} */
   let guide;
   try {
-    guide = await get(`/api/learn/${game}`);
+    guide = await get(`/api/learn/${game}`, scope.signal);
   } catch {
-    return lost.enter(root);
+    return scope.isOver ? undefined : lost.enter(scope, root);
   }
   await loadSymbols(guide.game);
+  if (scope.isOver) return;
   document.title = t("learn-of", { game: guide.title });
-  document.body.dataset.game = guide.game;
-  new LearnPage(root, guide, new Way(guide, Number(step))).open();
+  new LearnPage(scope, root, guide, new Way(guide, Number(step))).open();
 }
 
 class LearnPage {
@@ -50,24 +52,36 @@ class LearnPage {
   /** Whether the way is pointed out. */
   shown = false;
 
-  /** @param {HTMLElement} root @param {Guide} guide @param {Way} way */
-  constructor(root, guide, way) {
+  /** @param {Scope} scope @param {HTMLElement} root @param {Guide} guide @param {Way} way */
+  constructor(scope, root, guide, way) {
+    this.scope = scope;
     this.guide = guide;
     this.way = way;
-    const room = { opened: (/** @type {Lesson} */ lesson) => this.#opened(lesson), judged: (/** @type {Judged} */ judged) => this.#judged(judged) };
-    this.session = new Session(asTable(guide), 1, format(), (listener) => (this.teacher = new Teacher(guide.game, room, listener)));
+    const room = {
+      opened: (/** @type {Lesson} */ lesson) => this.#opened(lesson),
+      judged: (/** @type {Judged} */ judged) => this.#judged(judged),
+    };
+    this.session = new Session(
+      scope,
+      asTable(guide),
+      1,
+      format(),
+      (listener) => new Teacher(scope, guide.game, room, listener),
+    );
     this.top = h("header.top");
     this.place = h("section.lesson", { "aria-labelledby": "lesson-title", tabindex: 0 });
     this.desk = new Desk(root, this.session, {
       // What is pointed out must not be covered.
       steady: false,
-      top: this.top, first: this.place, hint: () => new Set([this.#next().hit ?? ""]),
+      top: this.top,
+      first: this.place,
+      hint: () => new Set([this.#next().hit ?? ""]),
       prompt: (place, session, board) => this.#prompt(place, () => showPrompt(place, session, board)),
     });
     this.desk.app.classList.add("learning");
     this.session.listen((topic) => topic === "update" && this.#showTop());
     // On a phone the board needs the room as soon as somebody turns to it.
-    this.desk.board.element.addEventListener("click", () => this.#fold(true));
+    scope.listen(this.desk.board.element, "click", () => this.#fold(true));
     this.#showTop();
   }
 
@@ -88,7 +102,7 @@ class LearnPage {
     if (this.way.isOver) this.#end();
     // The board of the last lesson stays; who comes straight to the end sees it too.
     if (this.way.isOver && this.session.update) return;
-    if (this.teacher) this.teacher.step = Math.min(this.way.step, this.guide.steps.length);
+    this.session.live.step = Math.min(this.way.step, this.guide.steps.length);
     this.session.look({});
   }
 
@@ -140,10 +154,23 @@ class LearnPage {
       return place.querySelector(`button[data-key="${CSS.escape(this.#next().key ?? "")}"]`)?.classList.add("hinted");
     }
     place.setAttribute("aria-busy", "false");
-    const { step } = this.way, last = step === this.guide.steps.length;
-    fill(place, h("h2", { id: "asked", tabindex: -1 }, glyph("check", 22), t("learn-well")), h("p", null, this.well),
+    const { step } = this.way,
+      last = step === this.guide.steps.length;
+    fill(
+      place,
+      h("h2", { id: "asked", tabindex: -1 }, glyph("check", 22), t("learn-well")),
+      h("p", null, this.well),
       this.session.staged && changes(this.session, this.session.staged),
-      h("div.acts", null, h("button.btn.p.grow", { onclick: () => this.#go(step + 1), "data-key": "continue" }, t(last ? "learn-finish" : "learn-continue"))));
+      h(
+        "div.acts",
+        null,
+        h(
+          "button.btn.p.grow",
+          { onclick: () => this.#go(step + 1), "data-key": "continue" },
+          t(last ? "learn-finish" : "learn-continue"),
+        ),
+      ),
+    );
   }
 
   /** What to click next, where the way is pointed out: a place or a button. */
@@ -170,27 +197,60 @@ class LearnPage {
     const step = Math.min(way.step, guide.steps.length);
     const round = this.session.update && !way.isOver ? ` · ${this.session.update.progress.text}` : "";
     const text = way.isOver ? t("learn-over") : t("learn-step", { step, count: guide.steps.length });
-    fill(this.top, brand(), h("div.crumb", null, h("h1", null, guide.title), h("span", null, t("learn"), round)),
+    fill(
+      this.top,
+      brand(),
+      h("div.crumb", null, h("h1", null, guide.title), h("span", null, t("learn"), round)),
       h("div.mid", null, progress({ text, step: [way.step, guide.steps.length] })),
-      h("nav.tools", { "aria-label": t("table") }, desk.board.zoom.buttons,
-        h("button.ib", { onclick: () => desk.help.showKeys(), "aria-label": t("help"), "data-key": "help" }, glyph("book")),
-        h("button.ib", { onclick: () => openSettings(this.session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear"))));
+      h(
+        "nav.tools",
+        { "aria-label": t("table") },
+        desk.board.zoom.buttons,
+        h(
+          "button.ib",
+          { onclick: () => desk.help.showKeys(), "aria-label": t("help"), "data-key": "help" },
+          glyph("book"),
+        ),
+        h(
+          "button.ib",
+          { onclick: () => openSettings(this.session), "aria-label": t("menu"), "data-key": "menu" },
+          glyph("gear"),
+        ),
+      ),
+    );
   }
 
   /** @param {Lesson} lesson */
   #showLesson({ follows, title, why, task, rules }) {
     const { step } = this.way;
-    fill(this.place,
+    fill(
+      this.place,
       follows !== "at-once" && h("p.follows", null, t(`learn-${follows}`)),
       h("h2", { id: "lesson-title", tabindex: -1 }, title),
       h("p.why", null, why),
       h("p.task", null, h("b", null, t("learn-now")), " ", task),
-      h("button.ib.fold", { onclick: () => this.#fold(!this.desk.app.classList.contains("folded")), "aria-label": t("learn-whole"), "data-key": "lesson-fold" }, glyph("scroll", 20)),
-      h("div.lesson-foot", null,
-        h("p.note.rule-links", null, rules.map((rule) => ruleLink(this.guide.game, rule))),
+      h(
+        "button.ib.fold",
+        {
+          onclick: () => this.#fold(!this.desk.app.classList.contains("folded")),
+          "aria-label": t("learn-whole"),
+          "data-key": "lesson-fold",
+        },
+        glyph("scroll", 20),
+      ),
+      h(
+        "div.lesson-foot",
+        null,
+        h(
+          "p.note.rule-links",
+          null,
+          rules.map((rule) => ruleLink(this.guide.game, rule)),
+        ),
         h("button.link", { onclick: () => this.#show(), "data-key": "lesson-show" }, t("learn-show")),
         step > 1 && h("button.link", { onclick: () => this.#go(step - 1), "data-key": "lesson-back" }, t("learn-back")),
-        h("button.link", { onclick: () => this.#go(step + 1), "data-key": "lesson-skip" }, t("learn-skip"))));
+        h("button.link", { onclick: () => this.#go(step + 1), "data-key": "lesson-skip" }, t("learn-skip")),
+      ),
+    );
     this.place.scrollTop = 0;
     this.desk.app.dataset.step = String(step);
   }
@@ -198,7 +258,10 @@ class LearnPage {
   /** What was learned, and the way to a real game. */
   #end() {
     this.#praise(null);
-    fill(this.place, endOfGuide(this.guide, this.way, (step) => this.#go(step)));
+    fill(
+      this.place,
+      endOfGuide(this.scope, this.guide, this.way, (step) => this.#go(step)),
+    );
     fill(this.desk.ask);
     document.getElementById("lesson-title")?.focus({ preventScroll: true });
   }
@@ -212,6 +275,21 @@ function atRest({ update }) {
 
 /** What the parts of a table want to know about one. @param {Guide} guide @returns {TableInfo} */
 const asTable = ({ game, title }) => ({
-  id: "", game, title, status: "running", options: [], seats: [], owner: false, your_turn: true, turn_limit_s: null, visibility: "private",
-  hide_scores: false, commitment: "", sequence: 0, created_at: 0, started_at: 0, finished_at: null, touched_at: 0,
+  id: "",
+  game,
+  title,
+  status: "running",
+  options: [],
+  seats: [],
+  owner: false,
+  your_turn: true,
+  turn_limit_s: null,
+  visibility: "private",
+  hide_scores: false,
+  commitment: "",
+  sequence: 0,
+  created_at: 0,
+  started_at: 0,
+  finished_at: null,
+  touched_at: 0,
 });

@@ -7,7 +7,9 @@ import { get, post } from "../shared/api.js";
 /** @typedef {import("../protocol.d.ts").LessonAnswer} Answer */
 /** @typedef {import("../protocol.d.ts").Judged} Judged */
 /** @typedef {import("../protocol.d.ts").Request} Request */
-/** @typedef {import("../table/live.js").Listener} Listener */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
+/** @typedef {import("../table/answerer.d.ts").Answerer} Answerer */
+/** @typedef {import("../table/answerer.d.ts").Listener} Listener */
 
 /**
  * What the room around it does.
@@ -16,13 +18,16 @@ import { get, post } from "../shared/api.js";
  * @property {(judged: Judged) => void} judged
  */
 
+/** @implements {Answerer} */
 export class Teacher {
+  kind = /** @type {const} */ ("lesson");
   /** The step that is taken, counted from 1. */
   step = 1;
   #opening = 0;
 
-  /** @param {string} game @param {Class} room @param {Listener} listener */
-  constructor(game, room, listener) {
+  /** @param {Scope} scope @param {string} game @param {Class} room @param {Listener} listener */
+  constructor(scope, game, room, listener) {
+    this.scope = scope;
     this.game = game;
     this.room = room;
     this.listener = listener;
@@ -36,24 +41,31 @@ export class Teacher {
   async again() {
     const opening = ++this.#opening;
     try {
-      const lesson = /** @type {Lesson} */ (await get(this.#path));
+      const lesson = /** @type {Lesson} */ (await get(this.#path, this.scope.signal));
       if (opening !== this.#opening) return;
       this.room.opened(lesson);
       this.listener.changed("open");
       this.listener.heard({ update: lesson.update });
     } catch (error) {
       const { code = "connection/lost", message = "" } = /** @type {{ code?: string, message?: string }} */ (error);
-      if (opening === this.#opening) this.listener.changed("refused", { code, sentence: message });
+      if (opening === this.#opening && !this.scope.isOver)
+        this.listener.changed("refused", { code, sentence: message });
     }
   }
 
   /**
    * What is right is done: the board waits for the next step.
-   * @param {Request} request
-   * @returns {Promise<any>}
+   * @template {Request} R
+   * @param {R} request
+   * @returns {Promise<import("../table/answerer.d.ts").Answered<R>>}
    */
   async ask(request) {
-    const answer = /** @type {Answer} */ (await post(this.#path, request));
+    const answer = /** @type {Answer} */ (await post(this.#path, request, this.scope.signal));
+    return /** @type {import("../table/answerer.d.ts").Answered<R>} */ (this.#told(request, answer));
+  }
+
+  /** @param {Request} request @param {Answer} answer */
+  #told(request, answer) {
     if ("staged" in answer) return answer.staged;
     if ("help" in answer) return answer.help;
     this.room.judged(answer.judged);

@@ -1,6 +1,8 @@
 // Where somebody is in a guide: the step, and which ones are done. Kept in the browser; the address
 // has the step.
 
+import { readdress } from "../shared/address.js";
+
 /** @typedef {import("../protocol.d.ts").GuideShown} Guide */
 /** @typedef {{ step: number, done: number[] }} Kept */
 
@@ -66,6 +68,6 @@ export class Way {
 
   #keep() {
     localStorage.setItem(this.#key, JSON.stringify({ step: this.step, done: [...this.#done] }));
-    history.replaceState(null, "", `/learn/${this.game}/${this.step}`);
+    readdress(`/learn/${this.game}/${this.step}`);
   }
 }

@@ -12,15 +12,26 @@ export function seatTokens(table, chosen = 0) {
   const one = (/** @type {TableInfo["seats"][number]} */ { seat, kind, color, to_act, name }) => {
     const open = kind === "open" && seat !== chosen;
     const acts = to_act && table.status === "running";
-    return h(`li${open ? ".free" : ""}${acts ? ".act" : ""}`, { title: open ? t("seat-open") : name }, open ? null : token(color, 26));
+    return h(
+      `li${open ? ".free" : ""}${acts ? ".act" : ""}`,
+      { title: open ? t("seat-open") : name },
+      open ? null : token(color, 26),
+    );
   };
   const names = table.seats.map(({ kind, name }) => (kind === "open" ? t("seat-open") : name)).join(", ");
-  return h("div.seatrow", null, h("ul", { "aria-hidden": "true" }, table.seats.map(one)), h("span.unseen", null, names));
+  return h(
+    "div.seatrow",
+    null,
+    h("ul", { "aria-hidden": "true" }, table.seats.map(one)),
+    h("span.unseen", null, names),
+  );
 }
 
 /** What was agreed: options that are not usual, and the pace. @param {TableInfo} table */
 export function optionsLine(table) {
-  const chosen = table.options.filter(({ is_default }) => !is_default).map(({ name, value_name }) => `${name}: ${value_name}`);
+  const chosen = table.options
+    .filter(({ is_default }) => !is_default)
+    .map(({ name, value_name }) => `${name}: ${value_name}`);
   const pace = table.turn_limit_s === null ? t("pace-free") : t("pace-limit", { time: span(table.turn_limit_s) });
   return [...chosen, pace].join(" · ");
 }
@@ -45,21 +56,37 @@ export const thumb = ({ id, sequence }) => `/api/tables/${id}/thumb.svg?theme=${
 /** One of the reader's tables. @param {TableInfo} table */
 export function tableCard(table) {
   const label = table.your_turn ? t("take-turn") : t("look");
-  return h(`article.tcard${table.your_turn ? ".you" : ""}`, null,
+  return h(
+    `article.tcard${table.your_turn ? ".you" : ""}`,
+    null,
     h("img.th", { src: thumb(table), alt: "", decoding: "async" }),
-    h("div.tb", null,
+    h(
+      "div.tb",
+      null,
       h("h2", null, table.title, h("small", null, others(table))),
       h("div.row", null, seatTokens(table), h("span.st", null, glyph("clock", 16), state(table))),
-      h(`a.btn${table.your_turn ? ".p" : ""}`, { href: `/table/${table.id}`, "aria-label": `${label}: ${table.title}, ${others(table)}` }, label)));
+      h(
+        `a.btn${table.your_turn ? ".p" : ""}`,
+        { href: `/table/${table.id}`, "aria-label": `${label}: ${table.title}, ${others(table)}` },
+        label,
+      ),
+    ),
+  );
 }
 
 /** A table of others. @param {TableInfo} table @param {() => void} join */
 export function tableRow(table, join) {
-  const button = table.status === "waiting"
-    ? h("button.btn", { onclick: join, "data-key": `join-${table.id}` }, t("join"))
-    : h("a.btn", { href: `/table/${table.id}` }, t("watch"));
-  return h("li.li", null,
+  const button =
+    table.status === "waiting"
+      ? h("button.btn", { onclick: join, "data-key": `join-${table.id}` }, t("join"))
+      : h("a.btn", { href: `/table/${table.id}` }, t("watch"));
+  return h(
+    "li.li",
+    null,
     h("img.sq", { src: thumb(table), alt: "", decoding: "async" }),
     h("div", null, h("b", null, table.title), h("small", null, others(table))),
-    h("div.o", null, optionsLine(table)), seatTokens(table), button);
+    h("div.o", null, optionsLine(table)),
+    seatTokens(table),
+    button,
+  );
 }

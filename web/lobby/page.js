@@ -1,11 +1,12 @@
 // The lobby: tables that wait for you, the games, open tables, finished games.
 
+import { go } from "../shared/address.js";
 import { get, post } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, token } from "../shared/glyph.js";
 import { footer, header } from "../shared/header.js";
 import { about, againstBots, makeTable, whoAmI } from "../shared/house.js";
-import { say, sayFailure } from "../shared/notices.js";
+import { sayFailure } from "../shared/notices.js";
 import { onTheme, theme } from "../shared/theme.js";
 import { ago, t } from "../shared/words.js";
 import { tableCard, tableRow } from "./cards.js";
@@ -14,47 +15,84 @@ import { recordDoor } from "./record.js";
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").TableList} TableList */
 /** @typedef {import("../protocol.d.ts").GameAbout} GameAbout */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
 
 /** How often the lists are read again while somebody looks, in milliseconds. */
 const FRESH = 10_000;
 
-/** @param {HTMLElement} root */
-export async function enter(root) {
-  document.title = "Aedile";
+/** @param {Scope} scope @param {HTMLElement} root */
+export async function enter(scope, root) {
   const main = h("main.wrap");
-  root.replaceChildren(h("div.hallway", null, header("lobby"), main, footer(), phoneNav()));
-  await show(main);
-  onTheme(() => pictures(main));
-  setInterval(() => document.hidden || show(main).catch(() => {}), FRESH);
-  const reason = sessionStorage.getItem("aedile-reason");
-  if (reason) say(reason);
-  sessionStorage.removeItem("aedile-reason");
+  root.replaceChildren(h("div.hallway", null, header(scope, "lobby"), main, footer(), phoneNav()));
+  const lists = new Lists(scope, main);
+  await lists.show();
+  onTheme(scope, () => pictures(main));
+  scope.every(FRESH, () => document.hidden || lists.show().catch(() => {}));
 }
 
-let last = "";
+/** The tables in their lists, drawn anew when one has changed. */
+class Lists {
+  #last = "";
 
-/** @param {HTMLElement} main */
-async function show(main) {
-  const lists = await Promise.all(["mine", "open", "watch", "finished-mine", "finished"].map(list));
-  const fresh = JSON.stringify(lists);
-  if (fresh === last) return;
-  last = fresh;
+  /** @param {Scope} scope @param {HTMLElement} main */
+  constructor(scope, main) {
+    this.scope = scope;
+    this.main = main;
+  }
+
+  async show() {
+    const names = ["mine", "open", "watch", "finished-mine", "finished"];
+    const lists = await Promise.all(names.map((name) => list(name, this.scope.signal)));
+    const fresh = JSON.stringify(lists);
+    if (fresh === this.#last) return;
+    this.#last = fresh;
+    fill(this.main, content(this.scope, lists));
+  }
+}
+
+/** @param {Scope} scope @param {TableInfo[][]} lists */
+function content(scope, lists) {
   const [mine = [], open = [], watch = [], own = [], others = []] = lists;
   const finished = [...own, ...others.filter(({ id }) => !own.some((one) => one.id === id))];
   const joinable = open.filter(({ id }) => !mine.some((own) => own.id === id));
   const running = watch.filter(({ id }) => !mine.some((own) => own.id === id));
-  const games = about().games.map((game) => gameCard(game, mine.length > 0 ? "h3" : "h2"));
-  fill(main, mine.length > 0
-    ? [h("div.desk", null, waiting(mine), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running)),
-      h("aside", null, section(t("start"), t("start-note"), h("div.new", null, games)), ...done(finished), recordDoor())]
-    : [h("div.desk.whole", null, welcome(), h("div.games", null, games), ...rows(t("open-tables"), joinable), ...rows(t("watch-tables"), running), ...done(finished), recordDoor())]);
+  const games = about().games.map((game) => gameCard(scope, game, mine.length > 0 ? "h3" : "h2"));
+  return mine.length > 0
+    ? [
+        h(
+          "div.desk",
+          null,
+          waiting(mine),
+          ...rows(scope, t("open-tables"), joinable),
+          ...rows(scope, t("watch-tables"), running),
+        ),
+        h(
+          "aside",
+          null,
+          section(t("start"), t("start-note"), h("div.new", null, games)),
+          ...done(finished),
+          recordDoor(scope),
+        ),
+      ]
+    : [
+        h(
+          "div.desk.whole",
+          null,
+          welcome(),
+          h("div.games", null, games),
+          ...rows(scope, t("open-tables"), joinable),
+          ...rows(scope, t("watch-tables"), running),
+          ...done(finished),
+          recordDoor(scope),
+        ),
+      ];
 }
 
-/** A list of tables; a stranger has none. @param {string} name @returns {Promise<TableInfo[]>} */
-async function list(name) {
+/** A list of tables; a stranger has none. @param {string} name @param {AbortSignal} signal @returns {Promise<TableInfo[]>} */
+async function list(name, signal) {
   if (name.endsWith("mine") && !whoAmI()) return [];
   /** @type {TableList} */
-  const { tables } = await get(`/api/tables?list=${name}&limit=20`);
+  const { tables } = await get(`/api/tables?list=${name}&limit=20`, signal);
   return tables;
 }
 
@@ -68,47 +106,89 @@ function waiting(mine) {
   const sorted = [...turns, ...mine.filter(({ your_turn }) => !your_turn)];
   const longest = turns.reduce((least, { touched_at }) => Math.min(least, touched_at), Infinity);
   const lead = turns.length > 0 ? t("waited-longest", { time: ago(longest) }) : t("others-turn");
-  return h("section", null, h("h1", null, t("tables-wait", { count: turns.length })), h("p.lead", null, lead),
-    h("div.cards", null, sorted.map(tableCard)));
+  return h(
+    "section",
+    null,
+    h("h1", null, t("tables-wait", { count: turns.length })),
+    h("p.lead", null, lead),
+    h("div.cards", null, sorted.map(tableCard)),
+  );
 }
 
 /** @param {string} title @param {string} note @param {Node} content */
 const section = (title, note, content) =>
   h("section.sec", null, h("h2", null, title), h("p.lead", null, note), content);
 
-/** @param {string} title @param {TableInfo[]} tables */
-function rows(title, tables) {
+/** @param {Scope} scope @param {string} title @param {TableInfo[]} tables */
+function rows(scope, title, tables) {
   if (tables.length === 0) return [];
-  return [h("section.sec", null, h("h2", null, title), h("ul.list", null, tables.map((table) => tableRow(table, () => sit(table)))))];
+  return [
+    h(
+      "section.sec",
+      null,
+      h("h2", null, title),
+      h(
+        "ul.list",
+        null,
+        tables.map((table) => tableRow(table, () => sit(scope, table))),
+      ),
+    ),
+  ];
 }
 
-/** Sits down on the first open seat. @param {TableInfo} table */
-async function sit(table) {
+/** Sits down on the first open seat. @param {Scope} scope @param {TableInfo} table */
+async function sit(scope, table) {
   const seat = table.seats.find(({ kind }) => kind === "open");
   try {
-    if (seat) await post(`/api/tables/${table.id}/seats/${seat.seat}/take`);
-    location.assign(`/table/${table.id}`);
+    if (seat) await post(`/api/tables/${table.id}/seats/${seat.seat}/take`, undefined, scope.signal);
+    go(`/table/${table.id}`);
   } catch (error) {
     sayFailure(error);
   }
 }
 
-/** @param {GameAbout} game @param {"h2" | "h3"} heading */
-function gameCard(game, heading) {
+/** @param {Scope} scope @param {GameAbout} game @param {"h2" | "h3"} heading */
+function gameCard(scope, game, heading) {
   const play = async (/** @type {Event} */ event) => {
     const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
     button.disabled = true;
-    await makeTable(againstBots(game)).catch(sayFailure);
+    await makeTable(scope, againstBots(game)).catch(sayFailure);
     button.disabled = false;
   };
-  return h("article.game", null,
-    h("div.game-picture", null, h("img", { src: source(game.game), alt: "", "data-game": game.game, decoding: "async", width: 400, height: 310 })),
-    h("div.game-words", null, h(`${heading}.game-title`, null, game.title), h("p", null, game.about),
-      h("p.note", null, t("players-range", { least: game.least_seats, most: game.most_seats }), " · ", h("a", { href: `/rules/${game.game}`, "aria-label": t("rules-of", { game: game.title }) }, t("rules-link"))),
-      h("div.acts", null,
+  return h(
+    "article.game",
+    null,
+    h(
+      "div.game-picture",
+      null,
+      h("img", { src: source(game.game), alt: "", "data-game": game.game, decoding: "async", width: 400, height: 310 }),
+    ),
+    h(
+      "div.game-words",
+      null,
+      h(`${heading}.game-title`, null, game.title),
+      h("p", null, game.about),
+      h(
+        "p.note",
+        null,
+        t("players-range", { least: game.least_seats, most: game.most_seats }),
+        " · ",
+        h("a", { href: `/rules/${game.game}`, "aria-label": t("rules-of", { game: game.title }) }, t("rules-link")),
+      ),
+      h(
+        "div.acts",
+        null,
         h("button.btn.p", { onclick: play }, glyph("bot", 18), t("play-bots")),
         h("a.btn", { href: `/new/${game.game}` }, glyph("plus", 18), t("new-table")),
-        h("a.btn.q", { href: `/learn/${game.game}`, "data-key": `learn-${game.game}` }, glyph("book", 18), t("learn-five")))));
+        h(
+          "a.btn.q",
+          { href: `/learn/${game.game}`, "data-key": `learn-${game.game}` },
+          glyph("book", 18),
+          t("learn-five"),
+        ),
+      ),
+    ),
+  );
 }
 
 /** @param {string} game */
@@ -130,10 +210,22 @@ function doneRow(table) {
   const winners = table.seats.filter(({ place }) => place === 1);
   const names = winners.map(({ yours, name }) => (yours ? t("you") : name)).join(", ");
   const points = winners[0]?.points ?? 0;
-  const won = winners.length === 0 ? t("ended") : t("won-with", { names, points, count: winners.length, yours: String(winners.some(({ yours }) => yours)) });
-  return h("li.fin", null, token(winners[0]?.color ?? "porphyry", 26),
+  const won =
+    winners.length === 0
+      ? t("ended")
+      : t("won-with", { names, points, count: winners.length, yours: String(winners.some(({ yours }) => yours)) });
+  return h(
+    "li.fin",
+    null,
+    token(winners[0]?.color ?? "porphyry", 26),
     h("div", null, won, h("small", null, `${table.title}, ${ago(table.finished_at ?? table.touched_at)}`)),
-    h("a", { href: `/table/${table.id}`, "aria-label": `${t("look")}: ${won}, ${table.title}` }, glyph("eye", 17), t("look")));
+    h(
+      "a",
+      { href: `/table/${table.id}`, "aria-label": `${t("look")}: ${won}, ${table.title}` },
+      glyph("eye", 17),
+      t("look"),
+    ),
+  );
 }
 
 function phoneNav() {
@@ -141,4 +233,3 @@ function phoneNav() {
     h("a.tab", { href, "aria-current": name === "lobby" ? "page" : null }, glyph(icon, 22), t(`nav-${name}`));
   return h("nav.tabs.phonenav", { "aria-label": t("nav") }, tab("lobby", "forum", "/"), tab("new", "plus", "/new"));
 }
-

@@ -29,8 +29,12 @@ export function seatRows(plan, changed) {
     changed();
   };
   const room = plan.seats.length < plan.game.most_seats;
-  return h("div.stack", null, h("ol.seats", null, rows),
-    room && h("button.btn", { type: "button", onclick: more, "data-key": "more" }, glyph("plus", 18), t("seat-more")));
+  return h(
+    "div.stack",
+    null,
+    h("ol.seats", null, rows),
+    room && h("button.btn", { type: "button", onclick: more, "data-key": "more" }, glyph("plus", 18), t("seat-more")),
+  );
 }
 
 /** @param {Plan} plan @param {NewSeat} seat @param {number} index @param {import("./page.js").Changed} changed */
@@ -45,10 +49,24 @@ function seatRow(plan, seat, index, changed) {
   };
   const label = t("seat-number", { seat: index + 1 });
   const removable = plan.seats.length > plan.game.least_seats;
-  return h("li.seat", null, token(COLORS[index] ?? "porphyry", 28),
+  return h(
+    "li.seat",
+    null,
+    token(COLORS[index] ?? "porphyry", 28),
     h("select", { "aria-label": label, onchange: pick, "data-key": `seat-${index}` }, kinds(seat)),
     seat.kind === "beside" ? besideName(seat, index, changed) : h("span.note", null, hint(seat)),
-    removable && h("button.ib", { type: "button", onclick: less, "aria-label": t("seat-less", { seat: index + 1 }), "data-key": `less-${index}` }, glyph("close", 18)));
+    removable &&
+      h(
+        "button.ib",
+        {
+          type: "button",
+          onclick: less,
+          "aria-label": t("seat-less", { seat: index + 1 }),
+          "data-key": `less-${index}`,
+        },
+        glyph("close", 18),
+      ),
+  );
 }
 
 /** @param {string} word @param {number} index @returns {NewSeat} */
@@ -84,5 +102,12 @@ function besideName(seat, index, changed) {
     seat.name = /** @type {HTMLInputElement} */ (event.target).value;
     changed();
   };
-  return h("input", { "aria-label": t("beside-label", { seat: index + 1 }), value: seat.name, maxlength: 24, required: true, onchange: named, "data-key": `name-${index}` });
+  return h("input", {
+    "aria-label": t("beside-label", { seat: index + 1 }),
+    value: seat.name,
+    maxlength: 24,
+    required: true,
+    onchange: named,
+    "data-key": `name-${index}`,
+  });
 }

@@ -20,41 +20,91 @@ const SIGNS = {
 };
 
 /** @param {keyof typeof SIGNS} name */
-const sign = (name) => svg("svg", { class: "g", width: 20, height: 20, viewBox: "0 0 24 24", "aria-hidden": "true" },
-  svg("path", { d: SIGNS[name], class: "sign" }));
+const sign = (name) =>
+  svg(
+    "svg",
+    { class: "g", width: 20, height: 20, viewBox: "0 0 24 24", "aria-hidden": "true" },
+    svg("path", { d: SIGNS[name], class: "sign" }),
+  );
 
 export class Bar {
-  #playing = 0;
+  #scope;
+  /** Stops playing, while it plays. @type {(() => void) | null} */
+  #playing = null;
 
-  /** @param {Past} past @param {{ go: (at: number) => void, lookAs: (eyes: string) => void }} does */
-  constructor(past, does) {
+  /** @param {import("../shared/scope.js").Scope} scope @param {Past} past @param {{ go: (at: number) => void, lookAs: (eyes: string) => void }} does */
+  constructor(scope, past, does) {
+    this.#scope = scope;
     this.past = past;
     this.does = does;
     const { decisions, chapters } = past.replay;
     const button = (/** @type {keyof typeof SIGNS} */ name, /** @type {() => void} */ onclick) =>
-      h("button.ib", { onclick, "aria-label": t(`replay-${name}`), title: t(`replay-${name}`), "data-key": `replay-${name}` }, sign(name));
+      h(
+        "button.ib",
+        { onclick, "aria-label": t(`replay-${name}`), title: t(`replay-${name}`), "data-key": `replay-${name}` },
+        sign(name),
+      );
     this.play = button("play", () => this.toggle());
-    this.slider = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: decisions, value: past.at, list: "replay-chapters", "aria-label": t("replay-slider") }));
-    this.slider.addEventListener("input", () => this.jump(this.slider.valueAsNumber));
+    this.slider = /** @type {HTMLInputElement} */ (
+      h("input", {
+        type: "range",
+        min: 0,
+        max: decisions,
+        value: past.at,
+        list: "replay-chapters",
+        "aria-label": t("replay-slider"),
+        oninput: () => this.jump(this.slider.valueAsNumber),
+      })
+    );
     this.count = h("output.replay-count");
-    this.speed = /** @type {HTMLSelectElement} */ (h("select.quiet", { "aria-label": t("replay-speed") },
-      SPEEDS.map((pause, index) => h("option", { value: pause, selected: index === 1 }, t(`replay-speed-${index + 1}`)))));
-    const ticks = h("datalist", { id: "replay-chapters" }, chapters.map(({ decisions: at, text }) => h("option", { value: at, label: text })));
-    this.element = h("section.replay-bar", { "aria-label": t("replay") },
-      h("div.replay-steps", null, button("first", () => this.jump(0)), button("back", () => this.jump(past.at - 1)), this.play,
-        button("forward", () => this.jump(past.at + 1)), button("last", () => this.jump(decisions))),
-      this.slider, ticks, this.count, this.speed, this.#eyes());
+    this.speed = /** @type {HTMLSelectElement} */ (
+      h(
+        "select.quiet",
+        { "aria-label": t("replay-speed") },
+        SPEEDS.map((pause, index) =>
+          h("option", { value: pause, selected: index === 1 }, t(`replay-speed-${index + 1}`)),
+        ),
+      )
+    );
+    const ticks = h(
+      "datalist",
+      { id: "replay-chapters" },
+      chapters.map(({ decisions: at, text }) => h("option", { value: at, label: text })),
+    );
+    this.element = h(
+      "section.replay-bar",
+      { "aria-label": t("replay") },
+      h(
+        "div.replay-steps",
+        null,
+        button("first", () => this.jump(0)),
+        button("back", () => this.jump(past.at - 1)),
+        this.play,
+        button("forward", () => this.jump(past.at + 1)),
+        button("last", () => this.jump(decisions)),
+      ),
+      this.slider,
+      ticks,
+      this.count,
+      this.speed,
+      this.#eyes(),
+    );
     this.show();
   }
 
   #eyes() {
     const { replay, info, eyes } = this.past;
-    const option = (/** @type {string} */ value, /** @type {string} */ name) => h("option", { value, selected: value === eyes }, name);
+    const option = (/** @type {string} */ value, /** @type {string} */ name) =>
+      h("option", { value, selected: value === eyes }, name);
     const choices = replay.over
-      ? [option("everything", t("replay-everything")), ...info.seats.map(({ seat, name }) => option(String(seat), name)), option("spectator", t("replay-spectator"))]
+      ? [
+          option("everything", t("replay-everything")),
+          ...info.seats.map(({ seat, name }) => option(String(seat), name)),
+          option("spectator", t("replay-spectator")),
+        ]
       : [option("spectator", t("replay-spectator"))];
-    const select = /** @type {HTMLSelectElement} */ (h("select.quiet", { id: "replay-eyes" }, choices));
-    select.addEventListener("change", () => this.does.lookAs(select.value));
+    const onchange = () => this.does.lookAs(select.value);
+    const select = /** @type {HTMLSelectElement} */ (h("select.quiet", { id: "replay-eyes", onchange }, choices));
     return h("label.replay-eyes", { for: "replay-eyes" }, h("span", null, t("replay-as")), select);
   }
 
@@ -71,15 +121,15 @@ export class Bar {
     const step = () => {
       if (this.past.at >= this.past.replay.decisions) return this.stop();
       this.does.go(this.past.at + 1);
-      this.#playing = setTimeout(step, Number(this.speed.value));
+      this.#playing = this.#scope.after(Number(this.speed.value), step);
     };
-    this.#playing = setTimeout(step, 200);
+    this.#playing = this.#scope.after(200, step);
     this.show();
   }
 
   stop() {
-    clearTimeout(this.#playing);
-    this.#playing = 0;
+    this.#playing?.();
+    this.#playing = null;
     this.show();
   }
 

@@ -17,9 +17,10 @@ export class ReplayLog {
   /** Their buttons, and the decision that each leads to. @type {{ sequence: number, button: HTMLElement }[]} */
   #entries = [];
 
-  /** @param {Past} past @param {(at: number) => void} jump */
-  constructor(past, jump) {
+  /** @param {Past} past @param {import("../table/session.js").Session} session @param {(at: number) => void} jump */
+  constructor(past, session, jump) {
     this.past = past;
+    this.session = session;
     this.jump = jump;
     this.element = h("section.logs", { tabindex: 0, "aria-label": t("log") });
   }
@@ -39,14 +40,25 @@ export class ReplayLog {
 
   #make() {
     this.#lines = this.past.lines;
-    const colors = new Map(this.past.update?.seats.map((one) => [one.seat, one.color]));
+    const colors = new Map(this.session.update?.seats.map((one) => [one.seat, one.color]));
     const told = this.#lines.filter(({ text }) => text !== "").reverse();
     this.#entries = told.map(({ sequence, seat, text }) => ({
       sequence,
-      button: h("button.replay-line", { onclick: () => this.jump(sequence + 1) },
-        seat === null ? h("span.no-token") : token(colors.get(seat) ?? "porphyry", 18), h("span", null, text)),
+      button: h(
+        "button.replay-line",
+        { onclick: () => this.jump(sequence + 1) },
+        seat === null ? h("span.no-token") : token(colors.get(seat) ?? "porphyry", 18),
+        h("span", null, text),
+      ),
     }));
-    fill(this.element, h("h2.lab", null, t("log")),
-      h("ol.log.replay-log", { reversed: true }, this.#entries.map(({ button }) => h("li", null, button))));
+    fill(
+      this.element,
+      h("h2.lab", null, t("log")),
+      h(
+        "ol.log.replay-log",
+        { reversed: true },
+        this.#entries.map(({ button }) => h("li", null, button)),
+      ),
+    );
   }
 }

@@ -1,5 +1,6 @@
 // Looking back at a game, decision by decision. The log is the index; the address has the step.
 
+import { readdress } from "../shared/address.js";
 import { get } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, loadSymbols } from "../shared/glyph.js";
@@ -11,6 +12,7 @@ import { Board } from "../table/board.js";
 import { openSettings } from "../table/menu.js";
 import * as motion from "../table/motion.js";
 import { showChips, showPlayers } from "../table/players.js";
+import { Session } from "../table/session.js";
 import { Bar } from "./bar.js";
 import { ReplayLog } from "./log.js";
 import { Past } from "./past.js";
@@ -18,55 +20,90 @@ import { askToPlayOn } from "./play-on.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").Replay} Replay */
-/** @typedef {import("../table/session.js").Session} Session */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
+/** @typedef {import("../table/answerer.d.ts").Listener} Listener */
 
 const phone = matchMedia("(max-width: 760px)");
 
 /**
+ * @param {Scope} scope
  * @param {HTMLElement} root
  * @param {string} id
  * @param {string} [step]
  */
-export async function enter(root, id, step) {
+export async function enter(scope, root, id, step) {
   /** @type {[TableInfo, Replay]} */
   let found;
   try {
-    found = await Promise.all([get(`/api/tables/${id}`), get(`/api/tables/${id}/replay`)]);
+    found = await Promise.all([get(`/api/tables/${id}`, scope.signal), get(`/api/tables/${id}/replay`, scope.signal)]);
   } catch {
-    return showLost(root, t("table-lost"), t("table-lost-note"));
+    return showLost(scope, root, t("table-lost"), t("table-lost-note"));
   }
   const [info, replay] = found;
   await loadSymbols(info.game);
+  if (scope.isOver) return;
   document.title = t("replay-of", { game: info.title });
-  const past = new Past(info, replay, phone.matches ? "narrow" : "wide");
-  past.at = step === undefined ? 0 : Number(step) || 0;
-  await new ReplayPage(root, past).open();
+  await new ReplayPage(scope, root, info, replay, Number(step) || 0).open();
 }
 
 class ReplayPage {
-  /** @param {HTMLElement} root @param {Past} past */
-  constructor(root, past) {
-    this.past = past;
-    // The parts of a table read what a past has too.
-    this.session = /** @type {Session} */ (/** @type {unknown} */ (past));
+  /** @param {Scope} scope @param {HTMLElement} root @param {TableInfo} info @param {Replay} replay @param {number} at */
+  constructor(scope, root, info, replay, at) {
+    const connect = (/** @type {Listener} */ listener) => new Past(scope, info, replay, listener);
+    this.session = new Session(scope, info, null, phone.matches ? "narrow" : "wide", connect);
+    const past = (this.past = this.session.live);
+    past.at = at;
     this.board = new Board(this.session, t("board"));
-    this.bar = new Bar(past, { go: (at) => this.go(at), lookAs: (eyes) => this.lookAs(eyes) });
+    this.bar = new Bar(scope, past, { go: (at) => this.go(at), lookAs: (eyes) => this.lookAs(eyes) });
     this.mid = h("div.mid");
     this.pages = h("div.replay-pages");
     this.chips = h("section.chips", { "aria-label": t("players") });
     this.players = h("section.players");
-    this.log = new ReplayLog(past, (at) => this.bar.jump(at));
+    this.log = new ReplayLog(past, this.session, (at) => this.bar.jump(at));
     this.said = h("div.said");
-    const { info } = past;
-    const top = h("header.top", null, brand(), h("div.crumb", null, h("h1", null, info.title), h("span", null, t("replay"))), this.mid,
-      h("nav.tools", { "aria-label": t("table") }, this.board.zoom.buttons,
-        h("a.ib", { href: `/rules/${info.game}`, target: "_blank", "aria-label": t("rules-of", { game: info.title }), title: t("rules-of", { game: info.title }) }, glyph("book")),
-        h("button.ib", { onclick: () => openSettings(this.session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear")),
-        past.replay.over && h("button.btn", { onclick: () => this.#playOn(), "data-key": "play-on" }, t("play-on")), h("a.btn", { href: `/table/${info.id}` }, t("replay-table"))));
-    root.replaceChildren(h("div.app.replay", null, top, this.chips,
-      h("main.main", null, this.pages, this.board.element), h("aside.side", { "aria-label": t("side") }, this.said, this.players, this.log.element), this.bar.element));
-    speakAt(this.said);
-    addEventListener("keydown", (event) => this.#key(event));
+    const top = h(
+      "header.top",
+      null,
+      brand(),
+      h("div.crumb", null, h("h1", null, info.title), h("span", null, t("replay"))),
+      this.mid,
+      h(
+        "nav.tools",
+        { "aria-label": t("table") },
+        this.board.zoom.buttons,
+        h(
+          "a.ib",
+          {
+            href: `/rules/${info.game}`,
+            target: "_blank",
+            "aria-label": t("rules-of", { game: info.title }),
+            title: t("rules-of", { game: info.title }),
+          },
+          glyph("book"),
+        ),
+        h(
+          "button.ib",
+          { onclick: () => openSettings(this.session), "aria-label": t("menu"), "data-key": "menu" },
+          glyph("gear"),
+        ),
+        past.replay.over && h("button.btn", { onclick: () => this.#playOn(), "data-key": "play-on" }, t("play-on")),
+        h("a.btn", { href: `/table/${info.id}` }, t("replay-table")),
+      ),
+    );
+    root.replaceChildren(
+      h(
+        "div.app.replay",
+        null,
+        top,
+        this.chips,
+        h("main.main", null, this.pages, this.board.element),
+        h("aside.side", { "aria-label": t("side") }, this.said, this.players, this.log.element),
+        this.bar.element,
+      ),
+    );
+    speakAt(scope, this.said, null);
+    scope.listen(window, "keydown", (/** @type {KeyboardEvent} */ event) => this.#key(event));
+    this.session.listen((topic) => topic === "update" && this.#stepped());
   }
 
   async open() {
@@ -78,7 +115,6 @@ class ReplayPage {
   async lookAs(eyes) {
     try {
       await this.past.lookAs(eyes);
-      this.#show();
     } catch (error) {
       sayFailure(error);
     }
@@ -87,33 +123,52 @@ class ReplayPage {
   /** @param {number} at */
   async go(at) {
     try {
-      const fresh = await this.past.go(at);
-      const places = motion.before(this.board, fresh);
-      this.#show();
-      motion.fly(this.board, fresh, places);
+      await this.past.go(at);
     } catch (error) {
       this.bar.stop();
       sayFailure(error);
     }
   }
 
+  /** A step is there: what it moved goes to its place. */
+  #stepped() {
+    const { fresh } = this.past;
+    const places = motion.before(this.board, fresh);
+    this.#show();
+    motion.fly(this.board, fresh, places);
+  }
+
   #show() {
-    const { past, board } = this;
-    const { update, info, at } = past;
+    const { past, board, session } = this;
+    const { update, sheet } = session;
     if (!update) return;
-    history.replaceState(null, "", `/replay/${info.id}/${at}`);
-    if (board.page >= past.sheet.pages.length) board.page = 0;
+    readdress(`/replay/${session.info.id}/${past.at}`);
+    if (board.page >= sheet.pages.length) board.page = 0;
     board.draw();
     this.bar.show();
     fill(this.mid, h("span.pips", null, update.progress.text));
     showChips(this.chips, this.session, null);
     showPlayers(this.players, this.session);
     this.log.show();
-    const pages = past.sheet.pages;
-    fill(this.pages, pages.length > 1 && pages.map((page, index) => h("button.btn", {
-      "aria-pressed": String(index === board.page), "data-key": `page-${index}`,
-      onclick: () => { board.turnTo(index); this.#show(); },
-    }, page.name || t("board"))));
+    const { pages } = sheet;
+    fill(
+      this.pages,
+      pages.length > 1 &&
+        pages.map((page, index) =>
+          h(
+            "button.btn",
+            {
+              "aria-pressed": String(index === board.page),
+              "data-key": `page-${index}`,
+              onclick: () => {
+                board.turnTo(index);
+                this.#show();
+              },
+            },
+            page.name || t("board"),
+          ),
+        ),
+    );
   }
 
   #playOn() {
@@ -128,9 +183,13 @@ class ReplayPage {
     if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, select, dialog")) return;
     const { at, replay } = this.past;
     const steps = /** @type {Record<string, () => void>} */ ({
-      ArrowRight: () => this.bar.jump(at + 1), ArrowLeft: () => this.bar.jump(at - 1),
-      Home: () => this.bar.jump(0), End: () => this.bar.jump(replay.decisions),
-      " ": () => { if (!target.closest("button, a")) this.bar.toggle(); },
+      ArrowRight: () => this.bar.jump(at + 1),
+      ArrowLeft: () => this.bar.jump(at - 1),
+      Home: () => this.bar.jump(0),
+      End: () => this.bar.jump(replay.decisions),
+      " ": () => {
+        if (!target.closest("button, a")) this.bar.toggle();
+      },
     });
     const step = steps[event.key];
     if (!step) return;

@@ -1,60 +1,57 @@
-// One game looked back at: which decision is shown, with whose eyes. It has the side of a session
-// that the table's parts read, and nothing to choose.
+// Who answers in a game looked back at: which decision is shown, with whose eyes. It tells a session
+// one step after another; there is nothing to choose and nothing to ask for.
 
 import { get } from "../shared/api.js";
-import * as choosing from "../table/choosing.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").Replay} Replay */
 /** @typedef {import("../protocol.d.ts").Update} Update */
-/** @typedef {import("../protocol.d.ts").Picture} Picture */
 /** @typedef {import("../protocol.d.ts").Line} Line */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
+/** @typedef {import("../table/answerer.d.ts").Answerer} Answerer */
+/** @typedef {import("../table/answerer.d.ts").Listener} Listener */
 
 /** Steps that are kept, so that going back and forth is at once. */
 const KEPT = 64;
 /** Steps that are asked for before somebody wants them. */
 const AHEAD = 2;
 
+/** @implements {Answerer} */
 export class Past {
-  /** @type {Update | null} */
-  update = null;
+  kind = /** @type {const} */ ("replay");
   /** Every line of the game as these eyes read it. @type {Line[]} */
   lines = [];
+  /** The lines that the last step added; none where it led back or far ahead. @type {Line[]} */
+  fresh = [];
   /** How many decisions are shown. */
   at = 0;
-  seat = /** @type {number | null} */ (null);
-  yours = false;
-  staged = null;
-  people = null;
-  busy = false;
-  draft = choosing.start([]);
   /** @type {Map<string, Promise<Update>>} */
   #kept = new Map();
 
   /**
+   * @param {Scope} scope
    * @param {TableInfo} info
    * @param {Replay} replay
-   * @param {"wide" | "narrow"} format
+   * @param {Listener} listener
    */
-  constructor(info, replay, format) {
+  constructor(scope, info, replay, listener) {
+    this.scope = scope;
     this.info = info;
     this.replay = replay;
-    this.format = format;
+    this.listener = listener;
     /** Whose eyes: a seat's number, `spectator` or `everything`. */
     this.eyes = replay.over ? "everything" : "spectator";
   }
 
-  get sheet() {
-    return this.update?.sheet ?? { pages: [] };
+  /** Nothing is asked of a game that was played. @returns {Promise<never>} */
+  async ask() {
+    throw new Error("a replay answers nothing");
   }
 
-  /** @param {string} area @returns {Picture | null} */
-  pictureOf(area) {
-    return this.update?.areas.find((picture) => picture.area === area) ?? null;
+  /** Shows the same step anew. */
+  again() {
+    this.go(this.at).catch(() => this.listener.changed("lost"));
   }
-
-  /** Nobody gives seats away here. */
-  async handOver() {}
 
   /** @param {string} eyes */
   async lookAs(eyes) {
@@ -63,16 +60,18 @@ export class Past {
     await this.go(this.at);
   }
 
-  /** Shows the game after so many decisions; gives the lines that this step added. @param {number} at @returns {Promise<Line[]>} */
+  /** Shows the game after so many decisions. @param {number} at */
   async go(at) {
     const wanted = Math.max(0, Math.min(this.replay.decisions, Math.round(at)));
-    const way = Math.sign(wanted - this.at) || 1, forward = wanted === this.at + 1;
+    const way = Math.sign(wanted - this.at) || 1,
+      forward = wanted === this.at + 1;
     this.at = wanted;
     const update = await this.#step(wanted);
-    if (this.at !== wanted) return [];
-    this.update = update;
+    if (this.at !== wanted || this.scope.isOver) return;
+    this.fresh = forward ? update.lines : [];
+    this.listener.changed("open");
+    this.listener.heard({ update: atRest(update) });
     for (let next = wanted + way; Math.abs(next - wanted) <= AHEAD; next += way) this.#prepare(next);
-    return forward ? update.lines : [];
   }
 
   /** @param {number} at */
@@ -82,8 +81,9 @@ export class Past {
 
   /** A step, with the log of its own decision unless more is wanted. @param {number} at @param {number} [since] @returns {Promise<Update>} */
   #step(at, since = Math.max(0, at - 1)) {
-    const path = `/api/tables/${this.info.id}/replay/${at}?as=${this.eyes}&format=${this.format}&since=${since}`;
-    const known = this.#kept.get(path) ?? /** @type {Promise<Update>} */ (get(path));
+    const { format } = this.listener.hello();
+    const path = `/api/tables/${this.info.id}/replay/${at}?as=${this.eyes}&format=${format}&since=${since}`;
+    const known = this.#kept.get(path) ?? /** @type {Promise<Update>} */ (get(path, this.scope.signal));
     this.#kept.delete(path);
     this.#kept.set(path, known);
     known.catch(() => this.#kept.delete(path));
@@ -91,3 +91,6 @@ export class Past {
     return known;
   }
 }
+
+/** A step as it is looked at: nothing can be chosen in it, and the whole log is shown already. @param {Update} update @returns {Update} */
+const atRest = (update) => ({ ...update, choices: [], lines: [], prompt: { ...update.prompt, yours: false } });

@@ -1,5 +1,6 @@
 // Playing on from the decision that is shown: whose seat one takes, and bots for the others.
 
+import { go } from "../shared/address.js";
 import { post } from "../shared/api.js";
 import { dialog } from "../shared/dialog.js";
 import { h } from "../shared/dom.js";
@@ -15,20 +16,33 @@ export function askToPlayOn(past) {
   const { info, at } = past;
   const bots = about().bots;
   const level = bots[bots.length - 1]?.level ?? "builder";
-  const picker = /** @type {HTMLSelectElement} */ (h("select", { id: "play-on-seat" },
-    info.seats.map(({ seat, name }) => h("option", { value: seat }, name))));
-  const go = async (/** @type {Event} */ event) => {
+  const picker = /** @type {HTMLSelectElement} */ (
+    h(
+      "select",
+      { id: "play-on-seat" },
+      info.seats.map(({ seat, name }) => h("option", { value: seat }, name)),
+    )
+  );
+  const play = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const own = Number(picker.value);
     const seats = info.seats.map(({ seat }) => (seat === own ? { kind: "me" } : { kind: "bot", level }));
     try {
-      const made = /** @type {MadeTable} */ (await post(`/api/tables/${info.id}/replay/${at}/play`, { seats }));
-      location.assign(`/table/${made.table.id}`);
+      const made = /** @type {MadeTable} */ (
+        await post(`/api/tables/${info.id}/replay/${at}/play`, { seats }, past.scope.signal)
+      );
+      go(`/table/${made.table.id}`);
     } catch (error) {
       sayFailure(error);
     }
   };
-  dialog(t("play-on"), () => [h("form.stack", { onsubmit: go }, h("p", null, t("play-on-note")),
-    h("label.field", { for: "play-on-seat" }, t("play-on-seat"), picker),
-    h("button.btn.p", { type: "submit", "data-key": "play-on-go" }, t("play-on-go")))]);
+  dialog(past.scope, t("play-on"), () => [
+    h(
+      "form.stack",
+      { onsubmit: play },
+      h("p", null, t("play-on-note")),
+      h("label.field", { for: "play-on-seat" }, t("play-on-seat"), picker),
+      h("button.btn.p", { type: "submit", "data-key": "play-on-go" }, t("play-on-go")),
+    ),
+  ]);
 }

@@ -10,14 +10,16 @@ import { language, t } from "../shared/words.js";
 import * as lost from "../places/lost.js";
 
 /** @typedef {import("../protocol.d.ts").RulesShown} RulesShown */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
 
 /**
+ * @param {Scope} scope
  * @param {HTMLElement} root
  * @param {string} [game]
  */
-export async function enter(root, game) {
-  if (!about().games.some((one) => one.game === game)) return lost.enter(root);
-  const rules = /** @type {RulesShown} */ (await get(`/api/games/${game}/rules`));
+export async function enter(scope, root, game) {
+  if (!about().games.some((one) => one.game === game)) return lost.enter(scope, root);
+  const rules = /** @type {RulesShown} */ (await get(`/api/games/${game}/rules`, scope.signal));
   document.title = t("rules-of", { game: rules.title });
   const text = h("article.rules", { lang: "en" });
   text.innerHTML = rules.html;
@@ -27,13 +29,31 @@ export async function enter(root, game) {
     table.replaceWith(frame);
     frame.append(table);
   }
-  text.append(h("h2", { id: "pieces" }, t("pieces")), pieces(String(game)));
-  root.replaceChildren(h("div.hallway", null, header(""),
-    h("main.rules-page", null,
-      h("div.rules-head", null, h("h1", null, rules.title), h("p.lead", null, t("rules-note")), h("p.rules-learn", null, h("a.btn", { href: `/learn/${game}` }, glyph("book", 18), t("learn-five"))), search(text)),
-      contents(text), text), footer()));
+  text.append(h("h2", { id: "pieces" }, t("pieces")), pieces(scope, String(game)));
+  root.replaceChildren(
+    h(
+      "div.hallway",
+      null,
+      header(scope, ""),
+      h(
+        "main.rules-page",
+        null,
+        h(
+          "div.rules-head",
+          null,
+          h("h1", null, rules.title),
+          h("p.lead", null, t("rules-note")),
+          h("p.rules-learn", null, h("a.btn", { href: `/learn/${game}` }, glyph("book", 18), t("learn-five"))),
+          search(text),
+        ),
+        contents(text),
+        text,
+      ),
+      footer(),
+    ),
+  );
   show(text);
-  window.addEventListener("hashchange", () => show(text));
+  scope.listen(window, "hashchange", () => show(text));
 }
 
 /** The headings, to jump to. @param {HTMLElement} text */
@@ -48,7 +68,9 @@ function contents(text) {
 /** Leaves only what has all the words. @param {HTMLElement} text */
 function search(text) {
   const count = h("p.note", { role: "status" });
-  const input = /** @type {HTMLInputElement} */ (h("input", { type: "search", id: "rules-search", autocomplete: "off" }));
+  const input = /** @type {HTMLInputElement} */ (
+    h("input", { type: "search", id: "rules-search", autocomplete: "off", oninput: () => look() })
+  );
   const look = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     let found = 0;
@@ -61,7 +83,6 @@ function search(text) {
     }
     count.textContent = words.length > 0 ? t("rules-found", { count: found }) : "";
   };
-  input.addEventListener("input", look);
   return h("div.field", null, h("label", { for: "rules-search" }, t("rules-search")), input, count);
 }
 
@@ -74,13 +95,13 @@ function show(text) {
   named.scrollIntoView({ block: "center" });
 }
 
-/** Every card, building and tile. @param {string} game */
-function pieces(game) {
+/** Every card, building and tile. @param {Scope} scope @param {string} game */
+function pieces(scope, game) {
   const image = /** @type {HTMLImageElement} */ (h("img.pieces", { alt: t("pieces"), loading: "lazy" }));
   const draw = () => {
     image.src = `/api/games/${game}/pieces.svg?theme=${theme()}&lang=${language()}`;
   };
   draw();
-  onTheme(draw);
+  onTheme(scope, draw);
   return h("div.rules-table", { tabindex: "0", role: "group", "aria-label": t("pieces") }, image);
 }

@@ -19,22 +19,25 @@ export class Refused extends Error {
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
+ * @param {AbortSignal} [signal] of the page that asks
  * @returns {Promise<T>}
  */
-async function ask(method, path, body) {
+async function ask(method, path, body, signal) {
   const joined = `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
   const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
-  const answer = await fetch(joined, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const answer = await fetch(joined, { method, headers, body: text, signal });
   const told = await answer.json().catch(() => null);
+  signal?.throwIfAborted();
   if (answer.ok) return told;
   throw new Refused(told?.error ?? { code: "request/failed", sentence: `${answer.status} ${answer.statusText}` });
 }
 
-/** @template T @param {string} path @returns {Promise<T>} */
-export const get = (path) => ask("GET", path);
+/** @template T @param {string} path @param {AbortSignal} [signal] @returns {Promise<T>} */
+export const get = (path, signal) => ask("GET", path, undefined, signal);
 
-/** @template T @param {string} path @param {unknown} [body] @returns {Promise<T>} */
-export const post = (path, body) => ask("POST", path, body);
+/** @template T @param {string} path @param {unknown} [body] @param {AbortSignal} [signal] @returns {Promise<T>} */
+export const post = (path, body, signal) => ask("POST", path, body, signal);
 
 /** @template T @param {string} path @param {unknown} body @returns {Promise<T>} */
 export const patch = (path, body) => ask("PATCH", path, body);

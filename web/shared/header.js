@@ -7,12 +7,14 @@ import { openProfile } from "./profile.js";
 import { onTheme, theme, turnTheme } from "./theme.js";
 import { choose, language, t } from "./words.js";
 
+/** @typedef {import("./scope.js").Scope} Scope */
+
 /** The house's name, leading to the lobby. */
 export const brand = () =>
   h("a.brand", { href: "/", "aria-label": `Aedile: ${t("to-lobby")}` }, mark(), h("span", null, "Aedile"));
 
-/** Turns light and dark. */
-export function themeButton() {
+/** Turns light and dark. @param {Scope} scope */
+export function themeButton(scope) {
   const button = h("button.ib", { onclick: turnTheme, "data-key": "theme" });
   const show = () => {
     const next = theme() === "dark" ? "light" : "dark";
@@ -21,14 +23,15 @@ export function themeButton() {
     button.title = t(`theme-${next}`);
   };
   show();
-  onTheme(show);
+  onTheme(scope, show);
   return button;
 }
 
 /** Chooses the language; the page comes again in it. */
 export function languagePicker() {
   const options = about().languages.map(({ tag, name }) =>
-    h("option", { value: tag, lang: tag, selected: tag === language() }, name));
+    h("option", { value: tag, lang: tag, selected: tag === language() }, name),
+  );
   const changed = (/** @type {Event} */ event) => {
     choose(/** @type {HTMLSelectElement} */ (event.target).value);
     location.reload();
@@ -36,18 +39,28 @@ export function languagePicker() {
   return h("select.quiet", { "aria-label": t("language"), onchange: changed }, options);
 }
 
-/** The header of all rooms but a table. @param {"lobby" | "new" | ""} here */
-export function header(here) {
+/** The header of all rooms but a table. @param {Scope} scope @param {"lobby" | "new" | ""} here */
+export function header(scope, here) {
   const place = (/** @type {string} */ name, /** @type {string} */ href) =>
     h("a", { href, "aria-current": name === here ? "page" : null }, t(`nav-${name}`));
-  return h("header.top.hall", null, brand(),
+  return h(
+    "header.top.hall",
+    null,
+    brand(),
     h("nav.nav", { "aria-label": t("nav") }, place("lobby", "/"), place("new", "/new")),
-    h("div.me", null, languagePicker(), themeButton(), profileButton()));
+    h("div.me", null, languagePicker(), themeButton(scope), profileButton(scope)),
+  );
 }
 
-function profileButton() {
+/** @param {Scope} scope */
+function profileButton(scope) {
   const name = whoAmI()?.name ?? t("stranger");
-  return h("button.profile", { onclick: openProfile, "aria-label": t("profile-of", { name }) }, token("porphyry", 30), h("span", null, name));
+  return h(
+    "button.profile",
+    { onclick: () => openProfile(scope), "aria-label": t("profile-of", { name }) },
+    token("porphyry", 30),
+    h("span", null, name),
+  );
 }
 
 /** The foot of a page. */

@@ -1,5 +1,6 @@
 // What every room needs: the program's words, games and bots, and who is here.
 
+import { go } from "./address.js";
 import { get, patch, post } from "./api.js";
 import { loadSymbols } from "./glyph.js";
 import { load, preferred } from "./words.js";
@@ -20,8 +21,12 @@ let known;
 /** @type {Player | null} */
 let player = null;
 
-/** Loads everything; the rooms wait for it. */
+/** Loads everything, once; the rooms wait for it. Who was a stranger may have become a player since. */
 export async function open() {
+  if (known) {
+    if (!player) player = /** @type {Me} */ (await get("/api/me")).player;
+    return;
+  }
   await load(preferred(LANGUAGES));
   const [program, me] = await Promise.all([
     /** @type {Promise<About>} */ (get("/api/about")),
@@ -59,7 +64,10 @@ export async function callMe(name) {
 export const usualBot = () => (known.bots[1] ?? known.bots[0])?.level ?? "";
 
 /** A table with the gentlest bot alone, for a first game. @param {string} game @returns {NewTable} */
-export const firstGame = (game) => ({ game, seats: [{ kind: "me" }, { kind: "bot", level: known.bots[0]?.level ?? "" }] });
+export const firstGame = (game) => ({
+  game,
+  seats: [{ kind: "me" }, { kind: "bot", level: known.bots[0]?.level ?? "" }],
+});
 
 /** A table with bots and the usual options. @param {GameAbout} game @returns {NewTable} */
 export function againstBots(game) {
@@ -68,15 +76,15 @@ export function againstBots(game) {
   return { game: game.game, seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)] };
 }
 
-/** Makes a table and goes there. @param {NewTable} wanted */
-export async function makeTable(wanted) {
-  goTo(await post("/api/tables", wanted));
+/** Makes a table and goes there, unless the page was left meanwhile. @param {import("./scope.js").Scope} scope @param {NewTable} wanted */
+export async function makeTable(scope, wanted) {
+  goTo(await post("/api/tables", wanted, scope.signal));
 }
 
 /** Goes to a table that was just made, and keeps the links of its open seats. @param {MadeTable} made */
 export function goTo({ table, links }) {
   if (links.length > 0) sessionStorage.setItem(`aedile-links-${table.id}`, JSON.stringify(links));
-  location.assign(`/table/${table.id}`);
+  go(`/table/${table.id}`);
 }
 
 /** The links of a table's open seats, for who made it in this browser. @param {string} table @returns {import("../protocol.d.ts").SeatLink[]} */

@@ -1,5 +1,6 @@
 // Who one is here: a name, a link to come back with from another browser, leaving.
 
+import { go } from "./address.js";
 import { post, remove } from "./api.js";
 import { dialog } from "./dialog.js";
 import { h } from "./dom.js";
@@ -10,9 +11,9 @@ import { t } from "./words.js";
 
 /** @typedef {import("../protocol.d.ts").Recovery} Recovery */
 
-/** Opens the dialog. */
-export function openProfile() {
-  dialog(t("profile"), (close) => [nameForm(close), ...(whoAmI() ? [wayBack(), signOut()] : [])]);
+/** Opens the dialog. @param {import("./scope.js").Scope} scope */
+export function openProfile(scope) {
+  dialog(scope, t("profile"), (close) => [nameForm(close), ...(whoAmI() ? [wayBack(), signOut()] : [])]);
 }
 
 /** @param {() => void} close */
@@ -23,22 +24,33 @@ function nameForm(close) {
     try {
       await callMe(field.value);
       close();
-      location.reload();
+      go(location.href);
     } catch (error) {
       sayFailure(error);
     }
   };
-  return h("form.stack", { onsubmit: sent },
+  return h(
+    "form.stack",
+    { onsubmit: sent },
     h("label.field", null, h("span", null, t("your-name")), field),
     h("p.note", null, t("your-name-note")),
-    h("button.btn.p", { type: "submit" }, t("save-name")));
+    h("button.btn.p", { type: "submit" }, t("save-name")),
+  );
 }
 
 /** Where a name is written. */
 export function nameField() {
   const name = whoAmI()?.name ?? "";
   return /** @type {HTMLInputElement} */ (
-    h("input", { name: "name", value: name, maxlength: 24, required: true, autocomplete: "nickname", placeholder: t("your-name-example") }));
+    h("input", {
+      name: "name",
+      value: name,
+      maxlength: 24,
+      required: true,
+      autocomplete: "nickname",
+      placeholder: t("your-name-example"),
+    })
+  );
 }
 
 function wayBack() {
@@ -52,7 +64,10 @@ function wayBack() {
       sayFailure(error);
     }
   };
-  place.append(h("p.note", null, t("recovery-note")), h("button.btn", { type: "button", onclick: make }, t("recovery-make")));
+  place.append(
+    h("p.note", null, t("recovery-note")),
+    h("button.btn", { type: "button", onclick: make }, t("recovery-make")),
+  );
   return h("section.stack", null, h("h3", null, t("recovery")), place);
 }
 
@@ -60,10 +75,16 @@ function signOut() {
   const leave = async () => {
     try {
       await remove("/api/me");
+      // Nothing that was known of the player may stay.
       location.assign("/");
     } catch (error) {
       sayFailure(error);
     }
   };
-  return h("section.stack", null, h("p.note", null, t("sign-out-note")), h("button.btn.q", { type: "button", onclick: leave }, t("sign-out")));
+  return h(
+    "section.stack",
+    null,
+    h("p.note", null, t("sign-out-note")),
+    h("button.btn.q", { type: "button", onclick: leave }, t("sign-out")),
+  );
 }

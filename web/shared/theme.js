@@ -23,9 +23,10 @@ export function turnTheme() {
 
 /**
  * Calls back when the theme changes, by choice or with the system.
+ * @param {import("./scope.js").Scope} scope
  * @param {() => void} changed
  */
-export function onTheme(changed) {
-  root.addEventListener("theme", changed);
-  system.addEventListener("change", changed);
+export function onTheme(scope, changed) {
+  scope.listen(root, "theme", changed);
+  scope.listen(system, "change", changed);
 }

@@ -91,7 +91,11 @@ function shown(value) {
   return typeof value === "number" ? new Intl.NumberFormat(lang).format(value) : String(value ?? "");
 }
 
-const UNITS = /** @type {const} */ ([["day", 86_400], ["hour", 3_600], ["minute", 60]]);
+const UNITS = /** @type {const} */ ([
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+]);
 
 /**
  * How long ago, or how long still: "2 hours ago", "in 3 days".

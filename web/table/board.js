@@ -22,7 +22,7 @@ export class Board {
     this.paper = h("div.paper");
     this.flights = h("div.flights", { "aria-hidden": "true" });
     this.element = h("div.board", { role: "region", "aria-label": label }, this.paper, this.flights);
-    this.zoom = new Zoom(this.element, [this.paper, this.flights], () => this.size);
+    this.zoom = new Zoom(session.scope, this.element, [this.paper, this.flights], () => this.size);
   }
 
   /** @returns {PageShown | null} */
@@ -100,7 +100,8 @@ export class Board {
   pageWith(name) {
     const mark = `data-hit="${name}"`;
     return this.session.sheet.pages.findIndex(({ slots }) =>
-      slots.some(({ area }) => this.session.pictureOf(area)?.svg.includes(mark)));
+      slots.some(({ area }) => this.session.pictureOf(area)?.svg.includes(mark)),
+    );
   }
 
   /** A hit in words. @param {string} name */
@@ -148,5 +149,5 @@ const unescaped = (text) =>
 /** @param {Element} paper */
 const focusedHit = (paper) => {
   const active = document.activeElement;
-  return active && paper.contains(active) ? placeAt(active)?.dataset.hit ?? null : null;
+  return active && paper.contains(active) ? (placeAt(active)?.dataset.hit ?? null) : null;
 };

@@ -26,8 +26,7 @@ export const goOn = (draft, choices) => [...draft, level(choices)];
 export const touches = (choice, hit) => choice.path.includes(hit) || choice.marks.includes(hit);
 
 /** The choices that hold every clicked hit. @param {Choice[]} choices @param {string[]} clicks */
-export const survivors = (choices, clicks) =>
-  choices.filter((choice) => clicks.every((hit) => touches(choice, hit)));
+export const survivors = (choices, clicks) => choices.filter((choice) => clicks.every((hit) => touches(choice, hit)));
 
 /**
  * The surviving choices that the clicks suffice for: a click on a mark counts for one on the path.
@@ -78,11 +77,13 @@ const holds = ({ choices }, clicks) => survivors(choices, clicks).length > 0;
  */
 export function point(draft, hit) {
   const below = isEmpty(asked(draft)) ? draft.slice(0, -1) : [];
-  return again(draft, hit)
-    ?? completed(draft, hit)
-    ?? (below.length > 0 && canMove(asked(below)) ? again(below, hit) ?? swapped(below, hit) : null)
-    ?? extended(draft, hit)
-    ?? replaced(draft, hit);
+  return (
+    again(draft, hit) ??
+    completed(draft, hit) ??
+    (below.length > 0 && canMove(asked(below)) ? (again(below, hit) ?? swapped(below, hit)) : null) ??
+    extended(draft, hit) ??
+    replaced(draft, hit)
+  );
 }
 
 /** A second tap turns what can be turned, or else takes the click back. @param {Draft} draft @param {string} hit */
@@ -114,7 +115,8 @@ function swapped(draft, hit) {
 /** The clicks without the one that says where: the last step of the path, or else the last click. @param {Level} level */
 function unplaced(level) {
   const where = picked(level)?.path.at(-1);
-  const at = where !== undefined && level.clicks.includes(where) ? level.clicks.indexOf(where) : level.clicks.length - 1;
+  const at =
+    where !== undefined && level.clicks.includes(where) ? level.clicks.indexOf(where) : level.clicks.length - 1;
   return level.clicks.filter((_, index) => index !== at);
 }
 

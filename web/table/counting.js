@@ -5,15 +5,21 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const LASTS = 700;
 
 export class Counting {
+  #scope;
   /** What stands there now, by seat. @type {Map<number, number>} */
   #shown = new Map();
-  /** Who counts now. @type {Map<number, number>} */
+  /** Who counts now. @type {Map<number, () => void>} */
   #frames = new Map();
+
+  /** @param {import("../shared/scope.js").Scope} scope */
+  constructor(scope) {
+    this.#scope = scope;
+  }
 
   /** Shows a seat's points in an element, from what stood there before. @param {Element} element @param {number} seat @param {number} points */
   show(element, seat, points) {
-    cancelAnimationFrame(this.#frames.get(seat) ?? 0);
-    const from = calm.matches ? points : this.#shown.get(seat) ?? points;
+    this.#frames.get(seat)?.();
+    const from = calm.matches ? points : (this.#shown.get(seat) ?? points);
     const put = (/** @type {number} */ value) => {
       this.#shown.set(seat, value);
       element.textContent = String(value);
@@ -25,9 +31,9 @@ export class Counting {
     const step = (/** @type {number} */ now) => {
       const part = Math.min(1, Math.max(0, now - start) / LASTS);
       put(Math.round(from + (points - from) * part));
-      if (part < 1) this.#frames.set(seat, requestAnimationFrame(step));
+      if (part < 1) this.#frames.set(seat, this.#scope.frame(step));
       else element.classList.remove("counting");
     };
-    this.#frames.set(seat, requestAnimationFrame(step));
+    this.#frames.set(seat, this.#scope.frame(step));
   }
 }

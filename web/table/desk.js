@@ -42,7 +42,8 @@ export class Desk {
   /** The part that a phone shows in the place of the board. @type {"board" | "players" | "log"} */
   tab = "board";
   #asked = "";
-  #calm = 0;
+  /** Calls off what is to be said after a moment. @type {(() => void) | null} */
+  #calm = null;
   /** Whether bots have not taken long so far. */
   #patient = true;
   /** Whether the keyboard was in the prompt before it changed. */
@@ -63,21 +64,31 @@ export class Desk {
     this.players = h("section.players");
     this.log = h("section.logs", { tabindex: 0, "aria-label": t("log") });
     this.tabs = h("nav.tabs", { "aria-label": t("parts") });
-    this.app = h("div.app", null, top, this.chips, h("main.main", null, this.board.element),
-      h("aside.side", { "aria-label": t("side") }, first, this.ask, this.said, this.helpPlace, this.players, this.log), this.tabs, over);
+    this.app = h(
+      "div.app",
+      null,
+      top,
+      this.chips,
+      h("main.main", null, this.board.element),
+      h("aside.side", { "aria-label": t("side") }, first, this.ask, this.said, this.helpPlace, this.players, this.log),
+      this.tabs,
+      over,
+    );
     root.replaceChildren(this.app);
-    speakAt(this.said);
+    speakAt(session.scope, this.said, session.info.game);
     this.help = new Help(this.helpPlace, session, this.board);
-    this.steady = steady ? new Steady(this.ask, () => !choosing.isBlank(session.draft)) : null;
+    this.steady = steady ? new Steady(session.scope, this.ask, () => !choosing.isBlank(session.draft)) : null;
     this.#wire();
   }
 
   #wire() {
     const { session, board } = this;
     board.onDrawn.push(() => this.#mark());
-    board.element.addEventListener("pointerover", (event) => event.pointerType === "mouse" && hover(board, hitAt(event)));
-    for (const event of ["focusin", "focusout"]) board.element.addEventListener(event, () => queueMicrotask(() => ring(board)));
-    board.element.addEventListener("click", (event) => {
+    const hear = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ deed) =>
+      session.scope.listen(board.element, type, deed);
+    hear("pointerover", (event) => event.pointerType === "mouse" && hover(board, hitAt(event)));
+    for (const event of ["focusin", "focusout"]) hear(event, () => queueMicrotask(() => ring(board)));
+    hear("click", (event) => {
       const hit = hitAt(event);
       if (hit !== null && !this.help.long) this.#point(hit);
     });
@@ -90,7 +101,7 @@ export class Desk {
       help: (hit) => (hit === null ? this.help.showKeys() : this.help.show(hit, true)),
       zoom: (factor) => (factor === 0 ? board.zoom.fit() : board.zoom.by(factor)),
     });
-    phone.addEventListener("change", () => {
+    session.scope.listen(phone, "change", () => {
       board.page = 0;
       this.tab = "board";
       session.look({ format: format() });
@@ -100,7 +111,7 @@ export class Desk {
 
   /** @param {import("./session.js").Topic} topic @param {Line[]} fresh */
   #changed(topic, fresh) {
-    const { session, board } = this;
+    const { session } = this;
     if (topic === "people" || topic === "table") showPlayers(this.players, session);
     if (topic === "table") this.#ask();
     if (topic === "draft") this.#composed();
@@ -111,7 +122,8 @@ export class Desk {
   #composed() {
     const { session, board } = this;
     const put = session.staging ? null : choosing.chosen(session.draft).at(-1);
-    const [from] = put?.path ?? [], to = put?.path.at(-1);
+    const [from] = put?.path ?? [],
+      to = put?.path.at(-1);
     const isNew = put && session.staged !== this.#staged && put.path.length > 1;
     this.#staged = session.staged;
     const moving = isNew && from && to ? [{ motions: [{ from, to }] }] : [];
@@ -158,15 +170,15 @@ export class Desk {
     if (!brief) return this.#askNow();
     ask.setAttribute("aria-busy", "true");
     // Not anew with every bot: many short thoughts are a long wait too.
-    this.#calm ||= setTimeout(() => {
+    this.#calm ??= session.scope.after(BRIEF, () => {
       this.#patient = false;
       this.#askNow();
-    }, BRIEF);
+    });
   }
 
   #askNow() {
-    clearTimeout(this.#calm);
-    this.#calm = 0;
+    this.#calm?.();
+    this.#calm = null;
     this.ask.inert = false;
     this.#ask();
     this.#keepKeyboard();

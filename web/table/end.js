@@ -18,19 +18,39 @@ export function endPage(session, look) {
   const { update, info } = session;
   if (!update?.outcome) return null;
   const { sentence, verdict } = update.outcome;
-  return h("div.end", null,
-    h("div.end-main", null,
+  return h(
+    "div.end",
+    null,
+    h(
+      "div.end-main",
+      null,
       h("h2", { id: "end-title", tabindex: -1 }, sentence),
       h("p.lead", null, verdict ?? others(update)),
       scoreTable(update, winners(update)),
-      h("div.acts", null,
-        info.seats.some(({ yours }) => yours) && h("button.btn.p", { onclick: () => rematch(info.id) }, t("rematch")),
+      h(
+        "div.acts",
+        null,
+        info.seats.some(({ yours }) => yours) &&
+          h("button.btn.p", { onclick: () => rematch(session.scope, info.id) }, t("rematch")),
         h("button.btn", { onclick: look, "data-key": "look" }, glyph("eye", 18), t("look-board")),
         h("a.btn", { href: `/replay/${info.id}` }, glyph("rotate", 18), t("replay")),
-        h("a.btn", { href: `/api/tables/${info.id}/record`, download: `${info.game}-${info.id}.aedile` }, glyph("scroll", 18), t("record")),
-        h("a.btn.q", { href: "/" }, t("to-lobby")))),
-    h("aside.end-side", { "aria-label": t("facts") }, h("img.end-picture", { src: thumb({ ...info, sequence: update.sequence }), alt: t("end-picture") }),
-      facts(session), deal(update)));
+        h(
+          "a.btn",
+          { href: `/api/tables/${info.id}/record`, download: `${info.game}-${info.id}.aedile` },
+          glyph("scroll", 18),
+          t("record"),
+        ),
+        h("a.btn.q", { href: "/" }, t("to-lobby")),
+      ),
+    ),
+    h(
+      "aside.end-side",
+      { "aria-label": t("facts") },
+      h("img.end-picture", { src: thumb({ ...info, sequence: update.sequence }), alt: t("end-picture") }),
+      facts(session),
+      deal(update),
+    ),
+  );
 }
 
 /** The seats that won. @param {Update} update */
@@ -44,7 +64,11 @@ function winners(update) {
 /** "Livia 49, Claudia 48." @param {Update} update */
 function others(update) {
   const won = winners(update);
-  const totals = update.seats.map(({ seat, name }) => ({ seat, name, total: update.scores?.seats[seat - 1]?.total ?? 0 }));
+  const totals = update.seats.map(({ seat, name }) => ({
+    seat,
+    name,
+    total: update.scores?.seats[seat - 1]?.total ?? 0,
+  }));
   const rest = totals.filter(({ seat }) => !won.has(seat)).sort((a, b) => b.total - a.total);
   return rest.map(({ name, total }) => `${name} ${total}`).join(", ");
 }
@@ -52,20 +76,39 @@ function others(update) {
 /** @param {Session} session */
 function facts({ info, update }) {
   const played = info.started_at && info.finished_at ? (info.finished_at - info.started_at) / 1000 : null;
-  const fact = (/** @type {string | number} */ value, /** @type {string} */ name) => h("div", null, h("b", null, value), h("small", null, name));
-  return h("div.facts", null, fact(update?.sequence ?? 0, t("decisions")), played !== null && fact(span(played), t("played")), fact(info.seats.length, t("people")));
+  const fact = (/** @type {string | number} */ value, /** @type {string} */ name) =>
+    h("div", null, h("b", null, value), h("small", null, name));
+  return h(
+    "div.facts",
+    null,
+    fact(update?.sequence ?? 0, t("decisions")),
+    played !== null && fact(span(played), t("played")),
+    fact(info.seats.length, t("people")),
+  );
 }
 
 /** @param {Update} update */
 function deal({ seed, commitment }) {
-  return h("details.seed", null, h("summary", null, t("deal")), h("p", null, t("deal-note")),
-    h("dl", null, h("dt", null, t("seed")), h("dd", null, h("code", null, seed ?? "")), h("dt", null, t("commitment")), h("dd", null, h("code", null, commitment))));
+  return h(
+    "details.seed",
+    null,
+    h("summary", null, t("deal")),
+    h("p", null, t("deal-note")),
+    h(
+      "dl",
+      null,
+      h("dt", null, t("seed")),
+      h("dd", null, h("code", null, seed ?? "")),
+      h("dt", null, t("commitment")),
+      h("dd", null, h("code", null, commitment)),
+    ),
+  );
 }
 
-/** @param {string} table */
-async function rematch(table) {
+/** @param {import("../shared/scope.js").Scope} scope @param {string} table */
+async function rematch(scope, table) {
   try {
-    goTo(await post(`/api/tables/${table}/rematch`));
+    goTo(await post(`/api/tables/${table}/rematch`, undefined, scope.signal));
   } catch (error) {
     sayFailure(error);
   }

@@ -18,7 +18,8 @@ export class Help {
   #hit = null;
   /** Whether it was asked for, and stays. */
   #pinned = false;
-  #timer = 0;
+  /** Calls off what is about to be shown or hidden. */
+  #stop = () => {};
   #asked = 0;
   /** Whether the last press was long, and therefore no click. */
   long = false;
@@ -27,26 +28,26 @@ export class Help {
   constructor(place, session, board) {
     this.place = place;
     this.session = session;
-    board.element.addEventListener("pointerover", (event) => this.#over(event));
-    board.element.addEventListener("pointerleave", () => this.#leave());
-    board.element.addEventListener("pointerdown", (event) => this.#down(event));
-    for (const end of ["pointerup", "pointermove", "pointercancel"]) {
-      board.element.addEventListener(end, (event) => this.#release(/** @type {PointerEvent} */ (event)));
-    }
-    board.element.addEventListener("contextmenu", (event) => hitAt(event) && event.preventDefault());
+    const hear = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ deed) =>
+      session.scope.listen(board.element, type, deed);
+    hear("pointerover", (event) => this.#over(event));
+    hear("pointerleave", () => this.#leave());
+    hear("pointerdown", (event) => this.#down(event));
+    for (const end of ["pointerup", "pointermove", "pointercancel"]) hear(end, (event) => this.#release(event));
+    hear("contextmenu", (event) => hitAt(event) && event.preventDefault());
   }
 
   /** @param {PointerEvent} event */
   #over(event) {
     if (event.pointerType !== "mouse" || this.#pinned) return;
     const hit = hitAt(event);
-    clearTimeout(this.#timer);
-    if (hit !== null && hit !== this.#hit) this.#timer = setTimeout(() => this.show(hit, false), HOVER);
+    this.#stop();
+    if (hit !== null && hit !== this.#hit) this.#stop = this.session.scope.after(HOVER, () => this.show(hit, false));
   }
 
   #leave() {
-    clearTimeout(this.#timer);
-    if (!this.#pinned) this.#timer = setTimeout(() => this.hide(), 400);
+    this.#stop();
+    if (!this.#pinned) this.#stop = this.session.scope.after(400, () => this.hide());
   }
 
   /** @param {PointerEvent} event */
@@ -55,18 +56,18 @@ export class Help {
     const hit = hitAt(event);
     if (event.pointerType === "mouse" || hit === null) return;
     this.at = { x: event.clientX, y: event.clientY };
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+    this.#stop();
+    this.#stop = this.session.scope.after(PRESS, () => {
       this.long = true;
       this.show(hit, true);
-    }, PRESS);
+    });
   }
 
   /** @param {PointerEvent} event */
   #release(event) {
     if (event.pointerType === "mouse") return;
     const far = this.at && Math.hypot(event.clientX - this.at.x, event.clientY - this.at.y) > 8;
-    if (event.type !== "pointermove" || far) clearTimeout(this.#timer);
+    if (event.type !== "pointermove" || far) this.#stop();
   }
 
   /** @param {string} hit @param {boolean} pinned */
@@ -86,17 +87,40 @@ export class Help {
   showKeys() {
     this.#pinned = true;
     this.#asked += 1;
-    const keys = ["arrows", "enter", "r", "esc", "u", "question", "zoom"].map((key) => h("li", null, h("kbd", null, t(`key-${key}`)), t(`key-${key}.does`)));
+    const keys = ["arrows", "enter", "r", "esc", "u", "question", "zoom"].map((key) =>
+      h("li", null, h("kbd", null, t(`key-${key}`)), t(`key-${key}.does`)),
+    );
     const { game, title } = this.session.info;
-    const whole = h("p.note", null, h("a", { href: `/rules/${game}`, target: "_blank" }, t("rules-of", { game: title })));
+    const whole = h(
+      "p.note",
+      null,
+      h("a", { href: `/rules/${game}`, target: "_blank" }, t("rules-of", { game: title })),
+    );
     this.#fill(t("help"), [h("p", null, t("help-note")), h("ul.keys", null, keys), whole], []);
   }
 
   /** @param {string} name @param {Node[]} content @param {string[]} rules */
   #fill(name, content, rules) {
-    fill(this.place,
-      h("div.help-head", null, h("h2", null, name), h("button.ib", { onclick: () => this.hide(), "aria-label": t("close"), "data-key": "close-help" }, glyph("close", 18))),
-      ...content, rules.length > 0 && h("p.note.rule-links", null, rules.map((rule) => ruleLink(this.session.info.game, rule))));
+    fill(
+      this.place,
+      h(
+        "div.help-head",
+        null,
+        h("h2", null, name),
+        h(
+          "button.ib",
+          { onclick: () => this.hide(), "aria-label": t("close"), "data-key": "close-help" },
+          glyph("close", 18),
+        ),
+      ),
+      ...content,
+      rules.length > 0 &&
+        h(
+          "p.note.rule-links",
+          null,
+          rules.map((rule) => ruleLink(this.session.info.game, rule)),
+        ),
+    );
     this.place.hidden = false;
     this.place.closest(".app")?.classList.add("helping");
   }

@@ -24,7 +24,8 @@ const ZOOMS = { "+": 1.4, "-": 1 / 1.4, 0: 0 };
 
 /** @param {Board} board @param {Deeds} deeds */
 export function listen(board, deeds) {
-  document.addEventListener("keydown", (event) => {
+  const { scope } = board.session;
+  scope.listen(document, "keydown", (/** @type {KeyboardEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], .curtain")) return;
     const target = /** @type {Element} */ (event.target);
     if (target.matches("input, select, textarea")) return;
@@ -67,7 +68,8 @@ function anywhere(key, target, deeds) {
  */
 function neighbour(board, from, [dx, dy]) {
   const here = middle(from);
-  let best = null, least = Infinity;
+  let best = null,
+    least = Infinity;
   for (const hit of board.hits) {
     const { x, y } = middle(hit);
     const ahead = (x - here.x) * dx + (y - here.y) * dy;

@@ -4,49 +4,48 @@
 import { Refused } from "../shared/api.js";
 import { language, t } from "../shared/words.js";
 
-/** @typedef {import("../protocol.d.ts").Hello} Hello */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
+/** @typedef {import("./answerer.d.ts").Answerer} Answerer */
+/** @typedef {import("./answerer.d.ts").Listener} Listener */
 /** @typedef {import("../protocol.d.ts").Request} Request */
 /** @typedef {import("../protocol.d.ts").Answer} Answer */
-/** @typedef {import("../protocol.d.ts").Told} Told */
-
-/**
- * What the connection tells.
- * @typedef {object} Listener
- * @property {(message: any) => void} heard `table`, `update`, `people`
- * @property {(state: "open" | "lost" | "refused", why?: Told) => void} changed
- * @property {() => Hello} hello what to say first, each time
- */
 
 /** Waits before the next try, in milliseconds. */
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 
+/** @implements {Answerer} */
 export class Live {
+  kind = /** @type {const} */ ("table");
   /** @type {WebSocket | null} */
   #socket = null;
   #tries = 0;
   #next = 1;
-  #over = false;
+  #scope;
   /** Frames are read in order, also where unpacking one takes longer. */
   #reading = Promise.resolve();
   /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void }>} */
   #waiting = new Map();
 
   /**
+   * @param {Scope} scope
    * @param {string} table
    * @param {Listener} listener
    */
-  constructor(table, listener) {
+  constructor(scope, table, listener) {
+    this.#scope = scope;
     this.listener = listener;
     this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live`;
     this.#connect();
-    addEventListener("online", () => this.#retry());
-    document.addEventListener("visibilitychange", () => document.hidden || this.#retry());
+    scope.listen(window, "online", () => this.#retry());
+    scope.listen(document, "visibilitychange", () => document.hidden || this.#retry());
+    scope.onLeave(() => this.#close());
   }
 
   /**
    * Asks for something; the answer, or a `Refused`.
-   * @param {Request} request
-   * @returns {Promise<any>}
+   * @template {Request} R
+   * @param {R} request
+   * @returns {Promise<import("./answerer.d.ts").Answered<R>>}
    */
   ask(request) {
     const socket = this.#socket;
@@ -58,14 +57,15 @@ export class Live {
 
   /** Says hello anew on a fresh connection: another seat or another format. */
   again() {
+    if (this.#scope.isOver) return;
     this.#tries = 0;
     this.#drop();
     this.#connect();
   }
 
-  /** Ends for good. */
-  close() {
-    this.#over = true;
+  /** Ends for good; whoever asked something has left too. */
+  #close() {
+    this.#waiting.clear();
     this.#drop();
   }
 
@@ -85,10 +85,12 @@ export class Live {
       socket.send(JSON.stringify({ hello: { ...this.listener.hello(), lang: language(), deflate } }));
     };
     socket.onmessage = ({ data }) => {
-      this.#reading = this.#reading.then(async () => {
-        const message = JSON.parse(typeof data === "string" ? data : await unpacked(data));
-        if (socket === this.#socket) this.#hear(message);
-      }).catch((error) => console.error(error));
+      this.#reading = this.#reading
+        .then(async () => {
+          const message = JSON.parse(typeof data === "string" ? data : await unpacked(data));
+          if (socket === this.#socket) this.#hear(message);
+        })
+        .catch((error) => console.error(error));
     };
     socket.onclose = () => socket === this.#socket && this.#lose();
   }
@@ -116,16 +118,15 @@ export class Live {
 
   #lose() {
     this.#forget();
-    if (this.#over) return;
     this.#socket = null;
     this.listener.changed("lost");
     const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 0;
     this.#tries += 1;
-    setTimeout(() => this.#retry(), wait);
+    this.#scope.after(wait, () => this.#retry());
   }
 
   #retry() {
-    if (this.#socket === null && !this.#over) this.#connect();
+    if (this.#socket === null && !this.#scope.isOver) this.#connect();
   }
 
   /** What was asked is answered by nobody. */

@@ -19,16 +19,24 @@ export function showLog(place, session) {
   const told = lines.filter(({ text }) => text !== "");
   const turn = lastTurn(told, seat);
   const colors = new Map(update.seats.map((one) => [one.seat, one.color]));
-  const item = (/** @type {Line} */ line) => h(`li${line.seat === seat ? ".own" : ""}`, null,
-    line.seat === null ? h("span.no-token") : token(colors.get(line.seat) ?? "porphyry", 18), h("span", null, line.text));
-  const since = told.slice(turn).reverse(), before = told.slice(Math.max(0, turn - MOST), turn).reverse();
+  const item = (/** @type {Line} */ line) =>
+    h(
+      `li${line.seat === seat ? ".own" : ""}`,
+      null,
+      line.seat === null ? h("span.no-token") : token(colors.get(line.seat) ?? "porphyry", 18),
+      h("span", null, line.text),
+    );
+  const since = told.slice(turn).reverse(),
+    before = told.slice(Math.max(0, turn - MOST), turn).reverse();
   const marked = seat !== null && turn > 0 && since.length > 0;
-  fill(place,
+  fill(
+    place,
     h("h2.lab", null, t(marked ? "since-your-turn" : "last-moves")),
     told.length === 0 ? h("p.note", null, t("nothing-yet")) : null,
     since.length > 0 && h("ol.log", { reversed: true }, since.slice(0, MOST).map(item)),
     marked && h("h3.lab", null, t("before")),
-    before.length > 0 && h("ol.log.old", { reversed: true }, before.map(item)));
+    before.length > 0 && h("ol.log.old", { reversed: true }, before.map(item)),
+  );
 }
 
 /** Reads aloud what is new, but not what one did oneself. @param {Session} session @param {Line[]} fresh */

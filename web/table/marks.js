@@ -30,7 +30,8 @@ export function mark(board, marked) {
 export function hover(board, name) {
   for (const old of board.paper.querySelectorAll(".marks > .hover")) old.classList.remove("hover");
   if (name === null) return;
-  for (const shape of board.paper.querySelectorAll(`.marks > [data-of="${CSS.escape(name)}"]`)) shape.classList.add("hover");
+  for (const shape of board.paper.querySelectorAll(`.marks > [data-of="${CSS.escape(name)}"]`))
+    shape.classList.add("hover");
 }
 
 /** The ring of the keyboard, over everything else. @param {Board} board */
@@ -45,7 +46,8 @@ export function ring(board) {
 /** @param {SVGGElement} hit @param {Marked} marked @param {SVGElement} layer */
 function markOne(hit, { open, selected, last, hint }, layer) {
   const name = hit.dataset.hit ?? "";
-  const isOpen = open.has(name), isSelected = selected.has(name) && !isOpen;
+  const isOpen = open.has(name),
+    isSelected = selected.has(name) && !isOpen;
   const outline = outlineOf(hit);
   if (!outline) return;
   hit.classList.toggle("can", isOpen || isSelected);
@@ -80,8 +82,15 @@ function asOne(layer) {
   for (const line of lines) grow(square(line), 2);
   // All halos lie under all lines.
   lines.sort((one, other) => Number(one.matches(".selected")) - Number(other.matches(".selected")));
-  layer.append(svg("mask", { id, maskUnits: "userSpaceOnUse", x: -9999, y: -9999, width: 99999, height: 99999 }, everything, ...inside),
-    svg("g", { mask: `url(#${id})`, class: "one-piece" }, ...lines));
+  layer.append(
+    svg(
+      "mask",
+      { id, maskUnits: "userSpaceOnUse", x: -9999, y: -9999, width: 99999, height: 99999 },
+      everything,
+      ...inside,
+    ),
+    svg("g", { mask: `url(#${id})`, class: "one-piece" }, ...lines),
+  );
 }
 
 /** Without round corners, which would be notches where two places meet. @template {Element} T @param {T} shape @returns {T} */
@@ -98,7 +107,16 @@ function drawOpen(outline, hit, layer) {
   if (piece) layer.append(copy(outline, hit, "legal-halo", 2));
   layer.append(copy(outline, hit, piece ? "legal piece" : small ? "legal small" : "legal", piece ? 2 : 0));
   if (piece || small) return;
-  layer.append(svg("circle", { class: "legal-dot", "data-of": hit.dataset.hit, cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: Math.min(6, Math.min(box.width, box.height) * 0.16), transform: placeOf(hit) }));
+  layer.append(
+    svg("circle", {
+      class: "legal-dot",
+      "data-of": hit.dataset.hit,
+      cx: box.x + box.width / 2,
+      cy: box.y + box.height / 2,
+      r: Math.min(6, Math.min(box.width, box.height) * 0.16),
+      transform: placeOf(hit),
+    }),
+  );
 }
 
 /** @param {Element} outline @param {SVGGElement} hit @param {string} kind @param {number} [grown] */
@@ -113,7 +131,15 @@ function copy(outline, hit, kind, grown = 0) {
 }
 
 /** Boxes and circles can stand a little outside of what they mark. @type {[string, number][]} */
-const GROWING = [["x", -1], ["y", -1], ["width", 2], ["height", 2], ["rx", 1], ["ry", 1], ["r", 1]];
+const GROWING = [
+  ["x", -1],
+  ["y", -1],
+  ["width", 2],
+  ["height", 2],
+  ["rx", 1],
+  ["ry", 1],
+  ["r", 1],
+];
 
 /** @param {Element} shape @param {number} by */
 function grow(shape, by) {
@@ -126,7 +152,11 @@ function grow(shape, by) {
 /** Where a hit stands in its area: the transforms from there to here. @param {Element} hit */
 function placeOf(hit) {
   const parts = [];
-  for (let at = hit; at.localName === "g" || !at.classList.contains("area"); at = /** @type {Element} */ (at.parentElement)) {
+  for (
+    let at = hit;
+    at.localName === "g" || !at.classList.contains("area");
+    at = /** @type {Element} */ (at.parentElement)
+  ) {
     parts.unshift(at.getAttribute("transform") ?? "");
   }
   return parts.join(" ").trim();
@@ -141,8 +171,9 @@ function makeReachable(board, { open, selected }) {
   let any = false;
   for (const area of board.areas) {
     const hits = [...area.querySelectorAll("g.hit[data-hit]")].map((hit) => /** @type {SVGGElement} */ (hit));
-    const first = hits.find((hit) => outlineOf(hit) === document.activeElement)
-      ?? hits.find((hit) => open.has(hit.dataset.hit ?? "") || selected.has(hit.dataset.hit ?? ""));
+    const first =
+      hits.find((hit) => outlineOf(hit) === document.activeElement) ??
+      hits.find((hit) => open.has(hit.dataset.hit ?? "") || selected.has(hit.dataset.hit ?? ""));
     for (const hit of hits) outlineOf(hit)?.setAttribute("tabindex", hit === first ? "0" : "-1");
     any ||= first !== undefined;
   }

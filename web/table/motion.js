@@ -30,7 +30,8 @@ export function fly(board, lines, places) {
   const apart = moving.length > 1 ? Math.min(APART, (MOST - FLIGHT) / (moving.length - 1)) : 0;
   for (const [index, { motions }] of moving.entries()) {
     for (const { from, to } of motions) {
-      const start = places.get(from), hit = board.hit(to);
+      const start = places.get(from),
+        hit = board.hit(to);
       if (start && hit) flyOne(board, hit, start, index * apart);
     }
   }
@@ -53,18 +54,22 @@ function flyOne(board, hit, start, delay) {
   const origin = `${(end.left - box.left) / scale}px ${(end.top - box.top) / scale}px`;
   copy.style.transformOrigin = origin;
   const from = `translate(${(start.left - end.left) / scale}px, ${(start.top - end.top) / scale}px) scale(${start.width / end.width})`;
-  const flight = copy.animate([{ transform: from }, { transform: "none" }], { duration: FLIGHT, delay, easing: EASE, fill: "backwards" });
-  const land = () => {
+  const flight = copy.animate([{ transform: from }, { transform: "none" }], {
+    duration: FLIGHT,
+    delay,
+    easing: EASE,
+    fill: "backwards",
+  });
+  const flying = board.session.scope.inner();
+  flying.onLeave(() => {
     copy.remove();
     hit.classList.remove("flying");
-    removeEventListener("pointerdown", hurry, true);
-    removeEventListener("keydown", hurry, true);
-  };
+    flight.cancel();
+  });
   const hurry = () => flight.finish();
-  flight.onfinish = land;
-  flight.oncancel = land;
-  addEventListener("pointerdown", hurry, true);
-  addEventListener("keydown", hurry, true);
+  flight.onfinish = flight.oncancel = () => flying.end();
+  flying.listen(window, "pointerdown", hurry, { capture: true });
+  flying.listen(window, "keydown", hurry, { capture: true });
 }
 
 /** A copy of a piece in the places of its groups. @param {Element} hit @param {Element} area */

@@ -10,6 +10,7 @@ import { show as showLost } from "../places/lost.js";
 import { drawCurtain, nextSeat } from "./curtain.js";
 import { Desk, format } from "./desk.js";
 import { endPage } from "./end.js";
+import { Live } from "./live.js";
 import { openMenu } from "./menu.js";
 import { showPlayers } from "./players.js";
 import { progress } from "./progress.js";
@@ -17,29 +18,32 @@ import { Session } from "./session.js";
 import { signal } from "./signal.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
+/** @typedef {import("./answerer.d.ts").Listener} Listener */
 
 /** How often the time that is left is told anew, in milliseconds. */
 const FRESH = 30_000;
 
 /**
+ * @param {import("../shared/scope.js").Scope} scope
  * @param {HTMLElement} root
  * @param {string} id
  */
-export async function enter(root, id) {
+export async function enter(scope, root, id) {
   /** @type {TableInfo} */
   let info;
   try {
-    info = await get(`/api/tables/${id}`);
+    info = await get(`/api/tables/${id}`, scope.signal);
     if (info.status === "closed") throw new Error("closed");
   } catch {
-    return showLost(root, t("table-lost"), t("table-lost-note"));
+    return showLost(scope, root, t("table-lost"), t("table-lost-note"));
   }
   await loadSymbols(info.game);
+  if (scope.isOver) return;
   document.title = `${info.title} · Aedile`;
-  document.body.dataset.game = info.game;
   const own = info.seats.filter(({ yours }) => yours);
   const seat = own.find(({ to_act }) => to_act) ?? own[0];
-  new TablePage(root, new Session(info, seat?.seat ?? null, format()));
+  const connect = (/** @type {Listener} */ listener) => new Live(scope, info.id, listener);
+  new TablePage(root, new Session(scope, info, seat?.seat ?? null, format(), connect));
 }
 
 class TablePage {
@@ -54,7 +58,7 @@ class TablePage {
     this.top = h("header.top");
     this.end = h("section.end-place", { hidden: true, "aria-labelledby": "end-title" });
     this.desk = new Desk(root, session, { top: this.top, over: this.end });
-    setInterval(() => session.info.turn_limit_s !== null && showPlayers(this.desk.players, session), FRESH);
+    session.scope.every(FRESH, () => session.info.turn_limit_s !== null && showPlayers(this.desk.players, session));
     session.listen((topic) => this.#changed(topic));
     this.#showTop();
   }
@@ -74,13 +78,28 @@ class TablePage {
     const { session, desk } = this;
     const { info, update, connection } = session;
     const where = session.seat === null ? t("watching-only") : t("players-count", { count: info.seats.length });
-    fill(this.top, brand(), h("div.crumb", null, h("h1", null, info.title), h("span", null, where)),
+    fill(
+      this.top,
+      brand(),
+      h("div.crumb", null, h("h1", null, info.title), h("span", null, where)),
       h("div.mid", null, update && progress(update.progress)),
-      h("nav.tools", { "aria-label": t("table") },
+      h(
+        "nav.tools",
+        { "aria-label": t("table") },
         connection === "lost" && h("span.lost", { role: "status" }, t("reconnecting")),
         desk.board.zoom.buttons,
-        h("button.ib", { onclick: () => desk.help.showKeys(), "aria-label": t("help"), "data-key": "help" }, glyph("book")),
-        h("button.ib", { onclick: () => openMenu(session), "aria-label": t("menu"), "data-key": "menu" }, glyph("gear"))));
+        h(
+          "button.ib",
+          { onclick: () => desk.help.showKeys(), "aria-label": t("help"), "data-key": "help" },
+          glyph("book"),
+        ),
+        h(
+          "button.ib",
+          { onclick: () => openMenu(session), "aria-label": t("menu"), "data-key": "menu" },
+          glyph("gear"),
+        ),
+      ),
+    );
   }
 
   /** Before a game begins its board is a picture of another one. */
@@ -89,16 +108,23 @@ class TablePage {
     const waits = info.status === "waiting";
     if (waits === (this.sample !== undefined)) return;
     this.sample?.remove();
-    this.sample = waits ? h("img.sample", { src: `/api/games/${info.game}/picture.svg?format=${format() === "wide" ? "wide" : "thumb"}&theme=${theme()}&seats=${info.seats.length}`, alt: "" }) : undefined;
+    this.sample = waits
+      ? h("img.sample", {
+          src: `/api/games/${info.game}/picture.svg?format=${format() === "wide" ? "wide" : "thumb"}&theme=${theme()}&seats=${info.seats.length}`,
+          alt: "",
+        })
+      : undefined;
     if (this.sample) this.desk.board.element.append(this.sample);
   }
 
   #showEnd() {
     const over = this.session.update?.outcome && !this.#looking;
-    const page = over ? endPage(this.session, () => {
-      this.#looking = true;
-      this.#showEnd();
-    }) : null;
+    const page = over
+      ? endPage(this.session, () => {
+          this.#looking = true;
+          this.#showEnd();
+        })
+      : null;
     const fresh = this.end.hidden && page !== null;
     this.end.hidden = page === null;
     this.desk.app.classList.toggle("ended", page !== null);
@@ -113,6 +139,10 @@ class TablePage {
       this.#looking = false;
       this.#showEnd();
     };
-    fill(this.desk.ask, h("h2", { id: "asked" }, this.session.update?.outcome?.sentence ?? ""), h("div.acts", null, h("button.btn", { onclick: back }, t("to-result"))));
+    fill(
+      this.desk.ask,
+      h("h2", { id: "asked" }, this.session.update?.outcome?.sentence ?? ""),
+      h("div.acts", null, h("button.btn", { onclick: back }, t("to-result"))),
+    );
   }
 }

@@ -19,27 +19,61 @@ const RIVAL = 0;
 /** A seat's points, as a number that counts at a table. @param {Element} place @param {Session} session @param {number} seat @param {number} total */
 function points(place, session, seat, total) {
   const number = h("b", null, total);
-  const counting = counts.get(place) ?? new Counting();
+  const counting = counts.get(place) ?? new Counting(session.scope);
   counts.set(place, counting);
-  if (session.info.status === "running" && session.info.id !== "" && !("replay" in session)) counting.show(number, seat, total);
+  if (session.info.status === "running" && session.kind === "table") counting.show(number, seat, total);
   return number;
 }
 
 /** @param {Element} place @param {Session} session */
 export function showPlayers(place, session) {
   const { update } = session;
-  if (!update) return fill(place, h("h2.unseen", null, t("players")), h("ul.pls", null, session.info.seats.map((seat) => waitingRow(session, seat))));
+  if (!update)
+    return fill(
+      place,
+      h("h2.unseen", null, t("players")),
+      h(
+        "ul.pls",
+        null,
+        session.info.seats.map((seat) => waitingRow(session, seat)),
+      ),
+    );
   const open = place.querySelector("details")?.open ?? false;
-  fill(place, h("h2.unseen", null, t("players")), h("ul.pls", null, update.seats.map((seat) => row(place, session, seat)), rivalRow(place, session)),
-    update.scores && !update.outcome && h("details.points", { open }, h("summary", { "data-key": "points" }, t("points-detail")), scoreTable(update)),
-    !update.scores && h("p.note.points", null, t("scores-hidden")));
+  fill(
+    place,
+    h("h2.unseen", null, t("players")),
+    h(
+      "ul.pls",
+      null,
+      update.seats.map((seat) => row(place, session, seat)),
+      rivalRow(place, session),
+    ),
+    update.scores &&
+      !update.outcome &&
+      h("details.points", { open }, h("summary", { "data-key": "points" }, t("points-detail")), scoreTable(update)),
+    !update.scores && h("p.note.points", null, t("scores-hidden")),
+  );
 }
 
 /** A seat of a table that has not begun. @param {Session} session @param {import("../protocol.d.ts").SeatInfo} seat */
 function waitingRow(session, { seat, kind, color, name }) {
   const open = kind === "open";
-  return h("li.pl", null, open ? h("span.free") : token(color, 30), h("div.who", null,
-    h("h3", null, open ? t("seat-open") : name, seat === session.seat && h("small", null, t("you")), kind === "bot" && h("small", null, glyph("bot", 15), h("span.unseen", null, t("bot"))))));
+  return h(
+    "li.pl",
+    null,
+    open ? h("span.free") : token(color, 30),
+    h(
+      "div.who",
+      null,
+      h(
+        "h3",
+        null,
+        open ? t("seat-open") : name,
+        seat === session.seat && h("small", null, t("you")),
+        kind === "bot" && h("small", null, glyph("bot", 15), h("span.unseen", null, t("bot"))),
+      ),
+    ),
+  );
 }
 
 /** @param {Element} place @param {Session} session @param {SeatShown} seat */
@@ -48,13 +82,27 @@ function row(place, session, seat) {
   const total = update?.scores?.seats[seat.seat - 1]?.total;
   const facts = update?.facts.find((one) => one.seat === seat.seat)?.facts ?? [];
   const away = seat.driver === "person" && people !== null && !people.seats.includes(seat.seat);
-  return h(`li.pl${seat.to_act ? ".turn" : ""}`, null, token(seat.color, 30),
-    h("div.who", null,
-      h("h3", null, seat.name, seat.seat === session.seat && h("small", null, t("you")),
-        seat.driver.startsWith("bot") && h("small", { title: seat.driver }, glyph("bot", 15), h("span.unseen", null, t("bot")))),
-      h("p", null, note(session, seat, away))),
+  return h(
+    `li.pl${seat.to_act ? ".turn" : ""}`,
+    null,
+    token(seat.color, 30),
+    h(
+      "div.who",
+      null,
+      h(
+        "h3",
+        null,
+        seat.name,
+        seat.seat === session.seat && h("small", null, t("you")),
+        seat.driver.startsWith("bot") &&
+          h("small", { title: seat.driver }, glyph("bot", 15), h("span.unseen", null, t("bot"))),
+      ),
+      h("p", null, note(session, seat, away)),
+    ),
     total !== undefined && sum(place, session, seat.seat, total),
-    h("ul", null, facts.map(fact)), late(session, seat));
+    h("ul", null, facts.map(fact)),
+    late(session, seat),
+  );
 }
 
 /** The opponent whom nobody plays. @param {Element} place @param {Session} session */
@@ -62,19 +110,30 @@ function rivalRow(place, session) {
   const { rival, scores } = session.update ?? {};
   if (!rival) return null;
   const total = scores?.rival?.total;
-  return h("li.pl.rival", null, rivalToken(30), h("div.who", null, h("h3", null, rival), h("p", null, t("rival"))),
-    total !== undefined && sum(place, session, RIVAL, total));
+  return h(
+    "li.pl.rival",
+    null,
+    rivalToken(30),
+    h("div.who", null, h("h3", null, rival), h("p", null, t("rival"))),
+    total !== undefined && sum(place, session, RIVAL, total),
+  );
 }
 
 /** @param {Element} place @param {Session} session @param {number} seat @param {number} total */
 const sum = (place, session, seat, total) =>
-  h("div.sc", { title: t("points") }, glyph("points", 18), points(place, session, seat, total), h("span.unseen", null, t("points")));
+  h(
+    "div.sc",
+    { title: t("points") },
+    glyph("points", 18),
+    points(place, session, seat, total),
+    h("span.unseen", null, t("points")),
+  );
 
 /** @param {Session} session @param {SeatShown} seat @param {boolean} away */
 function note(session, seat, away) {
   if (session.info.status === "waiting" && seat.driver === "open") return t("seat-open");
   // In a game looked back at nobody thinks.
-  if (session.update?.outcome || "replay" in session) return "";
+  if (session.update?.outcome || session.kind === "replay") return "";
   if (seat.to_act && seat.deadline !== null) return t("until", { time: ago(seat.deadline) });
   if (seat.to_act && seat.seat !== session.seat) return t(seat.driver.startsWith("bot") ? "thinks" : "acts");
   return away ? t("away") : "";
@@ -86,25 +145,56 @@ const fact = ({ glyph: sign, name, value }) =>
 
 /** A late seat can be given to a bot. @param {Session} session @param {SeatShown} seat */
 function late(session, seat) {
-  const isLate = seat.to_act && seat.deadline !== null && seat.deadline < Date.now() && seat.seat !== session.seat && seat.driver === "person";
+  const isLate =
+    seat.to_act &&
+    seat.deadline !== null &&
+    seat.deadline < Date.now() &&
+    seat.seat !== session.seat &&
+    seat.driver === "person";
   if (!isLate || session.seat === null) return null;
   const bot = session.info.seats.find(({ level }) => level)?.level ?? "builder";
-  return h("button.btn", { onclick: () => session.handOver(seat.seat, `bot ${bot}`), "data-key": `late-${seat.seat}` }, t("let-bot-play"));
+  return h(
+    "button.btn",
+    { onclick: () => session.handOver(seat.seat, `bot ${bot}`), "data-key": `late-${seat.seat}` },
+    t("let-bot-play"),
+  );
 }
 
 /** Everybody in one line; pressing one opens more, where there is more. @param {Element} place @param {Session} session @param {(() => void) | null} open */
 export function showChips(place, session, open) {
   const { update } = session;
   if (!update) return;
-  const chip = (/** @type {string} */ key, /** @type {boolean} */ acts, /** @type {import("../shared/dom.js").Child[]} */ ...inside) =>
-    h(`${open ? "button" : "div"}.chip${acts ? ".turn" : ""}`, { "data-key": `chip-${key}`, ...(open && { onclick: open }) }, ...inside);
+  const chip = (
+    /** @type {string} */ key,
+    /** @type {boolean} */ acts,
+    /** @type {import("../shared/dom.js").Child[]} */ ...inside
+  ) =>
+    h(
+      `${open ? "button" : "div"}.chip${acts ? ".turn" : ""}`,
+      { "data-key": `chip-${key}`, ...(open && { onclick: open }) },
+      ...inside,
+    );
   const total = (/** @type {number} */ seat, /** @type {number | undefined} */ sum) =>
     sum !== undefined && h("span", null, points(place, session, seat, sum), h("span.unseen", null, t("points")));
   const player = (/** @type {SeatShown} */ seat) => {
     const [first] = update.facts.find((one) => one.seat === seat.seat)?.facts ?? [];
-    return chip(String(seat.seat), seat.to_act, token(seat.color, 24), h("span.unseen", null, seat.name), total(seat.seat, update.scores?.seats[seat.seat - 1]?.total),
-      first && h("small", null, glyph(first.glyph, 15), first.value, h("span.unseen", null, first.name)));
+    return chip(
+      String(seat.seat),
+      seat.to_act,
+      token(seat.color, 24),
+      h("span.unseen", null, seat.name),
+      total(seat.seat, update.scores?.seats[seat.seat - 1]?.total),
+      first && h("small", null, glyph(first.glyph, 15), first.value, h("span.unseen", null, first.name)),
+    );
   };
-  const rival = update.rival && chip("rival", false, rivalToken(24), h("span.unseen", null, update.rival), total(RIVAL, update.scores?.rival?.total));
+  const rival =
+    update.rival &&
+    chip(
+      "rival",
+      false,
+      rivalToken(24),
+      h("span.unseen", null, update.rival),
+      total(RIVAL, update.scores?.rival?.total),
+    );
   fill(place, update.seats.map(player), rival);
 }

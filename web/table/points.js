@@ -21,12 +21,48 @@ export function scoreTable(update, winners = new Set()) {
     const points = all.map(({ items }) => items.find((item) => item.category === category)?.points ?? 0);
     const best = Math.max(...points);
     const alone = best > 0 && points.filter((value) => value === best).length === 1;
-    return h("tr", null, h("th", { scope: "row" }, name),
-      points.map((value, index) => h(`td${alone && value === best ? ".best" : ""}${tint(index)}`, null, value)));
+    return h(
+      "tr",
+      null,
+      h("th", { scope: "row" }, name),
+      points.map((value, index) => h(`td${alone && value === best ? ".best" : ""}${tint(index)}`, null, value)),
+    );
   };
-  const heads = update.seats.map(({ color, name }, index) => h(`th${tint(index)}`, { scope: "col" }, token(color, 28), h("span", null, name)));
-  return h("div.tw", null, h("table", null,
-    h("thead", null, h("tr", null, h("th", { scope: "col" }, t("points-of")), heads, rival && h("th", { scope: "col" }, rivalToken(28), h("span", null, update.rival)))),
-    h("tbody", null, [...names].map((entry) => row(entry))),
-    h("tfoot", null, h("tr", null, h("th", { scope: "row" }, t("total")), all.map(({ total }, index) => h(`td${tint(index)}`, null, total))))));
+  const heads = update.seats.map(({ color, name }, index) =>
+    h(`th${tint(index)}`, { scope: "col" }, token(color, 28), h("span", null, name)),
+  );
+  return h(
+    "div.tw",
+    null,
+    h(
+      "table",
+      null,
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, t("points-of")),
+          heads,
+          rival && h("th", { scope: "col" }, rivalToken(28), h("span", null, update.rival)),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        [...names].map((entry) => row(entry)),
+      ),
+      h(
+        "tfoot",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "row" }, t("total")),
+          all.map(({ total }, index) => h(`td${tint(index)}`, null, total)),
+        ),
+      ),
+    ),
+  );
 }

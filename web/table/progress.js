@@ -8,6 +8,8 @@ const MOST = 20;
 /** @param {{ text: string, step: [number, number] | null }} progress */
 export function progress({ text, step }) {
   const [now, all] = step ?? [0, 0];
-  const pips = Array.from({ length: all <= MOST ? all : 0 }, (_, index) => h(`i${index + 1 < now ? ".d" : index + 1 === now ? ".n" : ""}`));
+  const pips = Array.from({ length: all <= MOST ? all : 0 }, (_, index) =>
+    h(`i${index + 1 < now ? ".d" : index + 1 === now ? ".n" : ""}`),
+  );
   return h("div.pips", null, h("span", null, text), h("em", { "aria-hidden": "true" }, pips));
 }

@@ -28,12 +28,20 @@ export function showPrompt(place, session, board) {
   if (session.info.status === "waiting") fill(place, seatsWaiting(session));
   else if (!update) fill(place);
   else if (session.yours) fill(place, deciding(session, board));
-  else fill(place, head(thinking(update) ?? update.prompt.title, update.prompt.note), watching(session), question(session), h("div.acts", null, undoButton(session)));
+  else
+    fill(
+      place,
+      head(thinking(update) ?? update.prompt.title, update.prompt.note),
+      watching(session),
+      question(session),
+      h("div.acts", null, undoButton(session)),
+    );
 }
 
 /** Who thinks, if it is one bot. @param {import("../protocol.d.ts").Update} update */
 function thinking({ seats }) {
-  const acting = seats.filter(({ to_act }) => to_act), [one] = acting;
+  const acting = seats.filter(({ to_act }) => to_act),
+    [one] = acting;
   return acting.length === 1 && one?.driver.startsWith("bot") ? t("is-thinking", { name: one.name }) : null;
 }
 
@@ -61,7 +69,8 @@ function deciding(session, board) {
 
 /** The filled button with the way back beside it; without one the way back stands last. @param {Session} session @param {Choice | null} choice @param {Choice[]} choices */
 function buttons(session, choice, choices) {
-  const confirm = confirmButton(session, choice), back = backButton(session);
+  const confirm = confirmButton(session, choice),
+    back = backButton(session);
   if (confirm) return [h("div.acts", null, confirm, turnButton(session), back), ...goingOn(session, choices)];
   return [plainButtons(session, choices), h("div.acts", null, back)];
 }
@@ -85,15 +94,30 @@ function sentence({ update, draft, staged, seat }, choice, board) {
   const prompt = staged?.prompt.yours ? staged.prompt : update?.prompt;
   if (!prompt) return [];
   const begun = choosing.asked(draft).clicks.length > 0 && choosing.picked(choosing.asked(draft)) === null;
-  const clicked = begun ? h("p.next", null, t("begun", { what: choosing.asked(draft).clicks.map((hit) => board.nameOf(hit)).join(", ") })) : null;
+  const clicked = begun
+    ? h(
+        "p.next",
+        null,
+        t("begun", {
+          what: choosing
+            .asked(draft)
+            .clicks.map((hit) => board.nameOf(hit))
+            .join(", "),
+        }),
+      )
+    : null;
   if (!choice || begun || (staged && leadsOn(staged, draft))) return [...head(prompt.title, prompt.note), clicked];
-  const warning = staged?.stop === "reveals" ? h("p.next", null, t(onlyBots({ update, seat }) ? "reveals-to-bots" : "reveals")) : null;
+  const warning =
+    staged?.stop === "reveals"
+      ? h("p.next", null, t(onlyBots({ update, seat }) ? "reveals-to-bots" : "reveals"))
+      : null;
   return [...head(choice.label, choice.note), warning];
 }
 
 /** Whether what is chosen only leads to the next question. @param {Staged} staged @param {choosing.Draft} draft */
 export function leadsOn(staged, draft) {
-  const made = choosing.chosen(draft), last = made.at(-1);
+  const made = choosing.chosen(draft),
+    last = made.at(-1);
   return staged.stop === "done" && !isNews(staged, made.length) && (last?.note === "" || last?.path.length === 0);
 }
 
@@ -101,7 +125,11 @@ export function leadsOn(staged, draft) {
 function earlier(made) {
   const before = made.slice(0, -1);
   if (before.length === 0) return null;
-  return h("ol.steps", { "aria-label": t("chosen-before") }, before.map(({ label }) => h("li", null, glyph("check", 15), label)));
+  return h(
+    "ol.steps",
+    { "aria-label": t("chosen-before") },
+    before.map(({ label }) => h("li", null, glyph("check", 15), label)),
+  );
 }
 
 /** @param {Change} change */
@@ -114,15 +142,28 @@ export function changes({ seat, update }, staged, note = "") {
   const facts = staged.facts.filter((fact) => !told.has(asText(fact)));
   // What is counted and what it is worth may have the same name.
   const counted = new Set(facts.map(({ seat: of, name: what }) => `${of} ${what}`));
-  const scores = staged.scores.map((score) => (counted.has(`${score.seat} ${score.name}`) ? { ...score, name: t("change-points", { name: score.name }) } : score));
-  const said = (/** @type {Change} */ { seat: of, name: what, old, new: now }) => of === seat && note.toLowerCase().includes(`${what} ${old} → ${now}`.toLowerCase());
+  const scores = staged.scores.map((score) =>
+    counted.has(`${score.seat} ${score.name}`) ? { ...score, name: t("change-points", { name: score.name }) } : score,
+  );
+  const said = (/** @type {Change} */ { seat: of, name: what, old, new: now }) =>
+    of === seat && note.toLowerCase().includes(`${what} ${old} → ${now}`.toLowerCase());
   const all = [...scores, ...facts].filter((change) => !said(change));
-  const own = all.filter((change) => change.seat === seat), others = all.filter((change) => change.seat !== seat);
+  const own = all.filter((change) => change.seat === seat),
+    others = all.filter((change) => change.seat !== seat);
   if (all.length === 0) return null;
-  const name = (/** @type {number | null} */ of) => update?.seats.find((one) => one.seat === of)?.name ?? update?.rival ?? "";
-  const row = (/** @type {typeof all[number]} */ change) => h("li", null,
-    h("span", null, change.seat === seat ? change.name : t("change-of", { player: name(change.seat), name: change.name })),
-    h("span", null, `${change.old} → `, h("b", null, change.new)));
+  const name = (/** @type {number | null} */ of) =>
+    update?.seats.find((one) => one.seat === of)?.name ?? update?.rival ?? "";
+  const row = (/** @type {typeof all[number]} */ change) =>
+    h(
+      "li",
+      null,
+      h(
+        "span",
+        null,
+        change.seat === seat ? change.name : t("change-of", { player: name(change.seat), name: change.name }),
+      ),
+      h("span", null, `${change.old} → `, h("b", null, change.new)),
+    );
   return h("ul.changes", { "aria-label": t("changes") }, [...own, ...others].slice(0, MOST_CHANGES).map(row));
 }
 
@@ -130,22 +171,39 @@ export function changes({ seat, update }, staged, note = "") {
 function confirmButton(session, choice) {
   const { staged, draft } = session;
   if (!choice || (staged && leadsOn(staged, draft))) return null;
-  const gained = (staged?.scores ?? []).filter(({ seat }) => seat === session.seat).reduce((sum, { old, new: now }) => sum + now - old, 0);
+  const gained = (staged?.scores ?? [])
+    .filter(({ seat }) => seat === session.seat)
+    .reduce((sum, { old, new: now }) => sum + now - old, 0);
   const more = gained > 0 ? h("span.n", null, t("points-gained", { points: gained })) : null;
-  return h("button.btn.p.grow", { onclick: () => session.confirm(), disabled: !session.ready, "data-key": "confirm" },
-    glyph("check", 19), h("span", null, choice.button), more);
+  return h(
+    "button.btn.p.grow",
+    { onclick: () => session.confirm(), disabled: !session.ready, "data-key": "confirm" },
+    glyph("check", 19),
+    h("span", null, choice.button),
+    more,
+  );
 }
 
 /** @param {Session} session */
 function turnButton(session) {
   if (!choosing.canTurn(session.draft)) return null;
-  return h("button.btn", { onclick: () => session.turn(), "data-key": "turn", "aria-keyshortcuts": "R" }, glyph("rotate", 19), h("span", null, t("turn")));
+  return h(
+    "button.btn",
+    { onclick: () => session.turn(), "data-key": "turn", "aria-keyshortcuts": "R" },
+    glyph("rotate", 19),
+    h("span", null, t("turn")),
+  );
 }
 
 /** @param {Session} session */
 function backButton(session) {
   if (choosing.isBlank(session.draft)) return undoButton(session);
-  return h("button.btn.q", { onclick: () => session.back(), "data-key": "back", "aria-keyshortcuts": "Escape" }, glyph("undo", 19), h("span", null, t("back")));
+  return h(
+    "button.btn.q",
+    { onclick: () => session.back(), "data-key": "back", "aria-keyshortcuts": "Escape" },
+    glyph("undo", 19),
+    h("span", null, t("back")),
+  );
 }
 
 /** @param {Session} session */
@@ -154,12 +212,17 @@ function undoButton(session) {
   if (!update || session.seat === null || update.undo.asked || update.outcome) return null;
   const free = update.undo.free.length > 0;
   if (!free && update.undo.ask === null) return null;
-  return h("button.btn.q", { onclick: () => session.undo(), "data-key": "undo", "aria-keyshortcuts": "U", disabled: session.busy },
-    glyph("undo", 19), h("span", null, free || onlyBots(session) ? t("undo") : t("ask-undo")));
+  return h(
+    "button.btn.q",
+    { onclick: () => session.undo(), "data-key": "undo", "aria-keyshortcuts": "U", disabled: session.busy },
+    glyph("undo", 19),
+    h("span", null, free || onlyBots(session) ? t("undo") : t("ask-undo")),
+  );
 }
 
 /** Bots always agree. @param {Pick<Session, "update" | "seat">} session */
-const onlyBots = ({ update, seat }) => (update?.seats ?? []).every((one) => one.seat === seat || one.driver !== "person");
+const onlyBots = ({ update, seat }) =>
+  (update?.seats ?? []).every((one) => one.seat === seat || one.driver !== "person");
 
 /** Somebody wants to take back. @param {Session} session */
 function question(session) {
@@ -169,10 +232,20 @@ function question(session) {
   const name = update.seats.find((one) => one.seat === asked.seat)?.name ?? "";
   const answer = (/** @type {"agree" | "decline"} */ word, /** @type {string} */ label) =>
     h("button.btn", { onclick: () => session.answerUndo(word), "data-key": word }, label);
-  if (asked.seat === seat) return h("div.question", null, h("p", null, t("undo-asked-own")), h("div.acts", null, answer("decline", t("undo-withdraw"))));
+  if (asked.seat === seat)
+    return h(
+      "div.question",
+      null,
+      h("p", null, t("undo-asked-own")),
+      h("div.acts", null, answer("decline", t("undo-withdraw"))),
+    );
   if (!update.undo.awaited.includes(seat)) return null;
-  return h("div.question", null, h("p", null, t("undo-asked", { name })),
-    h("div.acts", null, answer("agree", t("undo-agree")), answer("decline", t("undo-decline"))));
+  return h(
+    "div.question",
+    null,
+    h("p", null, t("undo-asked", { name })),
+    h("div.acts", null, answer("agree", t("undo-agree")), answer("decline", t("undo-decline"))),
+  );
 }
 
 /** The choices that have no place on the board, and where there are few of them the others as well. @param {Session} session @param {Choice[]} choices */
@@ -182,9 +255,23 @@ function plainButtons(session, choices) {
   if (placeless.length === 0) return null;
   const chosen = choosing.picked(choosing.asked(session.draft))?.action;
   const segmented = plain.length > 2 && plain.every((choice) => choice.glyph !== null);
-  const button = (/** @type {Choice} */ choice) => h(segmented ? "button" : `button.btn${choice.action === chosen ? ".on" : ""}`,
-    { onclick: () => session.press(choice), "data-key": choice.action, "aria-pressed": String(choice.action === chosen), title: choice.note || null, disabled: session.busy },
-    choice.glyph && glyph(choice.glyph, segmented ? 22 : 18), h("span", null, choice.button),
-    !segmented && choice.note !== "" && h("span.n", null, choice.note));
-  return h(segmented ? "div.seg" : "div.acts.plain-acts", { role: "group", "aria-label": t("other-choices") }, plain.map(button));
+  const button = (/** @type {Choice} */ choice) =>
+    h(
+      segmented ? "button" : `button.btn${choice.action === chosen ? ".on" : ""}`,
+      {
+        onclick: () => session.press(choice),
+        "data-key": choice.action,
+        "aria-pressed": String(choice.action === chosen),
+        title: choice.note || null,
+        disabled: session.busy,
+      },
+      choice.glyph && glyph(choice.glyph, segmented ? 22 : 18),
+      h("span", null, choice.button),
+      !segmented && choice.note !== "" && h("span.n", null, choice.note),
+    );
+  return h(
+    segmented ? "div.seg" : "div.acts.plain-acts",
+    { role: "group", "aria-label": t("other-choices") },
+    plain.map(button),
+  );
 }

@@ -1,10 +1,9 @@
-// One person at one table: what the server said, what is being composed, and what is done about it.
-// The parts of the page read from here and listen for changes.
+// One person at one table, whoever answers there: what was told, what is being composed, and what
+// is done about it. The parts of the page read from here and listen for changes.
 
 import { sayFailure, say } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import * as choosing from "./choosing.js";
-import { Live } from "./live.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").Update} Update */
@@ -13,9 +12,13 @@ import { Live } from "./live.js";
 /** @typedef {import("../protocol.d.ts").Line} Line */
 /** @typedef {import("../protocol.d.ts").People} People */
 /** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
+/** @typedef {import("../shared/scope.js").Scope} Scope */
+/** @typedef {import("./answerer.d.ts").Answerer} Answerer */
+/** @typedef {import("./answerer.d.ts").Listener} Listener */
 /** @typedef {"wide" | "narrow"} Format */
 /** @typedef {"table" | "update" | "draft" | "connection" | "people"} Topic */
 
+/** @template {Answerer} [A=Answerer] */
 export class Session {
   /** @type {Update | null} */
   update = null;
@@ -43,15 +46,18 @@ export class Session {
   #listeners = [];
 
   /**
+   * @param {Scope} scope how long somebody sits here
    * @param {TableInfo} info
    * @param {number | null} seat
    * @param {Format} format
-   * @param {(listener: import("./live.js").Listener) => Pick<Live, "ask" | "again">} connect how the server is spoken to
+   * @param {(listener: Listener) => A} connect who answers
    */
-  constructor(info, seat, format, connect = (listener) => new Live(info.id, listener)) {
+  constructor(scope, info, seat, format, connect) {
+    this.scope = scope;
     this.info = info;
     this.seat = seat;
     this.format = format;
+    /** Who answers. */
     this.live = connect({
       hello: () => this.#hello(),
       heard: (message) => this.#heard(message),
@@ -75,9 +81,23 @@ export class Session {
     return { ...(this.seat === null ? {} : { seat: this.seat }), format: this.format, ...known };
   }
 
+  /** Whether this is a table, a lesson or a replay. */
+  get kind() {
+    return this.live.kind;
+  }
+
   /** Another seat or format: everything comes anew. @param {{ seat?: number | null, format?: Format }} change */
   look({ seat = this.seat, format = this.format }) {
-    Object.assign(this, { seat, format, update: null, lines: [], staged: null, staging: false, busy: false, draft: choosing.start([]) });
+    Object.assign(this, {
+      seat,
+      format,
+      update: null,
+      lines: [],
+      staged: null,
+      staging: false,
+      busy: false,
+      draft: choosing.start([]),
+    });
     this.areas.clear();
     this.#stage += 1;
     this.#until = 0;
@@ -134,8 +154,10 @@ export class Session {
   /** Whether what is being composed still stands: the same is asked, though others have acted. @param {Update | null} before @param {Update} now */
   #goesOn(before, now) {
     if (!before || choosing.isBlank(this.draft) || this.placed) return false;
-    const same = before.prompt.yours && now.prompt.yours
-      && before.choices.map(({ action }) => action).join("\n") === now.choices.map(({ action }) => action).join("\n");
+    const same =
+      before.prompt.yours &&
+      now.prompt.yours &&
+      before.choices.map(({ action }) => action).join("\n") === now.choices.map(({ action }) => action).join("\n");
     if (!same && now.prompt.yours && !this.busy) say(t("moved-on"));
     return same;
   }
@@ -166,7 +188,10 @@ export class Session {
   async press(choice) {
     const nothingToLookAt = choice.path.length === 0 && choice.marks.length === 0 && choice.note === "";
     await this.#compose(choosing.press(this.draft, choice.action));
-    const quiet = this.staged !== null && this.staged.stop === "other-seat" && !isNews(this.staged, choosing.chosen(this.draft).length);
+    const quiet =
+      this.staged !== null &&
+      this.staged.stop === "other-seat" &&
+      !isNews(this.staged, choosing.chosen(this.draft).length);
     if (nothingToLookAt && quiet) await this.confirm();
   }
 

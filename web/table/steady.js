@@ -11,13 +11,13 @@ export class Steady {
   /** The room that the last question took. */
   #room = 0;
 
-  /** @param {HTMLElement} bar @param {() => boolean} composing */
-  constructor(bar, composing) {
+  /** @param {import("../shared/scope.js").Scope} scope @param {HTMLElement} bar @param {() => boolean} composing */
+  constructor(scope, bar, composing) {
     this.bar = bar;
     this.composing = composing;
     // What is unfolded is filled when this is heard.
-    bar.addEventListener("toggle", () => requestAnimationFrame(() => this.settle()), true);
-    phone.addEventListener("change", () => this.settle());
+    scope.listen(bar, "toggle", () => scope.frame(() => this.settle()), { capture: true });
+    scope.listen(phone, "change", () => this.settle());
   }
 
   /** Gives the bar its place; to be called when its content has changed. */

@@ -1,5 +1,6 @@
 // A table that waits for people: its open seats, their links, and who may sit down.
 
+import { go } from "../shared/address.js";
 import { post } from "../shared/api.js";
 import { copyButton } from "../shared/copy.js";
 import { h } from "../shared/dom.js";
@@ -16,9 +17,17 @@ import { t } from "../shared/words.js";
 export function seatsWaiting(session) {
   const { info } = session;
   const open = info.seats.filter(({ kind }) => kind === "open");
-  return [h("h2", { id: "asked" }, t("waiting-title", { count: open.length })),
+  return [
+    h("h2", { id: "asked" }, t("waiting-title", { count: open.length })),
     h("p", null, t(info.owner ? "waiting-owner" : "waiting-guest")),
-    h("ul.invites", null, open.map((seat) => h("li", null, token(seat.color, 26), ...(info.owner ? invite(session, seat) : sitDown(session, seat)))))];
+    h(
+      "ul.invites",
+      null,
+      open.map((seat) =>
+        h("li", null, token(seat.color, 26), ...(info.owner ? invite(session, seat) : sitDown(session, seat))),
+      ),
+    ),
+  ];
 }
 
 /** @param {Session} session @param {SeatInfo} seat */
@@ -26,7 +35,11 @@ function invite({ info }, { seat, invited }) {
   const known = invited ? linksOf(info.id).find((one) => one.seat === seat)?.link : undefined;
   const place = h("div.acts");
   const show = (/** @type {string} */ link) => {
-    place.replaceChildren(h("input.link-field", { readonly: true, value: link, "aria-label": t("seat-link", { seat }), onfocus: select }), copyButton(link), bot);
+    place.replaceChildren(
+      h("input.link-field", { readonly: true, value: link, "aria-label": t("seat-link", { seat }), onfocus: select }),
+      copyButton(link),
+      bot,
+    );
   };
   const make = async () => {
     try {
@@ -49,13 +62,13 @@ function invite({ info }, { seat, invited }) {
 const select = (event) => /** @type {HTMLInputElement} */ (event.target).select();
 
 /** @param {Session} session @param {SeatInfo} seat */
-function sitDown({ info }, { seat }) {
+function sitDown({ scope, info }, { seat }) {
   if (info.seats.some(({ yours }) => yours)) return [h("span.note", null, t("seat-open"))];
   if (info.visibility !== "open") return [h("span.note", null, t("seat-invited"))];
   const sit = async () => {
     try {
-      await post(`/api/tables/${info.id}/seats/${seat}/take`);
-      location.reload();
+      await post(`/api/tables/${info.id}/seats/${seat}/take`, undefined, scope.signal);
+      go(location.href);
     } catch (error) {
       sayFailure(error);
     }

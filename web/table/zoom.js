@@ -5,6 +5,8 @@ import { h } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
 
+/** @typedef {import("../shared/scope.js").Scope} Scope */
+
 /** How far a pointer may wander and still click. */
 const SLACK = 6;
 const MOST = 4;
@@ -20,25 +22,29 @@ export class Zoom {
   /** @type {Map<number, PointerEvent>} */
   #pointers = new Map();
   #moved = 0;
-  #frame = 0;
+  #scope;
+  /** Calls off what is to be painted. */
+  #frame = () => {};
 
   /**
+   * @param {Scope} scope
    * @param {HTMLElement} frame what is looked through
    * @param {HTMLElement[]} papers what moves
    * @param {() => { width: number, height: number }} size of the papers
    */
-  constructor(frame, papers, size) {
+  constructor(scope, frame, papers, size) {
+    this.#scope = scope;
     this.frame = frame;
     this.papers = papers;
     this.size = size;
-    new ResizeObserver(() => this.resized()).observe(frame);
-    frame.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
-    frame.addEventListener("pointerdown", (event) => this.#down(event));
-    frame.addEventListener("pointermove", (event) => this.#move(event));
+    scope.observe(new ResizeObserver(() => this.resized()), frame);
+    scope.listen(frame, "wheel", (/** @type {WheelEvent} */ event) => this.#wheel(event), { passive: false });
+    scope.listen(frame, "pointerdown", (/** @type {PointerEvent} */ event) => this.#down(event));
+    scope.listen(frame, "pointermove", (/** @type {PointerEvent} */ event) => this.#move(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-      frame.addEventListener(end, (event) => this.#up(/** @type {PointerEvent} */ (event)));
+      scope.listen(frame, end, (/** @type {PointerEvent} */ event) => this.#up(event));
     }
-    frame.addEventListener("click", (event) => this.#click(event), { capture: true });
+    scope.listen(frame, "click", (/** @type {MouseEvent} */ event) => this.#click(event), { capture: true });
     /** To stand in the header. */
     this.buttons = this.#buttons();
   }
@@ -48,7 +54,13 @@ export class Zoom {
       h("button.ib", { onclick, "aria-label": t(key), title: t(key), "data-key": key }, glyph(icon));
     const fit = button("zoom-fit", "eye", () => this.fit());
     fit.classList.add("zoom-fit");
-    return h("div.zooms", null, button("zoom-out", "minus", () => this.by(1 / 1.4)), button("zoom-in", "plus", () => this.by(1.4)), fit);
+    return h(
+      "div.zooms",
+      null,
+      button("zoom-out", "minus", () => this.by(1 / 1.4)),
+      button("zoom-in", "plus", () => this.by(1.4)),
+      fit,
+    );
   }
 
   /** The whole page, letterboxed. */
@@ -76,7 +88,8 @@ export class Zoom {
   /** Zooms around a point of the frame, the middle by default. @param {number} factor @param {number} [x] @param {number} [y] */
   by(factor, x = this.frame.clientWidth / 2, y = this.frame.clientHeight / 2) {
     const before = this.scale;
-    const left = this.#left(), top = this.#top();
+    const left = this.#left(),
+      top = this.#top();
     this.#factor = Math.min(MOST, Math.max(1, this.#factor * factor));
     const ratio = this.scale / before;
     const { width, height } = this.size();
@@ -94,7 +107,7 @@ export class Zoom {
   }
 
   #paint() {
-    cancelAnimationFrame(this.#frame);
+    this.#frame();
     const { width, height } = this.size();
     const slackX = Math.max(0, (width * this.scale - this.frame.clientWidth) / 2);
     const slackY = Math.max(0, (height * this.scale - this.frame.clientHeight) / 2);
@@ -111,8 +124,8 @@ export class Zoom {
   }
 
   #later() {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#paint());
+    this.#frame();
+    this.#frame = this.#scope.frame(() => this.#paint());
   }
 
   /** @param {WheelEvent} event */
@@ -133,7 +146,8 @@ export class Zoom {
   #move(event) {
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
-    const dx = event.clientX - before.clientX, dy = event.clientY - before.clientY;
+    const dx = event.clientX - before.clientX,
+      dy = event.clientY - before.clientY;
     this.#moved += Math.abs(dx) + Math.abs(dy);
     const other = [...this.#pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
     this.#pointers.set(event.pointerId, event);
@@ -147,7 +161,8 @@ export class Zoom {
 
   /** @param {PointerEvent} before @param {PointerEvent} now @param {PointerEvent} other */
   #pinch(before, now, other) {
-    const apart = (/** @type {PointerEvent} */ one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const apart = (/** @type {PointerEvent} */ one) =>
+      Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
     const box = this.frame.getBoundingClientRect();
     const middle = { x: (now.clientX + other.clientX) / 2 - box.left, y: (now.clientY + other.clientY) / 2 - box.top };
     this.#moved += SLACK;

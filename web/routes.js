@@ -1,0 +1,48 @@
+// Every address of the client: which page it shows, what the title says before the page knows
+// better, and which styles the page wears.
+
+/** @typedef {import("./shared/scope.js").Scope} Scope */
+
+/**
+ * A page. It is entered with a scope that ends when it is left, and with the parts of its address.
+ * @typedef {{ enter: (scope: Scope, root: HTMLElement, ...parts: string[]) => Promise<void> }} Page
+ */
+
+/**
+ * @typedef {object} Route
+ * @property {RegExp} path what the whole path must be; its groups are the parts
+ * @property {() => Promise<Page>} page
+ * @property {string | null} title a word; without one it is the house's name
+ * @property {readonly string[]} styles in the order in which they count
+ */
+
+const TABLE = ["/table/frame.css", "/table/side.css", "/table/board.css", "/table/end.css", "/table/phone.css"];
+
+/** @type {readonly Route[]} */
+export const ROUTES = [
+  { path: /^\/$/, page: () => import("./lobby/page.js"), title: null, styles: ["/lobby/lobby.css"] },
+  { path: at("new"), page: () => import("./new/page.js"), title: "new-title", styles: ["/new/new.css"] },
+  { path: at("table"), page: () => import("./table/page.js"), title: null, styles: TABLE },
+  { path: at("join"), page: () => import("./places/join.js"), title: "join-title", styles: [] },
+  { path: at("recover"), page: () => import("./places/recover.js"), title: "recover-title", styles: [] },
+  { path: at("replay"), page: () => import("./replay/page.js"), title: null, styles: [...TABLE, "/replay/replay.css"] },
+  { path: at("rules"), page: () => import("./rules/page.js"), title: null, styles: ["/rules/rules.css"] },
+  { path: at("learn"), page: () => import("./learn/page.js"), title: null, styles: [...TABLE, "/learn/learn.css"] },
+];
+
+/** For every other address. @type {Route} */
+export const LOST = { path: /^/, page: () => import("./places/lost.js"), title: "not-found-title", styles: [] };
+
+/** `/table/ID/…`: the rest of the path as parts. @param {string} word */
+function at(word) {
+  return new RegExp(`^/${word}(?:/(.*))?$`);
+}
+
+/** The route of a path, with the parts of it. @param {string} path @returns {{ route: Route, parts: string[] }} */
+export function routeOf(path) {
+  for (const route of ROUTES) {
+    const found = route.path.exec(path);
+    if (found) return { route, parts: found[1]?.split("/").map(decodeURIComponent) ?? [] };
+  }
+  return { route: LOST, parts: [] };
+}
