@@ -1,4 +1,4 @@
-//! Pictures that belong to no connection: the symbols of a game, a game for the first page, the
+//! PictureCache that belong to no connection: the symbols of a game, a game for the first page, the
 //! miniature of a table.
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,12 +8,12 @@ use kernel::{Advice, Observed, Seats, Seed, Setup, Viewer};
 use scene::{Cast, Format, Lang, Reader, Scene, Show, Theme, Words};
 use table::{AnyGame, Visitor};
 
-use crate::room::{Eyes, Face};
-use crate::speech::Speeches;
+use crate::room::{LiveMatch, Viewpoint};
+use crate::translations::Translations;
 
 /// What is drawn once and kept.
 #[derive(Debug, Default)]
-pub struct Pictures {
+pub struct PictureCache {
     samples: Mutex<Vec<(AnyGame, Sample, Arc<str>)>>,
 }
 
@@ -26,7 +26,7 @@ pub struct Sample {
     pub theme: Theme,
 }
 
-impl Pictures {
+impl PictureCache {
     /// A game among bots, two thirds through, as everybody sees it.
     pub fn sample(&self, game: AnyGame, sample: Sample) -> Arc<str> {
         let mut samples = self.samples.lock().unwrap_or_else(PoisonError::into_inner);
@@ -118,11 +118,12 @@ pub fn pieces(game: AnyGame, lang: Lang, theme: Theme) -> String {
 }
 
 /// A table as everybody may see it, small.
-pub fn miniature(face: &Face, theme: Theme, speeches: &Speeches) -> String {
-    let eyes = Eyes {
+pub fn miniature(live: &LiveMatch, theme: Theme, translations: &Translations) -> String {
+    let viewpoint = Viewpoint {
         viewer: Viewer::Spectator,
         lang: Lang::En,
         format: Format::Thumb,
     };
-    face.table.picture(&face.onlooker(eyes, speeches), theme)
+    live.table
+        .picture(&live.onlooker(viewpoint, translations), theme)
 }
