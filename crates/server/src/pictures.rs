@@ -1,4 +1,4 @@
-//! PictureCache that belong to no connection: the symbols of a game, a game for the first page, the
+//! Pictures that belong to no connection: the symbols of a game, a game for the first page, the
 //! miniature of a table.
 
 use std::sync::{Arc, Mutex, PoisonError};

@@ -41,7 +41,7 @@ pub async fn measure(binary: &Path, folder: &Path) {
     let mut times: Vec<Duration> = Vec::new();
     let before = program.resident();
     for (index, table) in tables.iter().step_by(STORED / OPENED).enumerate() {
-        // PictureCache last a second: what is measured is a table that was looked at, not the looking.
+        // Pictures last a second: what is measured is a table that was looked at, not the looking.
         if index % AT_ONCE == 0 {
             tokio::time::sleep(Duration::from_millis(1200)).await;
         }

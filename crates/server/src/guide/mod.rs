@@ -18,7 +18,7 @@ use scene::{Lang, Source, Words};
 use serde::Deserialize;
 use table::AnyGame;
 
-/// What the program carries in itself for one guide.
+/// The files of one guide.
 struct EmbeddedGuide {
     game: &'static str,
     steps: &'static str,
@@ -65,19 +65,19 @@ impl Guide {
         GUIDES.iter().find(|guide| guide.game == game)
     }
 
-    /// What the program carries was read by its tests.
+    /// Panics are for the tests, which read every embedded guide.
     fn read(embedded: &EmbeddedGuide) -> Guide {
         let game = embedded
             .game
             .parse()
             .expect("a guide is named after a game");
-        let written: GuideFile = serde_json::from_str(embedded.steps).expect("a guide can be read");
+        let file: GuideFile = serde_json::from_str(embedded.steps).expect("a guide can be read");
         let record = |(name, text): &(&'static str, &str)| {
             (*name, Record::parse(text).expect("a record can be read"))
         };
         Guide {
             game,
-            steps: written.steps,
+            steps: file.steps,
             words: embedded.words,
             records: embedded.records.iter().map(record).collect(),
         }

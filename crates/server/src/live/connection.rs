@@ -85,7 +85,7 @@ impl Connection {
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut last_read = Instant::now();
         loop {
-            let on = tokio::select! {
+            let served = tokio::select! {
                 message = socket.recv() => {
                     last_read = Instant::now();
                     self.on_message(message, &mut socket).await
@@ -101,7 +101,7 @@ impl Connection {
                     Err(Closed)
                 }
             };
-            if on.is_err() {
+            if served.is_err() {
                 break;
             }
         }
@@ -186,10 +186,7 @@ impl Connection {
     }
 
     async fn answer(&mut self, request: Request) -> Result<Answer, ApiError> {
-        let Some(viewpoint) = self
-            .viewpoint
-            .map(|viewpoint| self.current_viewpoint(viewpoint))
-        else {
+        let Some(viewpoint) = self.current_viewpoint() else {
             return Err(ApiError::Malformed("say `hello` first".to_string()));
         };
         let requester = Requester {
@@ -213,10 +210,7 @@ impl Connection {
 
     /// The table if it changed, and the update once the game has begun.
     async fn send_news(&mut self, socket: &mut WebSocket) -> Result<(), Closed> {
-        let Some(viewpoint) = self
-            .viewpoint
-            .map(|viewpoint| self.current_viewpoint(viewpoint))
-        else {
+        let Some(viewpoint) = self.current_viewpoint() else {
             return Ok(());
         };
         let version = self.room.subscribe().borrow().info;
@@ -243,9 +237,10 @@ impl Connection {
         Ok(())
     }
 
-    /// What the eyes of the hello may see by now.
-    fn current_viewpoint(&self, viewpoint: Viewpoint) -> Viewpoint {
-        self.room.current_viewpoint(self.player, viewpoint)
+    /// The viewpoint of the hello, as far as it may still be taken.
+    fn current_viewpoint(&self) -> Option<Viewpoint> {
+        let asked = self.viewpoint?;
+        Some(self.room.current_viewpoint(self.player, asked))
     }
 
     async fn on_people(

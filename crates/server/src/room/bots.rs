@@ -37,8 +37,8 @@ impl Room {
         running.then(|| live.table.bot_job()).flatten()
     }
 
-    /// Plays until a person is to act. ApiError of the store is waited for: the table could not go
-    /// on without its bots.
+    /// Plays until a person is to act. A failing store is waited for: the table could not go on
+    /// without its bots.
     async fn play_bots(self: Arc<Self>) {
         let mut pause = FIRST_PAUSE;
         while let Some(job) = self.bot_job() {

@@ -41,7 +41,7 @@ pub struct Room {
     pictures_expiring: AtomicBool,
 }
 
-/// What the one who writes knows of the ones before.
+/// What a writer must know of the one before.
 #[derive(Debug, Default)]
 struct Writer {
     /// The store failed in between: memory and store may differ.
@@ -176,7 +176,7 @@ impl Room {
             .ok_or(ApiError::UnknownHelp)
     }
 
-    /// PictureCache are shared by those who are told at the same time; a moment later nobody needs
+    /// Pictures are shared by those who are sent them at the same time; a moment later nobody needs
     /// them, and they are drawn again when something happens.
     fn expire_pictures(self: &Arc<Self>) {
         if self.pictures_expiring.swap(true, Ordering::AcqRel) {

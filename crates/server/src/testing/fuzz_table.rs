@@ -19,7 +19,7 @@ use crate::wire::{ClientMessage, Hello, NewPlayer, NewTable, Recover, Rename, Re
 static TRANSLATIONS: LazyLock<Translations> = LazyLock::new(Translations::new);
 
 /// More is not said in one go: undoing and redoing without end only takes long.
-const MOST_MESSAGES: usize = 200;
+const MAX_MESSAGES: usize = 200;
 /// A bot that was given a seat plays so many decisions before the next message.
 const BOT_DECISIONS: usize = 3;
 
@@ -40,8 +40,8 @@ pub fn protocol(data: &[u8]) {
         return;
     };
     let mut table = FuzzTable::new(usize::from(*first));
-    for line in rest.split(|byte| *byte == b'\n').take(MOST_MESSAGES) {
-        table.hear(line);
+    for line in rest.split(|byte| *byte == b'\n').take(MAX_MESSAGES) {
+        table.receive(line);
     }
     table.check();
 }
@@ -72,14 +72,14 @@ impl FuzzTable {
             now: Millis(0),
         };
         let begun = table.table.begin(table.now);
-        table.keep(begun);
+        table.commit(begun);
         table
     }
 
-    /// Hears a message, as text or not, and answers it.
-    pub fn hear(&mut self, message: &[u8]) {
+    /// Receives a message, as text or not, and answers it.
+    pub fn receive(&mut self, message: &[u8]) {
         self.now.0 += 10;
-        plans(message);
+        parse_bodies(message);
         match parse_json(message) {
             Ok(ClientMessage::Hello { hello }) => self.greet(&hello),
             Ok(ClientMessage::Request { request, .. }) => self.answer(request),
@@ -93,7 +93,7 @@ impl FuzzTable {
             let played = self
                 .table
                 .answer(&answer, self.now, &self.onlooker(Viewer::Spectator));
-            self.keep(played);
+            self.commit(played);
         }
     }
 
@@ -143,11 +143,11 @@ impl FuzzTable {
                 Err(_) => return,
             },
         };
-        self.keep(done);
+        self.commit(done);
     }
 
     /// What was accepted goes into the log, all of it.
-    fn keep(&mut self, done: Result<Proposal, Refusal>) {
+    fn commit(&mut self, done: Result<Proposal, Refusal>) {
         let Ok(proposal) = done else {
             return;
         };
@@ -210,7 +210,7 @@ fn onlooker<'a>(game: AnyGame, cast: &'a Cast, viewer: Viewer) -> Onlooker<'a> {
 }
 
 /// The same bytes as bodies of other requests.
-fn plans(body: &[u8]) {
+fn parse_bodies(body: &[u8]) {
     if let Ok(new) = parse_json::<NewTable>(body) {
         let _ = TableSpec::new(&new);
     }

@@ -68,7 +68,7 @@ fn whatever_clients_say_no_table_is_lost() {
         let mut table = FuzzTable::new(number);
         for _ in 0..150 {
             let message = message(&mut table, &mut rng);
-            table.hear(&message);
+            table.receive(&message);
         }
         assert!(
             table.sequence() > 10,
