@@ -1,5 +1,5 @@
-//! One live connection: reads requests, answers them one by one, and sends what is new. An update is
-//! made when it is sent, so a slow reader gets the newest and nothing piles up.
+//! One live connection: reads requests, answers them one by one, and sends what is new. An update
+//! is made when it is sent, so a slow reader gets the newest and nothing piles up.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -1,5 +1,5 @@
-//! Writing to a table: propose, persist, install, notify. A change that has begun is carried through
-//! even if whoever asked for it goes away.
+//! Writing to a table: propose, persist, install, notify. A change that has begun is carried
+//! through even if its client goes away.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -95,10 +95,11 @@ impl Room {
             change,
             at,
         };
+        // Until it is installed: even a panic in between is made good by the next change.
+        writer.out_of_sync = true;
         let Err(error) = self.services.store.append(append).await else {
             return Ok(());
         };
-        writer.out_of_sync = true;
         self.services.metrics.store_failures.inc();
         let error = ApiError::from(error);
         tracing::warn!(table = %self.id, code = %error.code(), "a change was not kept");
@@ -112,7 +113,6 @@ impl Room {
         let mut live = self.lock();
         if live.table.commit(proposal).is_err() {
             tracing::error!(table = %self.id, "a durable change could not be installed");
-            writer.out_of_sync = true;
             return;
         }
         let sequence = live.table.sequence();
@@ -124,6 +124,7 @@ impl Room {
             info.result = Some(result.to_string());
             info.finished_at = Some(at);
         }
+        writer.out_of_sync = false;
     }
 
     /// Reads the table again, if memory and store may differ.
@@ -193,7 +194,7 @@ impl Room {
         };
         self.persist(&proposal, Some(Change::Start), now, &mut writer)
             .await?;
-        writer.out_of_sync = true;
+        // With its status and times as they are stored.
         self.resync(&mut writer).await?;
         drop(writer);
         self.wake_bots();

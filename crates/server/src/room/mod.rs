@@ -105,8 +105,8 @@ impl Room {
         read(&self.lock())
     }
 
-    /// What the player may see now from there. A seat may have changed hands since it was asked for:
-    /// then its old player is a spectator. Spectators see everything once the game is over.
+    /// What the player may see now from there. A seat may have changed hands since it was asked
+    /// for: then its old player is a spectator. Spectators see everything once the game is over.
     pub fn current_viewpoint(&self, player: Option<PlayerId>, viewpoint: Viewpoint) -> Viewpoint {
         let live = self.lock();
         let viewer = match viewpoint.viewer {

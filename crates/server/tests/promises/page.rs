@@ -207,7 +207,10 @@ async fn hosts_can_ask_how_it_is() {
     let _live = table.live(1).await;
     let health = server.stranger().get("/healthz").await;
     assert_eq!((health.status, health.text()), (200, "ok\n".to_string()));
-    let metrics = server.stranger().get("/metrics").await.text();
+    let metrics = server.stranger().get("/metrics").await;
+    let kind = metrics.header("content-type").unwrap();
+    assert!(kind.starts_with("application/openmetrics-text"), "{kind}");
+    let metrics = metrics.text();
     for line in [
         "aedile_tables_running 1",
         "aedile_connections 1",
