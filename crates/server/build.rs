@@ -1,5 +1,5 @@
-//! Lists the files of `web/` and the guides with their records, so that the program carries them in
-//! itself.
+//! Lists the files of `web/`, with a hash of all of them, and the guides with their records: the
+//! program carries them in itself.
 
 #![allow(
     clippy::disallowed_methods,
@@ -8,6 +8,9 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use sha2::{Digest, Sha256};
 
 fn main() {
     let out = std::env::var("OUT_DIR").expect("cargo says where");
@@ -25,7 +28,7 @@ fn project() -> PathBuf {
     Path::new(&own).join("../..")
 }
 
-/// Name and content of every file of the page.
+/// Name and content of every file of the page; their hash as `AEDILE_WEB_HASH`.
 fn web() -> String {
     let root = project().join("web");
     println!("cargo::rerun-if-changed={}", root.display());
@@ -33,13 +36,21 @@ fn web() -> String {
     collect(&root, &mut files);
     files.sort();
     let mut list = String::from("&[\n");
+    let mut hash = Sha256::new();
     for file in &files {
         let inside = file.strip_prefix(&root).expect("the file lies in web");
         let name = inside.to_str().expect("names are plain").replace('\\', "/");
         let path = file.canonicalize().expect("the file is there");
+        let bytes = std::fs::read(file).expect("the file can be read");
+        // With its length, so that no byte can change from one file to the next unseen.
+        hash.update(format!("{name} {}\n", bytes.len()));
+        hash.update(bytes);
         let _ = writeln!(list, "({name:?}, include_bytes!({path:?})),");
     }
     list.push(']');
+    let hash = hash.finalize();
+    let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    println!("cargo::rustc-env=AEDILE_WEB_HASH={hash}");
     list
 }
 
@@ -70,7 +81,7 @@ fn guides() -> String {
         let records: Vec<String> = records(&steps).iter().map(named).collect();
         let _ = writeln!(
             list,
-            "Carried {{ game: {game:?}, steps: {}, words: Source {{ name: \"guide-{game}\", \
+            "EmbeddedGuide {{ game: {game:?}, steps: {}, words: Source {{ name: \"guide-{game}\", \
              en: {}, de: {} }}, records: &[{}] }},",
             carry(format!("guides/{game}.json")),
             carry(format!("guides/en/{game}.ftl")),
@@ -82,11 +93,12 @@ fn guides() -> String {
     list
 }
 
-/// The records that a guide names, each once.
-fn records(steps: &str) -> Vec<String> {
-    let named = steps.split("\"record\": \"").skip(1);
-    let names = named.filter_map(|rest| rest.split('"').next());
-    let mut names: Vec<String> = names.map(str::to_string).collect();
+/// The records that the steps of a guide name, each once.
+fn records(guide: &str) -> Vec<String> {
+    let guide: Value = serde_json::from_str(guide).expect("a guide is JSON");
+    let steps = guide["steps"].as_array().expect("a guide has steps");
+    let record = |step: &Value| step["record"].as_str().map(str::to_string);
+    let mut names: Vec<String> = steps.iter().filter_map(record).collect();
     names.sort();
     names.dedup();
     names

@@ -1,4 +1,4 @@
-//! What can go wrong for a client: a closed list with stable codes, statuses and sentences.
+//! The error of every handler: a closed list, each with a code, a status and a sentence.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -6,8 +6,8 @@ use kernel::OptionError;
 use scene::{Lang, Source, Speak};
 use table::{AnyGame, with_game};
 
-use crate::speech::Speeches;
-use crate::wire::Told;
+use crate::translations::Translations;
+use crate::wire::{ErrorBody, ErrorCode};
 
 /// `server.ftl`.
 pub(crate) const SOURCE: Source = scene::source!("server");
@@ -43,6 +43,7 @@ scene::keys! { pub(crate)
         store_full() = "store-full";
         store_failed() = "store-failed";
         server_stopping() = "server-stopping";
+        server_panic() = "server-panic";
         lang_name() = "lang-name";
     }
     families {
@@ -53,7 +54,7 @@ scene::keys! { pub(crate)
 
 /// Why a request was refused or failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum ApiError {
     /// It cannot be read; why, in English.
     Malformed(String),
     /// Such a table cannot be set up.
@@ -63,35 +64,35 @@ pub enum Trouble {
         /// What does not go.
         error: OptionError,
     },
-    /// Nobody sits on two seats under one name.
-    OneName,
+    /// Somebody would sit on two seats under one name.
+    DuplicateSeat,
     /// A record that does not hold; which line and why, in English, and the rule.
-    Record {
+    RecordRefused {
         /// "line 12: …".
         reason: String,
         /// The rule that forbids an action.
         rule: Option<&'static str>,
     },
     /// A name of no or too many signs.
-    Name,
+    PlayerName,
     /// Only for players.
-    Stranger,
+    Unauthorized,
     /// From another site's page.
-    Origin,
+    ForeignOrigin,
     /// Only for the table's owner.
-    NotOwner,
+    NotTableOwner,
     /// No such address.
     NotFound,
     /// No such table.
-    NoTable,
+    UnknownTable,
     /// A link that was used, renewed or never made.
-    NoLink,
+    UnknownLink,
     /// Nothing is known about such a place.
-    NoHelp,
+    UnknownHelp,
     /// The table was given up.
-    Closed,
+    TableClosed,
     /// The game has begun.
-    Running,
+    TableRunning,
     /// The table was played by other rules.
     OldRules {
         /// Its version.
@@ -104,152 +105,204 @@ pub enum Trouble {
     /// Too long.
     TooLarge,
     /// Too many requests.
-    TooFast,
+    RateLimited,
     /// Too many connections.
-    TooMany,
+    TooManyConnections,
     /// Too many new tables or players.
-    TooManyMade,
+    TooManyCreated,
     /// Too much was taken back at this table.
-    TooManyUndone,
+    TooManyUndos,
     /// The store waits for another process.
-    Busy,
+    StoreBusy,
     /// The disk is full.
-    Full,
+    StoreFull,
     /// The store failed; the log says how.
-    Failed,
+    StoreFailed,
     /// The server stops.
     Stopping,
+    /// A bug of ours; it costs one request.
+    Panic,
     /// The table refuses.
     Table(table::Refusal),
 }
 
-impl Trouble {
+impl ApiError {
     /// The stable code.
-    pub fn code(&self) -> &'static str {
+    pub fn code(&self) -> ErrorCode {
         match self {
-            Trouble::Malformed(_) => "request/malformed",
-            Trouble::Options { .. } | Trouble::OneName => "request/options",
-            Trouble::Record { .. } => "record/refused",
-            Trouble::Name => "player/name",
-            Trouble::Stranger => "player/unknown",
-            Trouble::Origin => "request/origin",
-            Trouble::NotOwner => "table/forbidden",
-            Trouble::NotFound => "request/not-found",
-            Trouble::NoTable => "table/unknown",
-            Trouble::NoLink => "link/unknown",
-            Trouble::NoHelp => "help/unknown",
-            Trouble::Closed => "table/closed",
-            Trouble::Running => "table/running",
-            Trouble::OldRules { .. } => "table/old-rules",
-            Trouble::SeatTaken => "seat/taken",
-            Trouble::TooLarge => "request/too-large",
-            Trouble::TooFast => "limit/rate",
-            Trouble::TooMany => "limit/connections",
-            Trouble::TooManyMade => "limit/tables",
-            Trouble::TooManyUndone => "limit/undo",
-            Trouble::Busy => "store/busy",
-            Trouble::Full => "store/full",
-            Trouble::Failed => "store/failed",
-            Trouble::Stopping => "server/stopping",
-            Trouble::Table(refusal) => refusal.code(),
+            ApiError::Malformed(_) => ErrorCode::RequestMalformed,
+            ApiError::Options { .. } | ApiError::DuplicateSeat => ErrorCode::RequestOptions,
+            ApiError::RecordRefused { .. } => ErrorCode::RecordRefused,
+            ApiError::PlayerName => ErrorCode::PlayerName,
+            ApiError::Unauthorized => ErrorCode::PlayerUnknown,
+            ApiError::ForeignOrigin => ErrorCode::RequestOrigin,
+            ApiError::NotTableOwner => ErrorCode::TableForbidden,
+            ApiError::NotFound => ErrorCode::RequestNotFound,
+            ApiError::UnknownTable => ErrorCode::TableUnknown,
+            ApiError::UnknownLink => ErrorCode::LinkUnknown,
+            ApiError::UnknownHelp => ErrorCode::HelpUnknown,
+            ApiError::TableClosed => ErrorCode::TableClosed,
+            ApiError::TableRunning => ErrorCode::TableRunning,
+            ApiError::OldRules { .. } => ErrorCode::TableOldRules,
+            ApiError::SeatTaken => ErrorCode::SeatTaken,
+            ApiError::TooLarge => ErrorCode::RequestTooLarge,
+            ApiError::RateLimited => ErrorCode::LimitRate,
+            ApiError::TooManyConnections => ErrorCode::LimitConnections,
+            ApiError::TooManyCreated => ErrorCode::LimitTables,
+            ApiError::TooManyUndos => ErrorCode::LimitUndo,
+            ApiError::StoreBusy => ErrorCode::StoreBusy,
+            ApiError::StoreFull => ErrorCode::StoreFull,
+            ApiError::StoreFailed => ErrorCode::StoreFailed,
+            ApiError::Stopping => ErrorCode::ServerStopping,
+            ApiError::Panic => ErrorCode::ServerPanic,
+            ApiError::Table(refusal) => refusal_code(refusal),
         }
     }
 
     /// The status over HTTP.
     pub fn status(&self) -> StatusCode {
-        use table::Refusal as R;
-        match self {
-            Trouble::Malformed(_)
-            | Trouble::Options { .. }
-            | Trouble::OneName
-            | Trouble::Record { .. }
-            | Trouble::Name => StatusCode::BAD_REQUEST,
-            Trouble::Stranger => StatusCode::UNAUTHORIZED,
-            Trouble::Origin | Trouble::NotOwner | Trouble::Table(R::Forbidden) => {
-                StatusCode::FORBIDDEN
-            }
-            Trouble::NotFound
-            | Trouble::NoTable
-            | Trouble::NoLink
-            | Trouble::NoHelp
-            | Trouble::Table(R::NoSeat) => StatusCode::NOT_FOUND,
-            Trouble::Table(R::NoAction | R::Notation { .. } | R::Blind { .. }) => {
-                StatusCode::BAD_REQUEST
-            }
-            Trouble::Closed
-            | Trouble::Running
-            | Trouble::OldRules { .. }
-            | Trouble::SeatTaken
-            | Trouble::Table(_) => StatusCode::CONFLICT,
-            Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Trouble::TooFast | Trouble::TooMany | Trouble::TooManyMade | Trouble::TooManyUndone => {
-                StatusCode::TOO_MANY_REQUESTS
-            }
-            Trouble::Busy | Trouble::Full | Trouble::Failed | Trouble::Stopping => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
-        }
+        status(self.code())
     }
 
     /// As it travels, in the reader's language.
-    pub fn told(&self, speeches: &Speeches, lang: Lang) -> Told {
-        let rule = match self {
-            Trouble::Table(refusal) => return refusal.told(speeches.any(lang)).into(),
-            Trouble::Options {
+    pub fn body(&self, translations: &Translations, lang: Lang) -> ErrorBody {
+        let mut body = ErrorBody {
+            code: self.code(),
+            sentence: String::new(),
+            rule: None,
+            index: None,
+            current: None,
+        };
+        if let ApiError::Table(refusal) = self {
+            let told = refusal.told(translations.any(lang));
+            body.sentence = told.sentence;
+            (body.rule, body.index, body.current) = (told.rule, told.index, told.current);
+            return body;
+        }
+        body.sentence = self.sentence(translations, lang);
+        body.rule = match self {
+            ApiError::Options {
                 error: OptionError::Refused { rule, .. },
                 ..
             } => Some(*rule),
-            Trouble::Record { rule, .. } => *rule,
+            ApiError::RecordRefused { rule, .. } => *rule,
             _ => None,
         };
-        Told {
-            code: self.code(),
-            sentence: self.sentence(speeches, lang),
-            rule,
-            index: None,
-            current: None,
-        }
+        body
     }
 
-    fn sentence(&self, speeches: &Speeches, lang: Lang) -> String {
-        let words = speeches.server(lang);
+    fn sentence(&self, translations: &Translations, lang: Lang) -> String {
+        let words = translations.server(lang);
         match self {
-            Trouble::Malformed(reason) => request_malformed(words, reason),
-            Trouble::Options { game, error } => {
-                let reason = option_reason(*game, error, speeches, lang);
+            ApiError::Malformed(reason) => request_malformed(words, reason),
+            ApiError::Options { game, error } => {
+                let reason = option_reason(*game, error, translations, lang);
                 request_options(words, &reason)
             }
-            Trouble::OneName => request_options(words, &option_one_name(words)),
-            Trouble::Record { reason, .. } => record_refused(words, reason),
-            Trouble::Name => player_name(words),
-            Trouble::Stranger => player_unknown(words),
-            Trouble::Origin => request_origin(words),
-            Trouble::NotOwner => table_forbidden(words),
-            Trouble::NotFound => request_not_found(words),
-            Trouble::NoTable => table_unknown(words),
-            Trouble::NoLink => link_unknown(words),
-            Trouble::NoHelp => help_unknown(words),
-            Trouble::Closed => table_closed(words),
-            Trouble::Running => table_running(words),
-            Trouble::OldRules { found, ours } => table_old_rules(words, *found, *ours),
-            Trouble::SeatTaken => seat_taken(words),
-            Trouble::TooLarge => request_too_large(words),
-            Trouble::TooFast => limit_rate(words),
-            Trouble::TooMany => limit_connections(words),
-            Trouble::TooManyMade => limit_tables(words),
-            Trouble::TooManyUndone => limit_undo(words),
-            Trouble::Busy => store_busy(words),
-            Trouble::Full => store_full(words),
-            Trouble::Failed => store_failed(words),
-            Trouble::Stopping => server_stopping(words),
-            Trouble::Table(refusal) => refusal.code().to_string(),
+            ApiError::DuplicateSeat => request_options(words, &option_one_name(words)),
+            ApiError::RecordRefused { reason, .. } => record_refused(words, reason),
+            ApiError::PlayerName => player_name(words),
+            ApiError::Unauthorized => player_unknown(words),
+            ApiError::ForeignOrigin => request_origin(words),
+            ApiError::NotTableOwner => table_forbidden(words),
+            ApiError::NotFound => request_not_found(words),
+            ApiError::UnknownTable => table_unknown(words),
+            ApiError::UnknownLink => link_unknown(words),
+            ApiError::UnknownHelp => help_unknown(words),
+            ApiError::TableClosed => table_closed(words),
+            ApiError::TableRunning => table_running(words),
+            ApiError::OldRules { found, ours } => table_old_rules(words, *found, *ours),
+            ApiError::SeatTaken => seat_taken(words),
+            ApiError::TooLarge => request_too_large(words),
+            ApiError::RateLimited => limit_rate(words),
+            ApiError::TooManyConnections => limit_connections(words),
+            ApiError::TooManyCreated => limit_tables(words),
+            ApiError::TooManyUndos => limit_undo(words),
+            ApiError::StoreBusy => store_busy(words),
+            ApiError::StoreFull => store_full(words),
+            ApiError::StoreFailed => store_failed(words),
+            ApiError::Stopping => server_stopping(words),
+            ApiError::Panic => server_panic(words),
+            ApiError::Table(refusal) => refusal.told(translations.any(lang)).sentence,
         }
     }
 }
 
+fn refusal_code(refusal: &table::Refusal) -> ErrorCode {
+    use table::Refusal;
+    match refusal {
+        Refusal::Waiting => ErrorCode::TableWaiting,
+        Refusal::Over => ErrorCode::TableOver,
+        Refusal::NoSeat => ErrorCode::SeatUnknown,
+        Refusal::Forbidden => ErrorCode::SeatForbidden,
+        Refusal::NotTurn => ErrorCode::SeatNotYourTurn,
+        Refusal::Stale { .. } => ErrorCode::ActionStale,
+        Refusal::NoAction => ErrorCode::ActionNone,
+        Refusal::Notation { .. } => ErrorCode::ActionUnreadable,
+        Refusal::Illegal { .. } => ErrorCode::ActionIllegal,
+        Refusal::Blind { .. } => ErrorCode::ActionBlind,
+        Refusal::NothingToUndo => ErrorCode::UndoNothing,
+        Refusal::AlreadyAsked => ErrorCode::UndoAlreadyAsked,
+        Refusal::NotAsked => ErrorCode::UndoNotAsked,
+        Refusal::NotLate => ErrorCode::PaceNotLate,
+        Refusal::SameDriver => ErrorCode::SeatSameDriver,
+    }
+}
+
+/// The status that a code has over HTTP.
+pub(crate) fn status(code: ErrorCode) -> StatusCode {
+    match code {
+        ErrorCode::RequestMalformed
+        | ErrorCode::RequestOptions
+        | ErrorCode::RecordRefused
+        | ErrorCode::PlayerName
+        | ErrorCode::ActionNone
+        | ErrorCode::ActionUnreadable
+        | ErrorCode::ActionBlind => StatusCode::BAD_REQUEST,
+        ErrorCode::PlayerUnknown => StatusCode::UNAUTHORIZED,
+        ErrorCode::RequestOrigin | ErrorCode::TableForbidden | ErrorCode::SeatForbidden => {
+            StatusCode::FORBIDDEN
+        }
+        ErrorCode::RequestNotFound
+        | ErrorCode::TableUnknown
+        | ErrorCode::SeatUnknown
+        | ErrorCode::LinkUnknown
+        | ErrorCode::HelpUnknown => StatusCode::NOT_FOUND,
+        ErrorCode::TableWaiting
+        | ErrorCode::TableRunning
+        | ErrorCode::TableOver
+        | ErrorCode::TableClosed
+        | ErrorCode::TableOldRules
+        | ErrorCode::SeatTaken
+        | ErrorCode::SeatNotYourTurn
+        | ErrorCode::SeatSameDriver
+        | ErrorCode::ActionIllegal
+        | ErrorCode::ActionStale
+        | ErrorCode::UndoNothing
+        | ErrorCode::UndoAlreadyAsked
+        | ErrorCode::UndoNotAsked
+        | ErrorCode::PaceNotLate => StatusCode::CONFLICT,
+        ErrorCode::RequestTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        ErrorCode::LimitRate
+        | ErrorCode::LimitConnections
+        | ErrorCode::LimitTables
+        | ErrorCode::LimitUndo => StatusCode::TOO_MANY_REQUESTS,
+        ErrorCode::ServerPanic => StatusCode::INTERNAL_SERVER_ERROR,
+        ErrorCode::StoreBusy
+        | ErrorCode::StoreFull
+        | ErrorCode::StoreFailed
+        | ErrorCode::ServerStopping => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}
+
 /// Why a table cannot be set up like this.
-fn option_reason(game: AnyGame, error: &OptionError, speeches: &Speeches, lang: Lang) -> String {
-    let words = speeches.server(lang);
+fn option_reason(
+    game: AnyGame,
+    error: &OptionError,
+    translations: &Translations,
+    lang: Lang,
+) -> String {
+    let words = translations.server(lang);
     match error {
         OptionError::UnknownKey { key, .. } => option_unknown(words, key),
         OptionError::UnknownValue { key, value, .. } => option_value(words, key, value),
@@ -258,145 +311,85 @@ fn option_reason(game: AnyGame, error: &OptionError, speeches: &Speeches, lang: 
             option_first(words, first.number(), seats.count())
         }
         OptionError::Refused { word, .. } => {
-            let words = speeches.of(game, lang).words();
+            let words = translations.of(game, lang).words();
             with_game!(game, G => <G as Speak>::option_refusal(words, word))
         }
     }
 }
 
-impl From<table::Refusal> for Trouble {
-    fn from(refusal: table::Refusal) -> Trouble {
-        Trouble::Table(refusal)
+impl From<table::Refusal> for ApiError {
+    fn from(refusal: table::Refusal) -> ApiError {
+        ApiError::Table(refusal)
     }
 }
 
-impl From<store::Fault> for Trouble {
-    fn from(fault: store::Fault) -> Trouble {
+impl From<store::Fault> for ApiError {
+    fn from(fault: store::Fault) -> ApiError {
         use store::Fault;
         match fault {
-            Fault::Locked => Trouble::Busy,
-            Fault::Full => Trouble::Full,
-            Fault::Stopped => Trouble::Stopping,
+            Fault::Locked => ApiError::StoreBusy,
+            Fault::Full => ApiError::StoreFull,
+            Fault::Stopped => ApiError::Stopping,
             other => {
                 tracing::error!(fault = %other, "the store failed");
-                Trouble::Failed
+                ApiError::StoreFailed
             }
         }
     }
 }
 
-impl From<store::Error> for Trouble {
-    fn from(error: store::Error) -> Trouble {
+impl From<store::Error> for ApiError {
+    fn from(error: store::Error) -> ApiError {
         use store::{Error, Refusal};
         match error {
             Error::Failed(fault) => fault.into(),
             Error::Refused(refusal) => match refusal {
-                Refusal::NoSuchPlayer => Trouble::Stranger,
-                Refusal::NoSuchTable => Trouble::NoTable,
-                Refusal::NoSuchSeat => Trouble::Table(table::Refusal::NoSeat),
-                Refusal::NoSuchLink => Trouble::NoLink,
-                Refusal::Stale { next } => Trouble::Table(table::Refusal::Stale {
+                Refusal::NoSuchPlayer => ApiError::Unauthorized,
+                Refusal::NoSuchTable => ApiError::UnknownTable,
+                Refusal::NoSuchSeat => ApiError::Table(table::Refusal::NoSeat),
+                Refusal::NoSuchLink => ApiError::UnknownLink,
+                Refusal::Stale { next } => ApiError::Table(table::Refusal::Stale {
                     current: table::Sequence(next.0),
                 }),
                 Refusal::WrongStatus { status } => wrong_status(status),
-                Refusal::SeatChanged { .. } | Refusal::SeatsOpen => Trouble::SeatTaken,
-                Refusal::NotOneLine => Trouble::Malformed("a text must be one line".to_string()),
+                Refusal::SeatChanged { .. } | Refusal::SeatsOpen => ApiError::SeatTaken,
+                Refusal::NotOneLine => ApiError::Malformed("a text must be one line".to_string()),
                 Refusal::NotOver | Refusal::Contradiction => {
                     tracing::error!(refusal = %refusal, "the store refused what it should not");
-                    Trouble::Failed
+                    ApiError::StoreFailed
                 }
             },
         }
     }
 }
 
-fn wrong_status(status: store::Status) -> Trouble {
+fn wrong_status(status: store::Status) -> ApiError {
     match status {
-        store::Status::Waiting => Trouble::Table(table::Refusal::Waiting),
-        store::Status::Running => Trouble::Running,
-        store::Status::Finished => Trouble::Table(table::Refusal::Over),
-        store::Status::Closed => Trouble::Closed,
+        store::Status::Waiting => ApiError::Table(table::Refusal::Waiting),
+        store::Status::Running => ApiError::TableRunning,
+        store::Status::Finished => ApiError::Table(table::Refusal::Over),
+        store::Status::Closed => ApiError::TableClosed,
     }
 }
 
-/// The sentence is added by [`crate::http::speak`], which knows the language.
-impl IntoResponse for Trouble {
+/// A task of ours did not come to its end.
+impl From<tokio::task::JoinError> for ApiError {
+    fn from(error: tokio::task::JoinError) -> ApiError {
+        if error.is_panic() {
+            tracing::error!("a task panicked");
+            return ApiError::Panic;
+        }
+        ApiError::Stopping
+    }
+}
+
+/// The body is added by [`crate::http::finish_response`], which knows the language.
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(self);
         response
     }
-}
-
-/// One of each, for the tests of the document.
-#[cfg(test)]
-pub fn codes() -> Vec<&'static str> {
-    use table::{Refusal as R, Sequence};
-    let at = Sequence::default();
-    let (index, rule, reason) = (0, "", String::new());
-    let table = [
-        R::Waiting,
-        R::Over,
-        R::NoSeat,
-        R::Forbidden,
-        R::NotTurn,
-        R::Stale { current: at },
-        R::NoAction,
-        R::Notation {
-            index,
-            reason: reason.clone(),
-        },
-        R::Illegal {
-            index,
-            rule,
-            sentence: reason.clone(),
-        },
-        R::Blind { index },
-        R::NothingToUndo,
-        R::AlreadyAsked,
-        R::NotAsked,
-        R::NotLate,
-        R::SameDriver,
-    ];
-    let own = [
-        Trouble::Malformed(reason),
-        Trouble::Options {
-            game: AnyGame::ALL[0],
-            error: OptionError::Refused {
-                rule,
-                word: "",
-                reason: "",
-            },
-        },
-        Trouble::OneName,
-        Trouble::Record {
-            reason: String::new(),
-            rule: None,
-        },
-        Trouble::Name,
-        Trouble::Stranger,
-        Trouble::Origin,
-        Trouble::NotOwner,
-        Trouble::NotFound,
-        Trouble::NoTable,
-        Trouble::NoLink,
-        Trouble::NoHelp,
-        Trouble::Closed,
-        Trouble::Running,
-        Trouble::OldRules { found: 1, ours: 2 },
-        Trouble::SeatTaken,
-        Trouble::TooLarge,
-        Trouble::TooFast,
-        Trouble::TooMany,
-        Trouble::TooManyMade,
-        Trouble::TooManyUndone,
-        Trouble::Busy,
-        Trouble::Full,
-        Trouble::Failed,
-        Trouble::Stopping,
-    ];
-    let table = table.into_iter().map(Trouble::Table);
-    table.chain(own).map(|trouble| trouble.code()).collect()
 }
 
 #[cfg(test)]
@@ -407,5 +400,39 @@ mod tests {
     fn every_language_has_every_sentence() {
         let faults = scene::testing::locale_faults(&SOURCE, &KEYS, &[], None);
         assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+
+    #[test]
+    fn a_refusal_of_the_table_has_the_code_that_the_table_says() {
+        use table::{Refusal, Sequence};
+        let (index, reason) = (0, String::new());
+        for refusal in [
+            Refusal::Waiting,
+            Refusal::Over,
+            Refusal::NoSeat,
+            Refusal::Forbidden,
+            Refusal::NotTurn,
+            Refusal::Stale {
+                current: Sequence(1),
+            },
+            Refusal::NoAction,
+            Refusal::Notation {
+                index,
+                reason: reason.clone(),
+            },
+            Refusal::Illegal {
+                index,
+                rule: "",
+                sentence: reason,
+            },
+            Refusal::Blind { index },
+            Refusal::NothingToUndo,
+            Refusal::AlreadyAsked,
+            Refusal::NotAsked,
+            Refusal::NotLate,
+            Refusal::SameDriver,
+        ] {
+            assert_eq!(refusal_code(&refusal).as_str(), refusal.code());
+        }
     }
 }

@@ -11,32 +11,33 @@ mod config;
 mod serve;
 pub mod wire;
 
-mod app;
-mod base;
+mod bot_pool;
 mod clock;
-mod limit;
 mod metrics;
 mod names;
-mod pool;
-mod speech;
+mod rate_limit;
+mod services;
+mod state;
+mod translations;
 
 mod room;
 mod rooms;
 
-mod ask;
-mod card;
 mod error;
+mod extract;
 mod guide;
 mod http;
 mod live;
-mod plan;
-mod play;
 mod rematch;
+mod requests;
+mod table_info;
+mod table_spec;
 
 mod assets;
 mod page_words;
 mod pictures;
 mod rules;
+mod thumbnails;
 
 #[cfg(feature = "testing")]
 pub mod testing;

@@ -1,42 +1,29 @@
-//! Counters for `/metrics`, in the text format of Prometheus.
+//! Counters for `/metrics`, in the text format of OpenMetrics, which Prometheus reads.
 
-use std::fmt::Write as _;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// A number that only grows.
-#[derive(Debug, Default)]
-pub struct Counter(AtomicU64);
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Metric, Registry};
 
-impl Counter {
-    /// One more.
-    pub fn count(&self) {
-        self.add(1);
-    }
-
-    /// So many more.
-    pub fn add(&self, count: u64) {
-        self.0.fetch_add(count, Ordering::Relaxed);
-    }
-
-    /// How many.
-    pub fn get(&self) -> u64 {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// Upper bounds of the acknowledgement times, in milliseconds.
-const BOUNDS_MS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 250, 1000];
+/// What the text says of itself.
+pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+const PREFIX: &str = "aedile";
+/// Upper bounds of the acknowledgement times, in seconds.
+const BOUNDS: [f64; 9] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0];
 
 /// What is counted.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Metrics {
+    registry: Registry,
     /// Requests over HTTP.
     pub requests: Counter,
     /// Messages of live connections.
     pub messages: Counter,
     /// Changes that became durable.
-    pub changes: Counter,
+    changes: Counter,
     /// Changes that were refused or failed.
     pub refused: Counter,
     /// Changes that the store failed to keep.
@@ -47,108 +34,87 @@ pub struct Metrics {
     pub updates: Counter,
     /// Bytes of updates, before compression.
     pub update_bytes: Counter,
-    acknowledged: [Counter; BOUNDS_MS.len() + 1],
-    acknowledged_micros: Counter,
+    acknowledged: Histogram,
 }
 
-/// What is so now.
+/// What is so at the moment of the question.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Gauges {
     /// Live connections.
     pub connections: usize,
     /// Tables in memory.
     pub rooms: usize,
-    /// What is kept.
-    pub kept: store::Counts,
+    /// What is stored.
+    pub stored: store::Counts,
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let mut registry = Registry::with_prefix(PREFIX);
+        let all = &mut registry;
+        Metrics {
+            requests: registered(all, "requests", "Requests over HTTP"),
+            messages: registered(all, "messages", "Messages of live connections"),
+            changes: registered(all, "changes", "Changes that became durable"),
+            refused: registered(all, "refused", "Changes that were refused"),
+            store_failures: registered(all, "store_failures", "Changes the store failed to keep"),
+            bot_decisions: registered(all, "bot_decisions", "Decisions of bots"),
+            updates: registered(all, "updates", "Updates sent"),
+            update_bytes: registered(all, "update_bytes", "Bytes of updates before compression"),
+            acknowledged: {
+                let histogram = Histogram::new(BOUNDS);
+                let help = "From request to durable acknowledgement";
+                all.register("acknowledged_seconds", help, histogram.clone());
+                histogram
+            },
+            registry,
+        }
+    }
+}
+
+fn registered<M: Metric + Clone + Default>(
+    registry: &mut Registry,
+    name: &'static str,
+    help: &'static str,
+) -> M {
+    let metric = M::default();
+    registry.register(name, help, metric.clone());
+    metric
 }
 
 impl Metrics {
     /// Counts a change that took this long from request to acknowledgement.
     pub fn acknowledged(&self, took: Duration) {
-        let millis = took.as_micros().div_ceil(1000) as u64;
-        let slot = BOUNDS_MS.iter().position(|bound| millis <= *bound);
-        self.acknowledged[slot.unwrap_or(BOUNDS_MS.len())].count();
-        self.acknowledged_micros.add(took.as_micros() as u64);
-        self.changes.count();
+        self.acknowledged.observe(took.as_secs_f64());
+        self.changes.inc();
     }
 
     /// All of it as text.
-    pub fn text(&self, gauges: &Gauges) -> String {
-        let mut out = String::new();
-        let counters = [
-            ("requests_total", "Requests over HTTP", &self.requests),
-            (
-                "messages_total",
-                "Messages of live connections",
-                &self.messages,
-            ),
-            (
-                "changes_total",
-                "Changes that became durable",
-                &self.changes,
-            ),
-            ("refused_total", "Changes that were refused", &self.refused),
-            (
-                "store_failures_total",
-                "Changes the store failed to keep",
-                &self.store_failures,
-            ),
-            (
-                "bot_decisions_total",
-                "Decisions of bots",
-                &self.bot_decisions,
-            ),
-            ("updates_total", "Updates sent", &self.updates),
-            (
-                "update_bytes_total",
-                "Bytes of updates before compression",
-                &self.update_bytes,
-            ),
-        ];
-        for (name, help, counter) in counters {
-            metric(&mut out, name, help, "counter", counter.get());
-        }
-        let kept = gauges.kept;
-        let gauges = [
+    pub fn text(&self, gauges: Gauges) -> String {
+        let mut now = Registry::with_prefix(PREFIX);
+        let stored = gauges.stored;
+        for (name, help, value) in [
             ("connections", "Live connections", gauges.connections as u64),
             ("rooms", "Tables in memory", gauges.rooms as u64),
-            ("players", "Players kept", kept.players),
+            ("players", "Players kept", stored.players),
             (
                 "tables_waiting",
                 "Tables that wait for players",
-                kept.waiting,
+                stored.waiting,
             ),
-            ("tables_running", "Games going on", kept.running),
-            ("tables_finished", "Games over", kept.finished),
-            ("tables_closed", "Tables given up", kept.closed),
-        ];
-        for (name, help, value) in gauges {
-            metric(&mut out, name, help, "gauge", value);
+            ("tables_running", "Games going on", stored.running),
+            ("tables_finished", "Games over", stored.finished),
+            ("tables_closed", "Tables given up", stored.closed),
+        ] {
+            let gauge: Gauge = registered(&mut now, name, help);
+            gauge.set(value as i64);
         }
-        self.histogram(&mut out);
-        out
+        let mut text = String::new();
+        let written = prometheus_client::encoding::text::encode_registry(&mut text, &now)
+            .and_then(|()| encode(&mut text, &self.registry));
+        written.expect("a text can be written to");
+        text
     }
-
-    fn histogram(&self, out: &mut String) {
-        let name = "aedile_acknowledged_seconds";
-        let _ = writeln!(out, "# HELP {name} From request to durable acknowledgement");
-        let _ = writeln!(out, "# TYPE {name} histogram");
-        let mut sum = 0;
-        for (bound, counter) in BOUNDS_MS.iter().zip(&self.acknowledged) {
-            sum += counter.get();
-            let seconds = *bound as f64 / 1000.0;
-            let _ = writeln!(out, "{name}_bucket{{le=\"{seconds}\"}} {sum}");
-        }
-        sum += self.acknowledged[BOUNDS_MS.len()].get();
-        let _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {sum}");
-        let seconds = self.acknowledged_micros.get() as f64 / 1e6;
-        let _ = writeln!(out, "{name}_sum {seconds}\n{name}_count {sum}");
-    }
-}
-
-fn metric(out: &mut String, name: &str, help: &str, kind: &str, value: u64) {
-    let _ = writeln!(out, "# HELP aedile_{name} {help}");
-    let _ = writeln!(out, "# TYPE aedile_{name} {kind}\naedile_{name} {value}");
 }
 
 #[cfg(test)]
@@ -160,9 +126,15 @@ mod tests {
         let metrics = Metrics::default();
         metrics.acknowledged(Duration::from_millis(3));
         metrics.acknowledged(Duration::from_secs(7));
-        let text = metrics.text(&Gauges::default());
+        let text = metrics.text(Gauges {
+            connections: 4,
+            ..Gauges::default()
+        });
         for line in [
+            "# TYPE aedile_changes counter",
             "aedile_changes_total 2",
+            "# TYPE aedile_connections gauge",
+            "aedile_connections 4",
             "aedile_acknowledged_seconds_bucket{le=\"0.002\"} 0",
             "aedile_acknowledged_seconds_bucket{le=\"0.005\"} 1",
             "aedile_acknowledged_seconds_bucket{le=\"+Inf\"} 2",
@@ -170,5 +142,7 @@ mod tests {
         ] {
             assert!(text.lines().any(|found| found == line), "{line}\n{text}");
         }
+        assert!(text.ends_with("# EOF\n"), "{text}");
+        assert_eq!(text.matches("# EOF").count(), 1);
     }
 }

@@ -1,9 +1,9 @@
 //! Names: which ones people may choose, and Roman ones for bots and for those who choose none.
 
-use crate::error::Trouble;
+use crate::error::ApiError;
 
 /// The most characters of a name.
-const LONGEST: usize = 24;
+const MAX_CHARS: usize = 24;
 
 const ROMAN: &[&str] = &[
     "Livia", "Octavius", "Claudia", "Fabius", "Aurelia", "Tiberius", "Cornelia", "Marcus",
@@ -15,12 +15,12 @@ const ROMAN: &[&str] = &[
 ///
 /// # Errors
 /// It is empty, too long, or has signs that are no letters of any script.
-pub fn chosen(name: &str) -> Result<String, Trouble> {
+pub fn validate(name: &str) -> Result<String, ApiError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
     let plain = |sign: char| !sign.is_control() && !is_invisible(sign);
-    if length == 0 || length > LONGEST || !name.chars().all(plain) {
-        return Err(Trouble::Name);
+    if length == 0 || length > MAX_CHARS || !name.chars().all(plain) {
+        return Err(ApiError::PlayerName);
     }
     Ok(name)
 }
@@ -49,13 +49,13 @@ mod tests {
     #[test]
     fn names_are_trimmed_and_bounded() {
         assert_eq!(
-            chosen("  Livia   Drusilla "),
+            validate("  Livia   Drusilla "),
             Ok("Livia Drusilla".to_string())
         );
-        assert_eq!(chosen("Λίβια 2"), Ok("Λίβια 2".to_string()));
-        let long = "x".repeat(LONGEST + 1);
+        assert_eq!(validate("Λίβια 2"), Ok("Λίβια 2".to_string()));
+        let long = "x".repeat(MAX_CHARS + 1);
         for bad in ["", "   ", long.as_str(), "a\u{202e}b", "a\u{7}b"] {
-            assert_eq!(chosen(bad), Err(Trouble::Name), "{bad:?}");
+            assert_eq!(validate(bad), Err(ApiError::PlayerName), "{bad:?}");
         }
     }
 

@@ -8,12 +8,12 @@ use kernel::{Advice, Observed, Seats, Seed, Setup, Viewer};
 use scene::{Cast, Draw, Format, Lang, Reader, Scene, Show, Theme, Words};
 use table::{AnyGame, with_game};
 
-use crate::room::{Eyes, Face};
-use crate::speech::Speeches;
+use crate::room::{LiveMatch, Viewpoint};
+use crate::translations::Translations;
 
 /// What is drawn once and kept.
 #[derive(Debug, Default)]
-pub struct Pictures {
+pub struct PictureCache {
     samples: Mutex<Vec<(AnyGame, Sample, Arc<str>)>>,
 }
 
@@ -26,7 +26,7 @@ pub struct Sample {
     pub theme: Theme,
 }
 
-impl Pictures {
+impl PictureCache {
     /// A game among bots, two thirds through, as everybody sees it.
     pub fn sample(&self, game: AnyGame, sample: Sample) -> Arc<str> {
         let mut samples = self.samples.lock().unwrap_or_else(PoisonError::into_inner);
@@ -98,11 +98,12 @@ pub fn pieces(game: AnyGame, lang: Lang, theme: Theme) -> String {
 }
 
 /// A table as everybody may see it, small.
-pub fn miniature(face: &Face, theme: Theme, speeches: &Speeches) -> String {
-    let eyes = Eyes {
+pub fn miniature(live: &LiveMatch, theme: Theme, translations: &Translations) -> String {
+    let viewpoint = Viewpoint {
         viewer: Viewer::Spectator,
         lang: Lang::En,
         format: Format::Thumb,
     };
-    face.table.picture(&face.onlooker(eyes, speeches), theme)
+    live.table
+        .picture(&live.onlooker(viewpoint, translations), theme)
 }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use store::TableId;
 
-const MOST: usize = 1000;
+const MAX_ENTRIES: usize = 1000;
 
 /// The last rematches.
 #[derive(Debug, Default)]
@@ -14,14 +14,14 @@ impl Rematches {
     /// The rematch of a table.
     pub fn of(&self, table: TableId) -> Option<TableId> {
         let found = self.0.iter().rev().find(|(old, _)| *old == table);
-        found.map(|(_, again)| *again)
+        found.map(|(_, rematch)| *rematch)
     }
 
     /// One more.
-    pub fn note(&mut self, table: TableId, again: TableId) {
-        if self.0.len() == MOST {
+    pub fn insert(&mut self, table: TableId, rematch: TableId) {
+        if self.0.len() == MAX_ENTRIES {
             self.0.pop_front();
         }
-        self.0.push_back((table, again));
+        self.0.push_back((table, rematch));
     }
 }

@@ -1,5 +1,5 @@
-//! The live tables. A stored table costs nothing until somebody opens it, and is let go when
-//! nobody looks and no bot thinks.
+//! The open rooms. A stored table costs nothing until somebody opens it, and is dropped from memory
+//! when nobody looks and no bot thinks.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,25 +7,25 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::TableId;
 use tokio::sync::OnceCell;
 
-use crate::base::Base;
-use crate::error::Trouble;
+use crate::error::ApiError;
 use crate::room::Room;
+use crate::services::Services;
 
 type Cell = Arc<OnceCell<Arc<Room>>>;
 
-/// The live tables.
+/// The open rooms.
 #[derive(Debug)]
 pub struct Rooms {
-    base: Arc<Base>,
-    live: Mutex<BTreeMap<TableId, Cell>>,
+    services: Arc<Services>,
+    open: Mutex<BTreeMap<TableId, Cell>>,
 }
 
 impl Rooms {
     /// None is open.
-    pub fn new(base: Arc<Base>) -> Rooms {
+    pub fn new(services: Arc<Services>) -> Rooms {
         Rooms {
-            base,
-            live: Mutex::default(),
+            services,
+            open: Mutex::default(),
         }
     }
 
@@ -33,32 +33,32 @@ impl Rooms {
     ///
     /// # Errors
     /// There is no such table, or it cannot be opened.
-    pub async fn get(&self, id: TableId) -> Result<Arc<Room>, Trouble> {
+    pub async fn get_or_open(&self, id: TableId) -> Result<Arc<Room>, ApiError> {
         let cell = self.lock().entry(id).or_default().clone();
         let opened = cell
-            .get_or_try_init(|| Room::open(self.base.clone(), id))
+            .get_or_try_init(|| Room::open(self.services.clone(), id))
             .await;
         match opened {
             Ok(room) => Ok(room.clone()),
-            Err(trouble) => {
+            Err(error) => {
                 drop(cell);
-                self.forget_empty(id);
-                Err(trouble)
+                self.drop_empty(id);
+                Err(error)
             }
         }
     }
 
-    /// Lets go of a cell that nobody could open and nobody waits for.
-    fn forget_empty(&self, id: TableId) {
-        let mut live = self.lock();
+    /// Drops a cell that nobody could open and nobody waits for.
+    fn drop_empty(&self, id: TableId) {
+        let mut open = self.lock();
         let unused = |cell: &Cell| cell.get().is_none() && Arc::strong_count(cell) == 1;
-        if live.get(&id).is_some_and(unused) {
-            live.remove(&id);
+        if open.get(&id).is_some_and(unused) {
+            open.remove(&id);
         }
     }
 
     /// The room of a table, if it is open.
-    pub fn opened(&self, id: TableId) -> Option<Arc<Room>> {
+    pub fn get_open(&self, id: TableId) -> Option<Arc<Room>> {
         self.lock().get(&id)?.get().cloned()
     }
 
@@ -67,8 +67,8 @@ impl Rooms {
         self.lock().len()
     }
 
-    /// Lets go of the rooms that nobody holds.
-    pub fn sweep(&self) {
+    /// Drops the rooms that nobody holds.
+    pub fn drop_idle(&self) {
         self.lock().retain(|_, cell| {
             let held = cell.get().is_some_and(|room| Arc::strong_count(room) > 1);
             held || Arc::strong_count(cell) > 1
@@ -76,6 +76,6 @@ impl Rooms {
     }
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<TableId, Cell>> {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,4 +1,4 @@
-//! From start to stop: resumes bots' turns, serves, lets go of what nobody uses, and ends
+//! From start to stop: resumes bots' turns, serves, drops what nobody uses, and shuts down
 //! gracefully.
 
 use std::future::Future;
@@ -11,16 +11,16 @@ use axum::serve::ListenerExt as _;
 use store::{Listing, Page, SqliteStore, Store};
 use tokio::net::TcpListener;
 
-use crate::app::App;
 use crate::config::Config;
-use crate::error::Trouble;
+use crate::error::ApiError;
 use crate::http;
+use crate::state::AppState;
 
-/// How often rooms that nobody holds are let go.
-const SWEEP_EVERY: Duration = Duration::from_secs(30);
+/// How often what nobody uses is dropped.
+const CLEAN_UP_EVERY: Duration = Duration::from_secs(30);
 /// How long requests may take to end after the signal to stop.
 const GRACE: Duration = Duration::from_secs(10);
-const TABLES_AT_ONCE: u32 = 100;
+const RESUMED_AT_ONCE: u32 = 100;
 
 /// The server came to its end as it should.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,17 +36,41 @@ pub async fn serve(
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<Stopped> {
-    let app = Arc::new(App::new(store, config));
+    let app = Arc::new(AppState::new(store, config));
     let resuming = tokio::spawn(resume(app.clone()));
-    let sweeping = tokio::spawn(sweep(app.clone()));
+    let cleaning = tokio::spawn(clean_up(app.clone()));
+    let shutdown = serve_until(listener, app.clone(), stop).await;
+    resuming.abort();
+    cleaning.abort();
+    app.store().close().await;
+    if shutdown? == Shutdown::TimedOut {
+        tracing::warn!("some requests were cut off");
+    }
+    Ok(Stopped)
+}
+
+/// How the server came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shutdown {
+    /// Everything was answered.
+    Graceful,
+    /// Something was not answered in time.
+    TimedOut,
+}
+
+/// Serves until `stop` is done and everything is answered, but not much longer.
+pub(crate) async fn serve_until(
+    listener: TcpListener,
+    app: Arc<AppState>,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<Shutdown> {
     let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let ending = app.clone();
+    let mut stopping = app.stopping();
     let signal = async move {
         stop.await;
         tracing::info!("stopping");
-        ending.stop();
+        app.stop();
     };
-    let mut stopping = app.stopping();
     // Small messages must not wait for the other side to confirm the last one.
     let listener = listener.tap_io(|stream| {
         let _ = stream.set_nodelay(true);
@@ -56,30 +80,26 @@ pub async fn serve(
         let _ = stopping.wait_for(|stop| *stop).await;
         tokio::time::sleep(GRACE).await;
     };
-    let served = tokio::select! {
-        served = serving.into_future() => served,
-        () = late => Ok(()),
-    };
-    resuming.abort();
-    sweeping.abort();
-    app.store().close().await;
-    served.map(|()| Stopped)
-}
-
-/// Opens the running tables where a bot is to act: the program may have ended in its turn.
-async fn resume(app: Arc<App>) {
-    if let Err(trouble) = try_resume(&app).await {
-        tracing::warn!(code = trouble.code(), "not every bot could go on");
+    tokio::select! {
+        served = serving.into_future() => served.map(|()| Shutdown::Graceful),
+        () = late => Ok(Shutdown::TimedOut),
     }
 }
 
-async fn try_resume(app: &App) -> Result<(), Trouble> {
-    let mut page = Page::first(TABLES_AT_ONCE);
+/// Opens the running tables where a bot is to act: the program may have ended in its turn.
+async fn resume(app: Arc<AppState>) {
+    if let Err(error) = try_resume(&app).await {
+        tracing::warn!(code = %error.code(), "not every bot could go on");
+    }
+}
+
+async fn try_resume(app: &AppState) -> Result<(), ApiError> {
+    let mut page = Page::first(RESUMED_AT_ONCE);
     loop {
         let listed = app.store().list(Listing::BotToAct, page).await?;
         for table in &listed.tables {
-            if let Err(trouble) = app.rooms.get(table.id).await {
-                tracing::warn!(table = %table.id, code = trouble.code(), "a table does not open");
+            if let Err(error) = app.rooms.get_or_open(table.id).await {
+                tracing::warn!(table = %table.id, code = %error.code(), "a table does not open");
             }
         }
         match listed.next {
@@ -89,10 +109,11 @@ async fn try_resume(app: &App) -> Result<(), Trouble> {
     }
 }
 
-async fn sweep(app: Arc<App>) {
-    let mut tick = tokio::time::interval(SWEEP_EVERY);
+async fn clean_up(app: Arc<AppState>) {
+    let mut tick = tokio::time::interval(CLEAN_UP_EVERY);
     loop {
         tick.tick().await;
-        app.rooms.sweep();
+        app.rooms.drop_idle();
+        app.rate_limiter.forget_quiet();
     }
 }

@@ -31,6 +31,7 @@ store-busy = Der Server ist beschäftigt; nichts wurde geändert. Versuche es no
 store-full = Die Platte des Servers ist voll; nichts wurde geändert
 store-failed = Der Server konnte das nicht speichern; nichts wurde geändert
 server-stopping = Der Server startet neu; deine Partie ist sicher
+server-panic = Der Server hat einen Fehler gemacht. Was bestätigt war, ist sicher.
 
 bot-random = Wanderer
     .help = Spielt irgendetwas Erlaubtes. Für einen ersten Blick auf die Regeln.

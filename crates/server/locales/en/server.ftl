@@ -31,6 +31,7 @@ store-busy = The server is busy; nothing was changed. Try again.
 store-full = The server's disk is full; nothing was changed
 store-failed = The server could not store this; nothing was changed
 server-stopping = The server is restarting; your game is safe
+server-panic = The server made a mistake. What was confirmed is safe.
 
 bot-random = Wanderer
     .help = Plays anything the rules allow. For a first look at the rules.

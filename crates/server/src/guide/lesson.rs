@@ -1,7 +1,7 @@
 //! A step that somebody takes: its position as a table of its own, which nobody keeps.
 
 use kernel::{BySeat, Viewer};
-use scene::{Cast, Format, Lang, Player, SeatColor};
+use scene::{Cast, Format, Lang, SeatColor};
 use table::{
     AnyTable, Deal, Driver, Entry, HelpShown, Millis, Onlooker, OpenError, Pace, Payload, Refusal,
     Shown, Speech, Staged, Update,
@@ -9,7 +9,7 @@ use table::{
 
 use super::{Guide, Part, Step, Verdict};
 use crate::names;
-use crate::speech::Speeches;
+use crate::translations::Translations;
 use crate::wire::{Judged, LessonShown};
 
 /// A step with its position.
@@ -54,7 +54,7 @@ impl Lesson {
                 at,
             })
             .collect();
-        let player = |seat: kernel::Seat| Player {
+        let player = |seat: kernel::Seat| scene::Player {
             name: names::roman(seat.number() as u64 - 1, |_| false).to_string(),
             color: SeatColor::of(seat),
         };
@@ -69,7 +69,7 @@ impl Lesson {
     }
 
     /// What the person sees first.
-    pub fn show(&mut self, speeches: &Speeches) -> LessonShown {
+    pub fn show(&mut self, translations: &Translations) -> LessonShown {
         let words = self.guide.words(self.lang);
         LessonShown {
             seat: self.step.seat,
@@ -79,13 +79,18 @@ impl Lesson {
             task: self.step.say(Part::Task, &words),
             example: self.step.example.clone(),
             rules: self.step.rules.clone(),
-            update: self.update(speeches),
+            update: self.update(translations),
         }
     }
 
     /// The position. What was done before it is not the person's to take back.
-    fn update(&mut self, speeches: &Speeches) -> Update {
-        let onlooker = onlooker(self.step, self.format, &self.cast, self.speech(speeches));
+    fn update(&mut self, translations: &Translations) -> Update {
+        let onlooker = onlooker(
+            self.step,
+            self.format,
+            &self.cast,
+            self.speech(translations),
+        );
         let mut update = self.table.update(&onlooker, &Shown::default());
         update.undo.free.clear();
         update.undo.ask = None;
@@ -96,8 +101,17 @@ impl Lesson {
     ///
     /// # Errors
     /// They are not allowed.
-    pub fn stage(&mut self, actions: &[String], speeches: &Speeches) -> Result<Staged, Refusal> {
-        let onlooker = onlooker(self.step, self.format, &self.cast, self.speech(speeches));
+    pub fn stage(
+        &mut self,
+        actions: &[String],
+        translations: &Translations,
+    ) -> Result<Staged, Refusal> {
+        let onlooker = onlooker(
+            self.step,
+            self.format,
+            &self.cast,
+            self.speech(translations),
+        );
         let sequence = self.table.sequence();
         self.table
             .stage(self.step.seat, sequence, actions, &onlooker)
@@ -107,11 +121,15 @@ impl Lesson {
     ///
     /// # Errors
     /// They are not allowed.
-    pub fn judge(&mut self, actions: &[String], speeches: &Speeches) -> Result<Judged, Refusal> {
+    pub fn judge(
+        &mut self,
+        actions: &[String],
+        translations: &Translations,
+    ) -> Result<Judged, Refusal> {
         if actions.is_empty() {
             return Err(Refusal::NoAction);
         }
-        let staged = self.stage(actions, speeches)?;
+        let staged = self.stage(actions, translations)?;
         let verdict = self.step.judge(actions, &staged);
         let part = match verdict {
             Verdict::Right => Some(Part::Well),
@@ -127,13 +145,18 @@ impl Lesson {
     }
 
     /// What to know about a place or piece.
-    pub fn help(&self, hit: &str, speeches: &Speeches) -> Option<HelpShown> {
-        let onlooker = onlooker(self.step, self.format, &self.cast, self.speech(speeches));
+    pub fn help(&self, hit: &str, translations: &Translations) -> Option<HelpShown> {
+        let onlooker = onlooker(
+            self.step,
+            self.format,
+            &self.cast,
+            self.speech(translations),
+        );
         self.table.help(hit, &onlooker)
     }
 
-    fn speech<'a>(&self, speeches: &'a Speeches) -> &'a Speech {
-        speeches.of(self.guide.game, self.lang)
+    fn speech<'a>(&self, translations: &'a Translations) -> &'a Speech {
+        translations.of(self.guide.game, self.lang)
     }
 }
 

@@ -18,8 +18,8 @@ use scene::{Lang, Source, Words};
 use serde::Deserialize;
 use table::AnyGame;
 
-/// What the program carries in itself for one guide.
-struct Carried {
+/// The files of one guide.
+struct EmbeddedGuide {
     game: &'static str,
     steps: &'static str,
     words: Source,
@@ -27,9 +27,9 @@ struct Carried {
     records: &'static [(&'static str, &'static str)],
 }
 
-static CARRIED: &[Carried] = include!(concat!(env!("OUT_DIR"), "/guides.rs"));
+static EMBEDDED: &[EmbeddedGuide] = include!(concat!(env!("OUT_DIR"), "/guides.rs"));
 
-static GUIDES: LazyLock<Vec<Guide>> = LazyLock::new(|| CARRIED.iter().map(Guide::read).collect());
+static GUIDES: LazyLock<Vec<Guide>> = LazyLock::new(|| EMBEDDED.iter().map(Guide::read).collect());
 
 /// A guided first game.
 #[derive(Debug)]
@@ -55,28 +55,31 @@ vocabulary! {
 /// `guides/GAME.json`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct GuideFile {
     steps: Vec<Step>,
 }
 
 impl Guide {
     /// The guide to this game.
-    pub fn to(game: AnyGame) -> Option<&'static Guide> {
+    pub fn for_game(game: AnyGame) -> Option<&'static Guide> {
         GUIDES.iter().find(|guide| guide.game == game)
     }
 
-    /// What the program carries was read by its tests.
-    fn read(carried: &Carried) -> Guide {
-        let game = carried.game.parse().expect("a guide is named after a game");
-        let written: Written = serde_json::from_str(carried.steps).expect("a guide can be read");
+    /// Panics are for the tests, which read every embedded guide.
+    fn read(embedded: &EmbeddedGuide) -> Guide {
+        let game = embedded
+            .game
+            .parse()
+            .expect("a guide is named after a game");
+        let file: GuideFile = serde_json::from_str(embedded.steps).expect("a guide can be read");
         let record = |(name, text): &(&'static str, &str)| {
             (*name, Record::parse(text).expect("a record can be read"))
         };
         Guide {
             game,
-            steps: written.steps,
-            words: carried.words,
-            records: carried.records.iter().map(record).collect(),
+            steps: file.steps,
+            words: embedded.words,
+            records: embedded.records.iter().map(record).collect(),
         }
     }
 
@@ -109,6 +112,6 @@ impl Guide {
     fn record(&self, name: &str) -> &Record {
         let mut records = self.records.iter();
         let found = records.find(|(known, _)| *known == name);
-        &found.expect("the records that steps name are carried").1
+        &found.expect("the records that steps name are embedded").1
     }
 }

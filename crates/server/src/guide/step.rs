@@ -18,7 +18,7 @@ pub struct Step {
     pub record: String,
     /// After so many decisions.
     pub decisions: usize,
-    /// Whose eyes and decision.
+    /// Whose view and decision.
     pub seat: Seat,
     /// What the lesson wants.
     pub goal: Goal,

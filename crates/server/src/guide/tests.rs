@@ -9,16 +9,16 @@ use scene::{Format, Keys, Lang};
 use serde_json::Value;
 use table::{AnyGame, Staged};
 
-use super::{CARRIED, Follows, GUIDES, Guide, Lesson, Step};
+use super::{EMBEDDED, Follows, GUIDES, Guide, Lesson, Step};
 use crate::rules;
-use crate::speech::Speeches;
+use crate::translations::Translations;
 use crate::wire::Judged;
 
 /// Every step, with what the file has for the tests.
 fn every_step() -> impl Iterator<Item = (&'static Guide, &'static Step, Value)> {
-    let pairs = GUIDES.iter().zip(CARRIED);
-    pairs.flat_map(|(guide, carried)| {
-        let written: Value = serde_json::from_str(carried.steps).unwrap();
+    let pairs = GUIDES.iter().zip(EMBEDDED);
+    pairs.flat_map(|(guide, embedded)| {
+        let written: Value = serde_json::from_str(embedded.steps).unwrap();
         let steps = written["steps"].as_array().unwrap().clone();
         guide
             .steps
@@ -45,19 +45,19 @@ fn texts(value: &Value) -> Vec<String> {
 }
 
 fn judged(guide: &'static Guide, step: &'static Step, actions: &[String]) -> Judged {
-    let judged = open(guide, step).judge(actions, &Speeches::new());
+    let judged = open(guide, step).judge(actions, &Translations::new());
     judged.unwrap_or_else(|refusal| panic!("{}: {refusal:?}", name(guide, step)))
 }
 
 fn staged(guide: &'static Guide, step: &'static Step, actions: &[String]) -> Staged {
-    let staged = open(guide, step).stage(actions, &Speeches::new());
+    let staged = open(guide, step).stage(actions, &Translations::new());
     staged.unwrap_or_else(|refusal| panic!("{}: {refusal:?}", name(guide, step)))
 }
 
 #[test]
 fn every_game_has_a_guide_of_ten_to_fifteen_steps() {
     for game in AnyGame::ALL {
-        let guide = Guide::to(*game).unwrap_or_else(|| panic!("{game} has no guide"));
+        let guide = Guide::for_game(*game).unwrap_or_else(|| panic!("{game} has no guide"));
         assert!((10..=15).contains(&guide.steps.len()), "{game}");
         let ids: BTreeSet<&str> = guide.steps.iter().map(|step| step.id.as_str()).collect();
         assert_eq!(ids.len(), guide.steps.len(), "{game}: a step twice");
@@ -68,9 +68,9 @@ fn every_game_has_a_guide_of_ten_to_fifteen_steps() {
 
 #[test]
 fn every_record_holds() {
-    for carried in CARRIED {
-        let game: AnyGame = carried.game.parse().unwrap();
-        for (name, text) in carried.records {
+    for embedded in EMBEDDED {
+        let game: AnyGame = embedded.game.parse().unwrap();
+        for (name, text) in embedded.records {
             let record = Record::parse(text).unwrap();
             assert!(game.check(&record).is_ok(), "{name}");
         }
@@ -129,11 +129,11 @@ fn the_points_that_are_promised_come() {
 
 #[test]
 fn what_is_not_allowed_is_refused_with_its_rule() {
-    let guide = Guide::to(AnyGame::ALL[0]).unwrap();
+    let guide = Guide::for_game(AnyGame::ALL[0]).unwrap();
     for (guide, step) in guide.steps.iter().map(|step| (guide, step)).take(1) {
-        let nonsense = open(guide, step).judge(&["take moon".to_string()], &Speeches::new());
+        let nonsense = open(guide, step).judge(&["take moon".to_string()], &Translations::new());
         assert_eq!(nonsense.unwrap_err().code(), "action/unreadable");
-        let nothing = open(guide, step).judge(&[], &Speeches::new());
+        let nothing = open(guide, step).judge(&[], &Translations::new());
         assert_eq!(nothing.unwrap_err().code(), "action/none");
     }
 }
@@ -143,7 +143,7 @@ fn a_lesson_shows_what_can_be_chosen_and_nothing_to_take_back() {
     for (guide, step, _) in every_step() {
         for format in [Format::Wide, Format::Narrow] {
             let mut lesson = Lesson::open(guide, step, Lang::De, format).unwrap();
-            let shown = lesson.show(&Speeches::new());
+            let shown = lesson.show(&Translations::new());
             assert!(shown.update.choices.len() > 1, "{}", name(guide, step));
             assert!(shown.update.prompt.yours && shown.update.outcome.is_none());
             assert!(shown.update.undo.free.is_empty() && shown.update.undo.ask.is_none());
@@ -154,7 +154,7 @@ fn a_lesson_shows_what_can_be_chosen_and_nothing_to_take_back() {
 #[test]
 fn a_step_says_how_it_follows() {
     let follows = |game: &str| {
-        let guide = Guide::to(game.parse().unwrap()).unwrap();
+        let guide = Guide::for_game(game.parse().unwrap()).unwrap();
         let steps = guide.steps.iter();
         steps.map(|step| guide.follows(step)).collect::<Vec<_>>()
     };
@@ -173,9 +173,9 @@ fn every_word_is_there_in_every_language_and_none_is_idle() {
         messages: &[],
         families: &[],
     };
-    for (guide, carried) in GUIDES.iter().zip(CARRIED) {
+    for (guide, embedded) in GUIDES.iter().zip(EMBEDDED) {
         let keys: Vec<String> = guide.steps.iter().flat_map(Step::keys).collect();
-        let faults = locale_faults(&carried.words, &NONE, &keys, None);
+        let faults = locale_faults(&embedded.words, &NONE, &keys, None);
         assert!(faults.is_empty(), "{}:\n{}", guide.game, faults.join("\n"));
     }
 }

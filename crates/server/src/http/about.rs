@@ -4,31 +4,36 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, Uri};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use bots::Bot;
 use kernel::{Options, Seats};
 use scene::{Format, Lang, Speak, Theme, Words};
+use serde::Deserialize;
 use store::Store;
 use table::{AnyGame, with_game};
 
-use crate::app::App;
-use crate::ask::{Tongue, query};
-use crate::error::{Trouble, bot_help, bot_name, lang_name};
+use super::query::{ThemeQuery, light};
+use crate::error::{ApiError, bot_help, bot_name, lang_name};
+use crate::extract::{Query, RequestLang};
 use crate::pictures::{self, Sample};
+use crate::state::AppState;
 use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
-use crate::{assets, page_words, rules};
+use crate::{assets, metrics, page_words, rules};
 
 /// The bots that people may invite, the gentlest first.
 const OFFERED: &[Bot] = &[Bot::Apprentice, Bot::Builder, Bot::Mason, Bot::Aedile];
 
 /// The program, its languages, bots and games.
-pub async fn about(State(app): State<Arc<App>>, Tongue(lang): Tongue) -> Json<About> {
-    let speeches = &app.base.speeches;
-    let words = speeches.server(lang);
+pub async fn about(
+    State(app): State<Arc<AppState>>,
+    RequestLang(lang): RequestLang,
+) -> Json<About> {
+    let translations = &app.services.translations;
+    let words = translations.server(lang);
     let language = |lang: &Lang| LangAbout {
         tag: lang.as_str(),
-        name: lang_name(speeches.server(*lang)),
+        name: lang_name(translations.server(*lang)),
     };
     let level = |bot: &Bot| BotLevel {
         level: bot.as_str(),
@@ -36,7 +41,7 @@ pub async fn about(State(app): State<Arc<App>>, Tongue(lang): Tongue) -> Json<Ab
         help: bot_help(words, *bot),
     };
     let game = |game: &AnyGame| {
-        let words = speeches.of(*game, lang).words();
+        let words = translations.of(*game, lang).words();
         with_game!(*game, G => describe::<G>(words))
     };
     Json(About {
@@ -74,29 +79,42 @@ fn describe<G: Speak>(words: &Words) -> GameAbout {
 }
 
 /// The symbols of a game's fragments.
-pub async fn symbols(Path(game): Path<String>, headers: HeaderMap) -> Result<Response, Trouble> {
-    let game: AnyGame = game.parse().map_err(|_| Trouble::NotFound)?;
+pub async fn symbols(Path(game): Path<String>, headers: HeaderMap) -> Result<Response, ApiError> {
+    let game: AnyGame = game.parse().map_err(|_| ApiError::NotFound)?;
     let symbols = pictures::symbols(game).into_bytes();
-    Ok(assets::answer("symbols.svg", symbols.into(), &headers))
+    Ok(assets::revalidated("symbols.svg", symbols.into(), &headers))
+}
+
+/// `?seats=&format=&theme=`
+#[derive(Debug, Deserialize)]
+pub struct SampleQuery {
+    #[serde(default)]
+    seats: usize,
+    #[serde(default = "thumb")]
+    format: Format,
+    #[serde(default = "light")]
+    theme: Theme,
+}
+
+fn thumb() -> Format {
+    Format::Thumb
 }
 
 /// A game in the middle.
 pub async fn picture(
-    State(app): State<Arc<App>>,
+    State(app): State<Arc<AppState>>,
     Path(game): Path<String>,
-    uri: Uri,
+    Query(query): Query<SampleQuery>,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
-    let game: AnyGame = game.parse().map_err(|_| Trouble::NotFound)?;
-    let seats = word::<usize>(&uri, "seats", 0)?;
+) -> Result<Response, ApiError> {
+    let game: AnyGame = game.parse().map_err(|_| ApiError::NotFound)?;
     let sample = Sample {
-        seats: Seats::new(seats),
-        format: word(&uri, "format", Format::Thumb)?,
-        theme: theme(&uri)?,
+        seats: Seats::new(query.seats),
+        format: query.format,
+        theme: query.theme,
     };
-    let drawn = tokio::task::spawn_blocking(move || app.pictures.sample(game, sample)).await;
-    let drawn = drawn.map_err(|_| Trouble::Failed)?;
-    Ok(assets::answer(
+    let drawn = tokio::task::spawn_blocking(move || app.pictures.sample(game, sample)).await?;
+    Ok(assets::revalidated(
         "picture.svg",
         drawn.as_bytes().to_vec().into(),
         &headers,
@@ -106,15 +124,13 @@ pub async fn picture(
 /// Every card, building and tile of a game.
 pub async fn pieces(
     Path(game): Path<String>,
-    Tongue(lang): Tongue,
-    uri: Uri,
+    RequestLang(lang): RequestLang,
+    Query(ThemeQuery { theme }): Query<ThemeQuery>,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
-    let game: AnyGame = game.parse().map_err(|_| Trouble::NotFound)?;
-    let theme = theme(&uri)?;
-    let drawn = tokio::task::spawn_blocking(move || pictures::pieces(game, lang, theme)).await;
-    let drawn = drawn.map_err(|_| Trouble::Failed)?;
-    Ok(assets::answer(
+) -> Result<Response, ApiError> {
+    let game: AnyGame = game.parse().map_err(|_| ApiError::NotFound)?;
+    let drawn = tokio::task::spawn_blocking(move || pictures::pieces(game, lang, theme)).await?;
+    Ok(assets::revalidated(
         "pieces.svg",
         drawn.into_bytes().into(),
         &headers,
@@ -122,59 +138,35 @@ pub async fn pieces(
 }
 
 /// The rules of a game.
-pub async fn rules(Path(game): Path<String>) -> Result<Json<RulesShown>, Trouble> {
-    let game: AnyGame = game.parse().map_err(|_| Trouble::NotFound)?;
+pub async fn rules(Path(game): Path<String>) -> Result<Json<RulesShown>, ApiError> {
+    let game: AnyGame = game.parse().map_err(|_| ApiError::NotFound)?;
     Ok(Json(RulesShown {
         title: game.meta().title,
         html: rules::html(game),
     }))
 }
 
-/// `?theme=`.
-///
-/// # Errors
-/// It is none.
-pub fn theme(uri: &Uri) -> Result<Theme, Trouble> {
-    word(uri, "theme", Theme::Light)
-}
-
-/// A word of the query.
-///
-/// # Errors
-/// It is none of the kind.
-pub fn word<T>(uri: &Uri, key: &str, default: T) -> Result<T, Trouble>
-where
-    T: std::str::FromStr,
-    T::Err: std::fmt::Display,
-{
-    let parse = |word: &str| {
-        word.parse()
-            .map_err(|error: T::Err| Trouble::Malformed(error.to_string()))
-    };
-    query(uri, key).map_or(Ok(default), parse)
-}
-
 /// The words of the page.
-pub async fn words(Path(file): Path<String>, headers: HeaderMap) -> Result<Response, Trouble> {
+pub async fn words(Path(file): Path<String>, headers: HeaderMap) -> Result<Response, ApiError> {
     let lang = file
         .strip_suffix(".json")
         .and_then(|word| word.parse().ok());
-    let lang: Lang = lang.ok_or(Trouble::NotFound)?;
+    let lang: Lang = lang.ok_or(ApiError::NotFound)?;
     let words = page_words::messages(lang).to_string().into_bytes();
-    Ok(assets::answer("words.json", words.into(), &headers))
+    Ok(assets::revalidated("words.json", words.into(), &headers))
 }
 
 /// Whether people can play.
-pub async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Trouble> {
+pub async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, ApiError> {
     if *app.stopping().borrow() {
-        return Err(Trouble::Stopping);
+        return Err(ApiError::Stopping);
     }
     app.store().counts().await?;
     Ok("ok\n")
 }
 
 /// The counters.
-pub async fn metrics(State(app): State<Arc<App>>) -> Result<Response, Trouble> {
-    let text = app.base.metrics.text(&app.gauges().await?);
-    Ok(([("content-type", "text/plain; version=0.0.4")], text).into_response())
+pub async fn prometheus(State(app): State<Arc<AppState>>) -> Result<Response, ApiError> {
+    let text = app.services.metrics.text(app.gauges().await?);
+    Ok(([("content-type", metrics::CONTENT_TYPE)], text).into_response())
 }

@@ -1,4 +1,4 @@
-//! The page: its files, and its shell for every address a person may have.
+//! The page: its files, and its index for every address that its script understands.
 
 use std::sync::Arc;
 
@@ -6,42 +6,40 @@ use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
-use crate::app::App;
-use crate::assets;
-use crate::error::Trouble;
+use crate::error::ApiError;
+use crate::state::AppState;
 
 /// The first words of addresses that the page's script understands.
-const PLACES: &[&str] = &[
+const CLIENT_ROUTES: &[&str] = &[
     "", "new", "table", "join", "recover", "replay", "rules", "learn",
 ];
-const SHELL: &str = "index.html";
 
-/// A file, or the shell; with "not found" for what the page does not know either.
-pub async fn file(
-    State(app): State<Arc<App>>,
+/// A file, or the index; as "not found" for what the page does not know either.
+pub async fn serve(
+    State(app): State<Arc<AppState>>,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let name = uri.path().trim_start_matches('/');
+    let path = uri.path().trim_start_matches('/');
     let read = matches!(method, Method::GET | Method::HEAD);
-    if !read || name.starts_with("api/") || name.starts_with("words/") {
-        return Trouble::NotFound.into_response();
+    if !read || path.starts_with("api/") || path.starts_with("words/") {
+        return ApiError::NotFound.into_response();
     }
-    if name != SHELL
-        && let Some(bytes) = app.assets.file(name).await
-    {
-        return assets::answer(name, bytes, &headers);
+    if let Some(file) = app.assets.respond(path, &headers).await {
+        return file;
     }
-    let Some(shell) = app.assets.file(SHELL).await else {
-        return Trouble::NotFound.into_response();
+    let route = path.split('/').next().unwrap_or_default();
+    let last = path.rsplit('/').next().unwrap_or_default();
+    if CLIENT_ROUTES.contains(&route) && !last.contains('.') {
+        let index = app.assets.index(&headers).await;
+        return index.unwrap_or_else(|| ApiError::NotFound.into_response());
+    }
+    // Whole, whatever the browser has: "not modified" would hide that nothing was found.
+    let index = app.assets.index(&HeaderMap::new()).await;
+    let Some(mut index) = index else {
+        return ApiError::NotFound.into_response();
     };
-    let place = name.split('/').next().unwrap_or_default();
-    let last = name.rsplit('/').next().unwrap_or_default();
-    if PLACES.contains(&place) && !last.contains('.') {
-        return assets::answer(SHELL, shell, &headers);
-    }
-    let mut response = assets::answer(SHELL, shell, &HeaderMap::new());
-    *response.status_mut() = StatusCode::NOT_FOUND;
-    response
+    *index.status_mut() = StatusCode::NOT_FOUND;
+    index
 }

@@ -4,23 +4,22 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::Uri;
 use scene::{Format, Lang};
 use table::AnyGame;
 
-use super::about::word;
-use crate::app::App;
-use crate::ask::{Body, Tongue};
-use crate::error::Trouble;
+use super::query::FormatQuery;
+use crate::error::ApiError;
+use crate::extract::{JsonBody, Query, RequestLang};
 use crate::guide::{Guide, Lesson};
+use crate::state::AppState;
 use crate::wire::{GuideShown, LessonAnswer, LessonShown, Request};
 
 /// What a guide teaches.
 pub async fn guide(
     Path(game): Path<String>,
-    Tongue(lang): Tongue,
-) -> Result<Json<GuideShown>, Trouble> {
-    let guide = named(&game)?;
+    RequestLang(lang): RequestLang,
+) -> Result<Json<GuideShown>, ApiError> {
+    let guide = guide_to(&game)?;
     let words = guide.words(lang);
     let meta = guide.game.meta();
     Ok(Json(GuideShown {
@@ -32,71 +31,67 @@ pub async fn guide(
 
 /// A step: its words and its position.
 pub async fn lesson(
-    State(app): State<Arc<App>>,
+    State(app): State<Arc<AppState>>,
     Path((game, step)): Path<(String, String)>,
-    Tongue(lang): Tongue,
-    uri: Uri,
-) -> Result<Json<LessonShown>, Trouble> {
-    let shown = taught(&game, &step, lang, &uri, move |lesson| {
-        Ok(lesson.show(&app.base.speeches))
+    RequestLang(lang): RequestLang,
+    Query(FormatQuery { format }): Query<FormatQuery>,
+) -> Result<Json<LessonShown>, ApiError> {
+    let shown = with_lesson(&game, &step, (lang, format), move |lesson| {
+        Ok(lesson.show(&app.services.translations))
     });
     shown.await.map(Json)
 }
 
 /// What somebody does in a step: looks ahead, asks, or decides. Nothing is kept.
 pub async fn act(
-    State(app): State<Arc<App>>,
+    State(app): State<Arc<AppState>>,
     Path((game, step)): Path<(String, String)>,
-    Tongue(lang): Tongue,
-    uri: Uri,
-    Body(request): Body<Request>,
-) -> Result<Json<LessonAnswer>, Trouble> {
-    let answer = taught(&game, &step, lang, &uri, move |lesson| {
-        let speeches = &app.base.speeches;
+    RequestLang(lang): RequestLang,
+    Query(FormatQuery { format }): Query<FormatQuery>,
+    JsonBody(request): JsonBody<Request>,
+) -> Result<Json<LessonAnswer>, ApiError> {
+    let answer = with_lesson(&game, &step, (lang, format), move |lesson| {
+        let translations = &app.services.translations;
         match request {
             Request::Stage(wanted) => {
-                let staged = lesson.stage(&wanted.actions, speeches)?;
+                let staged = lesson.stage(&wanted.actions, translations)?;
                 Ok(LessonAnswer::Staged(Box::new(staged)))
             }
             Request::Submit(wanted) => {
-                let judged = lesson.judge(&wanted.actions, speeches)?;
+                let judged = lesson.judge(&wanted.actions, translations)?;
                 Ok(LessonAnswer::Judged(judged))
             }
             Request::Help(wanted) => {
-                let help = lesson.help(&wanted.hit, speeches);
-                help.map(LessonAnswer::Help).ok_or(Trouble::NoHelp)
+                let help = lesson.help(&wanted.hit, translations);
+                help.map(LessonAnswer::Help).ok_or(ApiError::UnknownHelp)
             }
             Request::Undo(_) | Request::Agree(_) | Request::Decline(_) | Request::HandOver(_) => {
-                Err(Trouble::Malformed("a lesson has no log".to_string()))
+                Err(ApiError::Malformed("a lesson has no log".to_string()))
             }
         }
     });
     answer.await.map(Json)
 }
 
-fn named(game: &str) -> Result<&'static Guide, Trouble> {
-    let game: AnyGame = game.parse().map_err(|_| Trouble::NotFound)?;
-    Guide::to(game).ok_or(Trouble::NotFound)
+fn guide_to(game: &str) -> Result<&'static Guide, ApiError> {
+    let game: AnyGame = game.parse().map_err(|_| ApiError::NotFound)?;
+    Guide::for_game(game).ok_or(ApiError::NotFound)
 }
 
 /// Opens a step and does something with it, off the threads that serve others.
-async fn taught<T: Send + 'static>(
+async fn with_lesson<T: Send + 'static>(
     game: &str,
     step: &str,
-    lang: Lang,
-    uri: &Uri,
-    teach: impl FnOnce(&mut Lesson) -> Result<T, Trouble> + Send + 'static,
-) -> Result<T, Trouble> {
-    let guide = named(game)?;
-    let number = step.parse().map_err(|_| Trouble::NotFound)?;
-    let step = guide.step(number).ok_or(Trouble::NotFound)?;
-    let format = word(uri, "format", Format::Wide)?;
+    (lang, format): (Lang, Format),
+    teach: impl FnOnce(&mut Lesson) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let guide = guide_to(game)?;
+    let number = step.parse().map_err(|_| ApiError::NotFound)?;
+    let step = guide.step(number).ok_or(ApiError::NotFound)?;
     let teaching = tokio::task::spawn_blocking(move || {
-        let mut lesson = Lesson::open(guide, step, lang, format).map_err(|error| {
-            tracing::error!(%error, step = step.id, "a lesson does not open");
-            Trouble::Failed
-        })?;
+        let lesson = Lesson::open(guide, step, lang, format);
+        let mut lesson = lesson.expect("the tests open every lesson");
         teach(&mut lesson)
     });
-    teaching.await.map_err(|_| Trouble::Failed)?
+    teaching.await?
 }

@@ -1,10 +1,11 @@
-//! The addresses, and what holds for all of them: limits, origins, headers, errors in words.
+//! The routes, and the middleware of all of them: limits, origins, panics, errors, headers.
 
 mod about;
 mod files;
 mod learn;
 mod players;
-mod programs;
+mod polling;
+mod query;
 mod records;
 mod replay;
 mod seats;
@@ -23,11 +24,11 @@ use axum::routing::{delete, get, patch, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
-use crate::app::App;
-use crate::ask::{self, Carried, MOST_BYTES};
-use crate::error::Trouble;
+use crate::error::ApiError;
+use crate::extract::{ClientIp, MAX_BODY_BYTES, RequestLang, SessionToken, check_origin};
 use crate::live;
-use crate::wire::Failed;
+use crate::state::AppState;
+use crate::wire::ErrorResponse;
 
 /// Every address of the API, for the router and for the test of `docs/protocol.md`.
 macro_rules! routes {
@@ -36,7 +37,7 @@ macro_rules! routes {
         #[cfg(test)]
         pub const ROUTES: &[(&str, &str)] = &[ $( (stringify!($verb), $path) ),* ];
 
-        fn api() -> Router<Arc<App>> {
+        fn api() -> Router<Arc<AppState>> {
             Router::new() $( .route($path, $verb($handler)) )*
         }
     };
@@ -44,13 +45,13 @@ macro_rules! routes {
 
 routes! {
     get "/api/about" => about::about;
-    post "/api/players" => players::make;
+    post "/api/players" => players::create;
     get "/api/me" => players::me;
     patch "/api/me" => players::rename;
     delete "/api/me" => players::sign_out;
     post "/api/me/recovery" => players::renew_recovery;
     post "/api/recover" => players::recover;
-    post "/api/tables" => tables::make;
+    post "/api/tables" => tables::create;
     post "/api/check" => tables::check;
     get "/api/tables" => tables::list;
     get "/api/tables/{id}" => tables::info;
@@ -60,12 +61,12 @@ routes! {
     post "/api/tables/{id}/seats/{seat}/leave" => seats::leave;
     post "/api/tables/{id}/seats/{seat}/bot" => seats::bot;
     post "/api/tables/{id}/seats/{seat}/link" => seats::link;
-    get "/api/links/{token}" => seats::target;
+    get "/api/links/{token}" => seats::link_target;
     post "/api/links/{token}" => seats::claim;
     get "/api/tables/{id}/record" => tables::record;
     get "/api/tables/{id}/thumb.svg" => tables::thumb;
-    get "/api/tables/{id}/state" => programs::state;
-    post "/api/tables/{id}/do" => programs::act;
+    get "/api/tables/{id}/state" => polling::state;
+    post "/api/tables/{id}/do" => polling::act;
     post "/api/records" => records::upload;
     post "/api/tables/{id}/replay/{decisions}/play" => records::play_on;
     get "/api/tables/{id}/replay" => replay::chapters;
@@ -80,76 +81,83 @@ routes! {
     post "/api/learn/{game}/{step}" => learn::act;
     get "/words/{file}" => about::words;
     get "/healthz" => about::health;
-    get "/metrics" => about::metrics;
+    get "/metrics" => about::prometheus;
 }
 
 /// The whole server as a service.
-pub fn router(app: Arc<App>) -> Router {
-    api()
-        .fallback(files::file)
-        .method_not_allowed_fallback(no_such_verb)
-        .layer(from_fn_with_state(app.clone(), guard))
+pub fn router(app: Arc<AppState>) -> Router {
+    with_middleware(api().fallback(files::serve), app)
+}
+
+/// What holds for every address.
+pub fn with_middleware(routes: Router<Arc<AppState>>, app: Arc<AppState>) -> Router {
+    routes
+        .method_not_allowed_fallback(method_not_allowed)
+        .layer(from_fn_with_state(app.clone(), admit))
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn_with_state(app.clone(), speak))
-        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(from_fn_with_state(app.clone(), finish_response))
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(CompressionLayer::new())
         .with_state(app)
 }
 
-/// An address that is there, but not for this verb.
-async fn no_such_verb() -> Trouble {
-    Trouble::NotFound
+async fn method_not_allowed() -> ApiError {
+    ApiError::NotFound
 }
 
 /// A panic is a bug of ours; it costs one request.
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     tracing::error!("a request panicked");
-    Trouble::Failed.into_response()
+    ApiError::Panic.into_response()
 }
 
-/// Who asks too much, or from another site, is sent away before anything is read.
-async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    app.base.metrics.requests.count();
-    match admit(&app, request).await {
-        Ok(request) => next.run(request).await,
-        Err(trouble) => trouble.into_response(),
+/// Refuses who asks too much, or from another site, before anything of the body is read.
+async fn admit(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
+    app.services.metrics.requests.inc();
+    let (parts, body) = request.into_parts();
+    match check_request(&app, &parts) {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(error) => error.into_response(),
     }
 }
 
-async fn admit(app: &App, request: Request) -> Result<Request, Trouble> {
-    let (parts, body) = request.into_parts();
+fn check_request(app: &AppState, parts: &axum::http::request::Parts) -> Result<(), ApiError> {
     // The page is many small files, answered from memory: counted, they would use up a visitor's
     // share after a few pages.
     if parts.uri.path().starts_with("/api/") {
-        app.limiter.request(ask::address(&parts, &app.config))?;
+        let ClientIp(ip) = ClientIp::of(parts, &app.config);
+        app.rate_limiter.check_request(ip)?;
     }
     // Ids and tokens are plain: no address of ours is escaped.
     if parts.uri.path().contains('%') {
-        return Err(Trouble::NotFound);
+        return Err(ApiError::NotFound);
     }
-    let changes = !matches!(parts.method, Method::GET | Method::HEAD);
-    if changes {
-        ask::check_origin(&parts.headers, &app.config)?;
-        let cookie = matches!(ask::secret(&parts.headers), Some((_, Carried::ByCookie)));
+    if !matches!(parts.method, Method::GET | Method::HEAD) {
+        check_origin(&parts.headers, &app.config)?;
+        let session = SessionToken::of(&parts.headers);
+        let cookie = matches!(session, Some(SessionToken::Cookie(_)));
         if cookie && !parts.headers.contains_key(header::ORIGIN) {
-            return Err(Trouble::Origin);
+            return Err(ApiError::ForeignOrigin);
         }
     }
-    Ok(Request::from_parts(parts, body))
+    Ok(())
 }
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// Gives a refusal its sentence, and every answer its headers.
-async fn speak(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let lang = ask::tongue(request.uri(), request.headers());
+/// Gives an error its body, in the language of the request, and every response its headers.
+pub(crate) async fn finish_response(
+    State(app): State<Arc<AppState>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let RequestLang(lang) = RequestLang::of(request.uri(), request.headers());
     let mut response = next.run(request).await;
-    if let Some(trouble) = response.extensions_mut().remove::<Trouble>() {
-        let speeches = &app.base.speeches;
-        let error = trouble.told(speeches, lang);
-        response = (trouble.status(), axum::Json(Failed { error })).into_response();
+    if let Some(error) = response.extensions_mut().remove::<ApiError>() {
+        let body = error.body(&app.services.translations, lang);
+        response = (error.status(), axum::Json(ErrorResponse { error: body })).into_response();
     }
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, POLICY),

@@ -1,21 +1,19 @@
-//! Players: coming, names, links to come back, leaving.
+//! Players: signing in, names, recovery links, signing out.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum_extra::extract::cookie::CookieJar;
 use store::{Listing, NewPlayer, Page, Player, Store, Token};
 
-use crate::app::App;
-use crate::ask::{self, Body, COOKIE, From, Home, Signed, Who};
-use crate::error::Trouble;
+use crate::error::ApiError;
+use crate::extract::{BaseUrl, ClientIp, CurrentPlayer, JsonBody, MaybePlayer, SessionToken};
+use crate::state::AppState;
 use crate::wire::{Me, PlayerShown, Recover, Recovery, Rename, SignedIn};
 use crate::{clock, names, wire};
-
-/// Ten years: as good as for ever.
-const COOKIE_SECONDS: u32 = 315_360_000;
 
 fn shown(player: &Player) -> PlayerShown {
     PlayerShown {
@@ -25,112 +23,127 @@ fn shown(player: &Player) -> PlayerShown {
 }
 
 /// Who asks.
-pub async fn me(Who(who): Who) -> Json<Me> {
+pub async fn me(MaybePlayer(player): MaybePlayer) -> Json<Me> {
     Json(Me {
-        player: who.as_ref().map(shown),
+        player: player.as_ref().map(shown),
     })
 }
 
 /// A new player.
-pub async fn make(
-    State(app): State<Arc<App>>,
-    From(address): From,
-    home: Home,
-    Body(new): Body<wire::NewPlayer>,
-) -> Result<Response, Trouble> {
-    app.limiter.make(address)?;
-    let name = new.name.as_deref().map(names::chosen).transpose()?;
-    let newcomer = welcome(&app, name).await?;
-    let recovery = recovery_link(&home, &newcomer.recovery);
+pub async fn create(
+    State(app): State<Arc<AppState>>,
+    ClientIp(ip): ClientIp,
+    base_url: BaseUrl,
+    JsonBody(new): JsonBody<wire::NewPlayer>,
+) -> Result<(CookieJar, Json<SignedIn>), ApiError> {
+    app.rate_limiter.check_creation(ip)?;
+    let name = new.name.as_deref().map(names::validate).transpose()?;
+    let session = create_player(&app, name).await?;
+    let recovery = recovery_link(&base_url, &session.recovery);
+    let (player, token) = (&session.player, session.token);
     Ok(signed_in(
-        &home,
-        &newcomer.player,
-        newcomer.secret,
+        &base_url,
+        player,
+        &token,
         new.program,
         Some(recovery),
     ))
 }
 
-/// A player who just came, with the secrets that are told once.
-pub struct Newcomer {
-    pub player: Player,
-    pub secret: Token,
-    pub recovery: Token,
+/// A player who was just created, with the secrets that are told once.
+struct NewSession {
+    player: Player,
+    token: Token,
+    recovery: Token,
 }
 
-/// Keeps a new player.
-///
-/// # Errors
-/// The store fails.
-pub async fn welcome(app: &App, name: Option<String>) -> Result<Newcomer, Trouble> {
-    let (secret, recovery) = (Token::random(), Token::random());
-    let any = || {
-        let draw = secret.as_str().bytes().map(u64::from).sum();
+async fn create_player(app: &AppState, name: Option<String>) -> Result<NewSession, ApiError> {
+    let (token, recovery) = (Token::random(), Token::random());
+    let any_name = || {
+        let draw = token.as_str().bytes().map(u64::from).sum();
         names::roman(draw, |_| false).to_string()
     };
     let new = NewPlayer {
-        name: name.unwrap_or_else(any),
-        secret: secret.hash(),
+        name: name.unwrap_or_else(any_name),
+        secret: token.hash(),
         recovery: recovery.hash(),
         at: clock::now(),
     };
-    let player = app
-        .store()
-        .player(app.store().create_player(new).await?)
-        .await?;
-    Ok(Newcomer {
-        player,
-        secret,
+    let id = app.store().create_player(new).await?;
+    Ok(NewSession {
+        player: app.store().player(id).await?,
+        token,
         recovery,
     })
 }
 
+/// The player who asks, and the cookie of one who was created because a stranger asks.
+///
+/// # Errors
+/// The address created too many already, or the store fails.
+pub async fn player_or_new(
+    app: &AppState,
+    player: Option<Player>,
+    ip: IpAddr,
+    base_url: &BaseUrl,
+) -> Result<(Player, CookieJar), ApiError> {
+    if let Some(player) = player {
+        return Ok((player, CookieJar::new()));
+    }
+    app.rate_limiter.check_creation(ip)?;
+    new_player(app, base_url).await
+}
+
+/// A new player without a chosen name, and the cookie of the session.
+///
+/// # Errors
+/// The store fails.
+pub async fn new_player(
+    app: &AppState,
+    base_url: &BaseUrl,
+) -> Result<(Player, CookieJar), ApiError> {
+    let session = create_player(app, None).await?;
+    let cookie = base_url.session_cookie(&session.token);
+    Ok((session.player, cookie))
+}
+
 fn signed_in(
-    home: &Home,
+    base_url: &BaseUrl,
     player: &Player,
-    secret: Token,
+    token: &Token,
     program: bool,
     recovery: Option<String>,
-) -> Response {
-    let body = Json(SignedIn {
+) -> (CookieJar, Json<SignedIn>) {
+    let cookie = match program {
+        true => CookieJar::new(),
+        false => base_url.session_cookie(token),
+    };
+    let body = SignedIn {
         player: shown(player),
-        token: program.then(|| secret.to_string()),
+        token: program.then(|| token.to_string()),
         recovery,
-    });
-    let mut response = body.into_response();
-    if !program {
-        set_cookie(response.headers_mut(), home, Some(&secret));
-    }
-    response
+    };
+    (cookie, Json(body))
 }
 
-/// Gives the browser its secret, or takes it away.
-pub fn set_cookie(headers: &mut HeaderMap, home: &Home, secret: Option<&Token>) {
-    let secure = if home.is_secure() { "; Secure" } else { "" };
-    let (value, age) = secret.map_or(("", 0), |secret| (secret.as_str(), COOKIE_SECONDS));
-    let cookie = format!("{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
-    let cookie = HeaderValue::from_str(&cookie).expect("a token is plain text");
-    headers.append(header::SET_COOKIE, cookie);
-}
-
-fn recovery_link(home: &Home, recovery: &Token) -> String {
-    format!("{}/recover/{recovery}", home.0)
+fn recovery_link(base_url: &BaseUrl, recovery: &Token) -> String {
+    format!("{}/recover/{recovery}", base_url.0)
 }
 
 /// Another name, at all tables at once.
 pub async fn rename(
-    State(app): State<Arc<App>>,
-    Signed(player): Signed,
-    Body(new): Body<Rename>,
-) -> Result<Json<Me>, Trouble> {
-    let name = names::chosen(&new.name)?;
+    State(app): State<Arc<AppState>>,
+    CurrentPlayer(player): CurrentPlayer,
+    JsonBody(new): JsonBody<Rename>,
+) -> Result<Json<Me>, ApiError> {
+    let name = names::validate(&new.name)?;
     app.store().rename_player(player.id, name.clone()).await?;
     let listed = app
         .store()
         .list(Listing::Mine(player.id), Page::first(100))
         .await?;
     for table in listed.tables {
-        if let Some(room) = app.rooms.opened(table.id) {
+        if let Some(room) = app.rooms.get_open(table.id) {
             room.refresh().await?;
         }
     }
@@ -140,61 +153,55 @@ pub async fn rename(
     }))
 }
 
-/// A new way back; the old one ends.
+/// A new recovery link; the old one ends.
 pub async fn renew_recovery(
-    State(app): State<Arc<App>>,
-    Signed(player): Signed,
-    home: Home,
-) -> Result<Json<Recovery>, Trouble> {
+    State(app): State<Arc<AppState>>,
+    CurrentPlayer(player): CurrentPlayer,
+    base_url: BaseUrl,
+) -> Result<Json<Recovery>, ApiError> {
     let recovery = Token::random();
     app.store()
         .renew_recovery(player.id, recovery.hash())
         .await?;
     Ok(Json(Recovery {
-        link: recovery_link(&home, &recovery),
+        link: recovery_link(&base_url, &recovery),
     }))
 }
 
-/// Back on another browser.
+/// Signs another browser in by a recovery link.
 pub async fn recover(
-    State(app): State<Arc<App>>,
-    From(address): From,
-    home: Home,
-    Body(wanted): Body<Recover>,
-) -> Result<Response, Trouble> {
-    app.limiter.make(address)?;
-    let recovery: Token = wanted.token.parse().map_err(|_| Trouble::NoLink)?;
-    let secret = Token::random();
-    let back = app
+    State(app): State<Arc<AppState>>,
+    ClientIp(ip): ClientIp,
+    base_url: BaseUrl,
+    JsonBody(wanted): JsonBody<Recover>,
+) -> Result<(CookieJar, Json<SignedIn>), ApiError> {
+    app.rate_limiter.check_creation(ip)?;
+    let recovery: Token = wanted.token.parse().map_err(|_| ApiError::UnknownLink)?;
+    let token = Token::random();
+    let recovered = app
         .store()
-        .recover(recovery.hash(), secret.hash(), clock::now())
+        .recover(recovery.hash(), token.hash(), clock::now())
         .await;
-    let player = back.map_err(|error| match Trouble::from(error) {
-        Trouble::Stranger => Trouble::NoLink,
+    let player = recovered.map_err(|error| match ApiError::from(error) {
+        ApiError::Unauthorized => ApiError::UnknownLink,
         other => other,
     })?;
-    Ok(signed_in(&home, &player, secret, wanted.program, None))
+    Ok(signed_in(&base_url, &player, &token, wanted.program, None))
 }
 
 /// This browser or program is signed out.
 pub async fn sign_out(
-    State(app): State<Arc<App>>,
-    home: Home,
+    State(app): State<Arc<AppState>>,
+    base_url: BaseUrl,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
-    if let Some((secret, _)) = ask::secret(&headers) {
-        match app
-            .store()
-            .forget_secret(secret.hash())
-            .await
-            .map_err(Trouble::from)
-        {
+) -> Result<(CookieJar, Json<Me>), ApiError> {
+    if let Some(session) = SessionToken::of(&headers) {
+        let forgotten = app.store().forget_secret(session.token().hash()).await;
+        match forgotten.map_err(ApiError::from) {
             // Whoever is not known here is signed out already.
-            Ok(()) | Err(Trouble::Stranger) => {}
-            Err(trouble) => return Err(trouble),
+            Ok(()) | Err(ApiError::Unauthorized) => {}
+            Err(error) => return Err(error),
         }
     }
-    let mut response = Json(Me { player: None }).into_response();
-    set_cookie(response.headers_mut(), &home, None);
-    Ok(response)
+    Ok((base_url.expired_cookie(), Json(Me { player: None })))
 }

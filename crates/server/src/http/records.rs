@@ -3,59 +3,60 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::{Body as RawBody, to_bytes};
+use axum::body::{Body, to_bytes};
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Response};
+use axum_extra::extract::cookie::CookieJar;
 use kernel::{Record, ReplayError, ReplayFault};
 use store::{Append, Change, Import, NewEntry, Status, Store, StoredTable, Visibility};
 use table::AnyGame;
 
-use super::seats::{guest, with_cookie};
-use super::tables::{table_id, told};
-use crate::app::App;
-use crate::ask::{Body, From, Home, Tongue, Who};
+use super::players::player_or_new;
+use super::tables::{load_table_info, table_id};
 use crate::clock;
-use crate::error::Trouble;
-use crate::plan::{Plan, Wanted};
-use crate::room::{Face, game_of, hides_scores};
+use crate::error::ApiError;
+use crate::extract::{BaseUrl, ClientIp, JsonBody, MaybePlayer, RequestLang};
+use crate::room::{LiveMatch, game_of, hides_scores};
+use crate::state::AppState;
+use crate::table_spec::{SeatSpec, TableSpec};
 use crate::wire::{MadeTable, NewTable, PlayOn, TableInfo};
 
 /// No record of ours is longer.
-const MOST_BYTES: usize = 256 * 1024;
+const MAX_RECORD_BYTES: usize = 256 * 1024;
 
 /// Keeps a record once it is checked.
 pub async fn upload(
-    State(app): State<Arc<App>>,
-    From(address): From,
-    Who(who): Who,
-    tongue: Tongue,
-    body: RawBody,
-) -> Result<Json<TableInfo>, Trouble> {
-    app.limiter.make(address)?;
-    let bytes = to_bytes(body, MOST_BYTES).await;
-    let bytes = bytes.map_err(|_| Trouble::TooLarge)?;
-    let checked = tokio::task::spawn_blocking(move || checked(&bytes)).await;
-    let record = checked.map_err(|_| Trouble::Failed)??;
+    State(app): State<Arc<AppState>>,
+    ClientIp(ip): ClientIp,
+    MaybePlayer(player): MaybePlayer,
+    lang: RequestLang,
+    body: Body,
+) -> Result<Json<TableInfo>, ApiError> {
+    app.rate_limiter.check_creation(ip)?;
+    let bytes = to_bytes(body, MAX_RECORD_BYTES).await;
+    let bytes = bytes.map_err(|_| ApiError::TooLarge)?;
+    let record = tokio::task::spawn_blocking(move || checked(&bytes)).await??;
     let kept = app.store().import(Import {
         record,
         visibility: Visibility::Private,
         at: clock::now(),
     });
     let id = kept.await?;
-    Ok(Json(told(&app, id, who.as_ref(), tongue).await?))
+    let info = load_table_info(&app, id, player.as_ref(), lang);
+    Ok(Json(info.await?))
 }
 
 /// A finished game that holds from the first line to the last.
-fn checked(bytes: &[u8]) -> Result<Record, Trouble> {
-    let refused = |reason: String| Trouble::Record { reason, rule: None };
+fn checked(bytes: &[u8]) -> Result<Record, ApiError> {
+    let refused = |reason: String| ApiError::RecordRefused { reason, rule: None };
     let text = std::str::from_utf8(bytes).map_err(|_| refused("it is no text".to_string()))?;
     let record = Record::parse(text).map_err(|error| refused(error.to_string()))?;
     let game = record.header.game.parse::<AnyGame>();
     let game = game.map_err(|error| refused(error.to_string()))?;
-    game.check(&record).map_err(|error| Trouble::Record {
-        rule: rule(&error),
-        reason: error.to_string(),
-    })?;
+    game.check(&record)
+        .map_err(|error| ApiError::RecordRefused {
+            rule: rule(&error),
+            reason: error.to_string(),
+        })?;
     Ok(record)
 }
 
@@ -68,44 +69,44 @@ fn rule(error: &ReplayError) -> Option<&'static str> {
 
 /// A new table that begins with the first decisions of a finished game.
 pub async fn play_on(
-    State(app): State<Arc<App>>,
-    From(address): From,
+    State(app): State<Arc<AppState>>,
+    ClientIp(ip): ClientIp,
     Path((id, decisions)): Path<(String, String)>,
-    Who(who): Who,
-    home: Home,
-    tongue: Tongue,
-    Body(wanted): Body<PlayOn>,
-) -> Result<Response, Trouble> {
-    let decisions: usize = decisions.parse().map_err(|_| Trouble::NotFound)?;
+    MaybePlayer(player): MaybePlayer,
+    base_url: BaseUrl,
+    lang: RequestLang,
+    JsonBody(wanted): JsonBody<PlayOn>,
+) -> Result<(CookieJar, Json<MadeTable>), ApiError> {
+    let decisions: usize = decisions.parse().map_err(|_| ApiError::NotFound)?;
     let stored = app.store().open_table(table_id(&id)?).await?;
     if stored.info.status != Status::Finished {
-        return Err(Trouble::Running);
+        return Err(ApiError::TableRunning);
     }
     // What cannot be gone on with is refused before anything is made.
-    Face::open(&stored, &app.base.speeches)?;
+    LiveMatch::open(&stored, &app.services.translations)?;
     if decisions >= stored.in_force().count() {
         return Err(table::Refusal::Over.into());
     }
-    let plan = plan(&stored, wanted)?;
-    app.limiter.make(address)?;
-    let (player, secret) = guest(&app, who, address).await?;
-    let (new, _) = plan.table_of(stored.seed, player.id);
+    let spec = spec(&stored, wanted)?;
+    app.rate_limiter.check_creation(ip)?;
+    let (player, cookie) = player_or_new(&app, player, ip, &base_url).await?;
+    let (new, _) = spec.new_table_with_seed(stored.seed, player.id);
     let table = app.store().create_table(new).await?;
     app.store()
         .append(beginning(&app, &stored, decisions, table).await?)
         .await?;
-    app.rooms.get(table).await?;
+    app.rooms.get_or_open(table).await?;
     let made = Json(MadeTable {
-        table: told(&app, table, Some(&player), tongue).await?,
+        table: load_table_info(&app, table, Some(&player), lang).await?,
         links: Vec::new(),
     });
-    Ok(with_cookie(made.into_response(), &home, secret.as_ref()))
+    Ok((cookie, made))
 }
 
 /// The same game with other people; everybody must be there.
-fn plan(stored: &StoredTable, wanted: PlayOn) -> Result<Plan, Trouble> {
+fn spec(stored: &StoredTable, wanted: PlayOn) -> Result<TableSpec, ApiError> {
     let info = &stored.info;
-    let plan = Plan::new(&NewTable {
+    let spec = TableSpec::new(&NewTable {
         game: game_of(info)?.to_string(),
         seats: wanted.seats,
         options: info.options.iter().cloned().collect(),
@@ -113,22 +114,22 @@ fn plan(stored: &StoredTable, wanted: PlayOn) -> Result<Plan, Trouble> {
         visibility: None,
         hide_scores: hides_scores(info),
     })?;
-    if plan.seats.contains(&Wanted::Open) {
-        return Err(Trouble::Malformed("no seat may be open".to_string()));
+    if spec.seats.contains(&SeatSpec::Open) {
+        return Err(ApiError::Malformed("no seat may be open".to_string()));
     }
-    if plan.seats.len() != info.seats.seats().count() {
-        return Err(Trouble::Malformed("another number of seats".to_string()));
+    if spec.seats.len() != info.seats.seats().count() {
+        return Err(ApiError::Malformed("another number of seats".to_string()));
     }
-    Ok(plan)
+    Ok(spec)
 }
 
 /// The first decisions as the beginning of the new table's log.
 async fn beginning(
-    app: &App,
+    app: &AppState,
     stored: &StoredTable,
     decisions: usize,
     table: store::TableId,
-) -> Result<Append, Trouble> {
+) -> Result<Append, ApiError> {
     let actions = stored.in_force().take(decisions);
     let entries: Vec<NewEntry> = actions
         .map(|(entry, _)| NewEntry {
@@ -141,13 +142,13 @@ async fn beginning(
         .zip(&entries)
         .map(|(index, entry)| logged(index, entry))
         .collect();
-    let face = Face::open(&fresh, &app.base.speeches)?;
+    let live = LiveMatch::open(&fresh, &app.services.translations)?;
     Ok(Append {
         table,
         expected: store::Sequence(0),
         entries,
         seats: Vec::new(),
-        to_act: face.table.to_act(),
+        to_act: live.table.to_act(),
         change: Some(Change::Start),
         at: clock::now(),
     })

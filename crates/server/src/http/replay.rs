@@ -4,83 +4,96 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::Uri;
 use kernel::Viewer;
 use scene::Format;
+use serde::Deserialize;
 use table::{Sequence, Shown, Update};
 
-use super::about::word;
+use super::query::wide;
 use super::tables::table_id;
-use crate::app::App;
-use crate::ask::{Tongue, query};
-use crate::error::Trouble;
-use crate::room::{Eyes, Face, Room};
+use crate::error::ApiError;
+use crate::extract::{Query, RequestLang};
+use crate::room::{LiveMatch, Room, Viewpoint};
+use crate::state::AppState;
 use crate::wire::Replay;
 
 /// How long the game is, and where its chapters begin.
 pub async fn chapters(
-    State(app): State<Arc<App>>,
+    State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
-    Tongue(lang): Tongue,
-) -> Result<Json<Replay>, Trouble> {
-    let room = app.rooms.get(table_id(&id)?).await?;
-    let eyes = Eyes {
+    RequestLang(lang): RequestLang,
+) -> Result<Json<Replay>, ApiError> {
+    let room = app.rooms.get_or_open(table_id(&id)?).await?;
+    let viewpoint = Viewpoint {
         viewer: Viewer::Spectator,
         lang,
         format: Format::Thumb,
     };
-    looked(room, move |face| {
-        let onlooker = face.onlooker(eyes, &app.base.speeches);
+    read_begun(room, move |live| {
+        let onlooker = live.onlooker(viewpoint, &app.services.translations);
         Replay {
-            decisions: face.table.decisions(),
-            over: face.table.is_over(),
-            chapters: face.table.chapters(&onlooker),
+            decisions: live.table.decisions(),
+            over: live.table.is_over(),
+            chapters: live.table.chapters(&onlooker),
         }
     })
     .await
 }
 
-/// Looks at a table that has begun, off the threads that serve others.
-async fn looked<T: Send + 'static>(
+/// Reads a table that has begun, off the threads that serve others.
+async fn read_begun<T: Send + 'static>(
     room: Arc<Room>,
-    look: impl FnOnce(&Face) -> T + Send + 'static,
-) -> Result<Json<T>, Trouble> {
-    let looking =
-        tokio::task::spawn_blocking(move || room.look(|face| face.has_begun().then(|| look(face))));
-    let seen = looking.await.map_err(|_| Trouble::Failed)?;
-    seen.map(Json).ok_or(table::Refusal::Waiting.into())
+    read: impl FnOnce(&LiveMatch) -> T + Send + 'static,
+) -> Result<Json<T>, ApiError> {
+    let reading =
+        tokio::task::spawn_blocking(move || room.read(|live| live.has_begun().then(|| read(live))));
+    reading
+        .await?
+        .map(Json)
+        .ok_or(table::Refusal::Waiting.into())
+}
+
+/// `?as=&format=&since=`
+#[derive(Debug, Deserialize)]
+pub struct PastQuery {
+    /// A seat, `spectator` or `everything`.
+    #[serde(rename = "as")]
+    viewer: Option<String>,
+    #[serde(default = "wide")]
+    format: Format,
+    #[serde(default)]
+    since: Sequence,
 }
 
 /// What an onlooker would have been told after so many decisions, with the log `?since=` one of
 /// them. Before the end only as everybody may see it.
 pub async fn past(
-    State(app): State<Arc<App>>,
+    State(app): State<Arc<AppState>>,
     Path((id, decisions)): Path<(String, String)>,
-    Tongue(lang): Tongue,
-    uri: Uri,
-) -> Result<Json<Update>, Trouble> {
-    let room = app.rooms.get(table_id(&id)?).await?;
+    RequestLang(lang): RequestLang,
+    Query(query): Query<PastQuery>,
+) -> Result<Json<Update>, ApiError> {
+    let room = app.rooms.get_or_open(table_id(&id)?).await?;
     let decisions = decisions.parse();
-    let decisions = decisions.map_err(|_| Trouble::Malformed("a number of decisions".into()))?;
-    let eyes = Eyes {
-        viewer: viewer(&uri)?,
+    let decisions = decisions.map_err(|_| ApiError::Malformed("a number of decisions".into()))?;
+    let viewpoint = Viewpoint {
+        viewer: viewer(query.viewer.as_deref())?,
         lang,
-        format: word(&uri, "format", Format::Wide)?,
+        format: query.format,
     };
     let shown = Shown {
-        sequence: Sequence(word(&uri, "since", 0)?),
+        sequence: query.since,
         ..Shown::default()
     };
-    looked(room, move |face| {
-        let onlooker = face.onlooker(eyes, &app.base.speeches);
-        face.table.past(decisions, &onlooker, &shown)
+    read_begun(room, move |live| {
+        let onlooker = live.onlooker(viewpoint, &app.services.translations);
+        live.table.past(decisions, &onlooker, &shown)
     })
     .await
 }
 
-/// `?as=`: a seat, `spectator` or `everything`.
-fn viewer(uri: &Uri) -> Result<Viewer, Trouble> {
-    match query(uri, "as").unwrap_or("everything") {
+fn viewer(text: Option<&str>) -> Result<Viewer, ApiError> {
+    match text.unwrap_or("everything") {
         "everything" => Ok(Viewer::Everything),
         "spectator" => Ok(Viewer::Spectator),
         seat => seat

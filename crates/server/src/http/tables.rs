@@ -4,213 +4,211 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, Uri};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use store::{Cursor, Listing, Occupant, Page, Player, Status, Store, StoredTable, TableId, Token};
+use axum_extra::extract::cookie::CookieJar;
+use scene::{Format, Theme};
+use serde::Deserialize;
+use store::{Listing, Occupant, Page, Player, Status, Store, TableId, TableInfo, Token};
 
-use super::about::theme;
-use super::players::{set_cookie, welcome};
-use crate::app::App;
-use crate::ask::{Body, From, Home, Signed, Tongue, Who, query};
+use super::players::new_player;
+use super::query::ThemeQuery;
 use crate::assets;
-use crate::card::{ReadBy, card};
-use crate::error::Trouble;
+use crate::error::ApiError;
+use crate::extract::{BaseUrl, ClientIp, CurrentPlayer, JsonBody, MaybePlayer, Query, RequestLang};
 use crate::pictures::{Sample, miniature};
-use crate::plan::{Plan, Wanted, bot};
-use crate::room::{Face, game_of, hides_scores, record_of};
+use crate::room::{LiveMatch, game_of, hides_scores, record_of};
+use crate::state::AppState;
+use crate::table_info::{Recipient, table_info};
+use crate::table_spec::{SeatSpec, TableSpec, bot};
 use crate::wire::{self, Checked, MadeTable, SeatLink, TableList};
 
-/// The most tables of one answer.
-const MOST_LISTED: u32 = 50;
+const MAX_LISTED: u32 = 50;
 
 /// A table's id.
 ///
 /// # Errors
 /// It is none.
-pub fn table_id(text: &str) -> Result<TableId, Trouble> {
-    text.parse().map_err(|_| Trouble::NoTable)
+pub fn table_id(text: &str) -> Result<TableId, ApiError> {
+    text.parse().map_err(|_| ApiError::UnknownTable)
 }
 
 /// The table as this player is told it now.
 ///
 /// # Errors
 /// There is none.
-pub async fn told(
-    app: &App,
+pub async fn load_table_info(
+    app: &AppState,
     id: TableId,
     player: Option<&Player>,
-    Tongue(lang): Tongue,
-) -> Result<wire::TableInfo, Trouble> {
-    let by = ReadBy {
+    RequestLang(lang): RequestLang,
+) -> Result<wire::TableInfo, ApiError> {
+    let recipient = Recipient {
         player: player.map(|player| player.id),
         lang,
     };
-    card(&app.store().table(id).await?, by, &app.base.speeches)
+    let info = app.store().table(id).await?;
+    table_info(&info, recipient, &app.services.translations)
 }
 
 /// Makes a table. A stranger becomes a player.
-pub async fn make(
-    State(app): State<Arc<App>>,
-    From(address): From,
-    Who(who): Who,
-    home: Home,
-    tongue: Tongue,
-    Body(new): Body<wire::NewTable>,
-) -> Result<Response, Trouble> {
-    let plan = Plan::new(&new)?;
-    app.limiter.make(address)?;
-    let (player, secret) = match who {
-        Some(player) => (player, None),
-        None => {
-            let newcomer = welcome(&app, None).await?;
-            (newcomer.player, Some(newcomer.secret))
-        }
+pub async fn create(
+    State(app): State<Arc<AppState>>,
+    ClientIp(ip): ClientIp,
+    MaybePlayer(player): MaybePlayer,
+    base_url: BaseUrl,
+    lang: RequestLang,
+    JsonBody(new): JsonBody<wire::NewTable>,
+) -> Result<(CookieJar, Json<MadeTable>), ApiError> {
+    let spec = TableSpec::new(&new)?;
+    app.rate_limiter.check_creation(ip)?;
+    let (player, cookie) = match player {
+        Some(player) => (player, CookieJar::new()),
+        None => new_player(&app, &base_url).await?,
     };
-    let made = keep(&app, &plan, &player, &home, tongue).await?;
-    let mut response = Json(made).into_response();
-    if let Some(secret) = secret {
-        set_cookie(response.headers_mut(), &home, Some(&secret));
-    }
-    Ok(response)
+    let made = create_table(&app, &spec, &player, &base_url, lang).await?;
+    Ok((cookie, Json(made)))
 }
 
-async fn keep(
-    app: &App,
-    plan: &Plan,
+async fn create_table(
+    app: &AppState,
+    spec: &TableSpec,
     owner: &Player,
-    home: &Home,
-    tongue: Tongue,
-) -> Result<MadeTable, Trouble> {
-    let (table, links) = plan.table(owner.id);
+    base_url: &BaseUrl,
+    lang: RequestLang,
+) -> Result<MadeTable, ApiError> {
+    let (table, links) = spec.new_table(owner.id);
     let id = app.store().create_table(table).await?;
     // A table without open seats begins at once.
-    app.rooms.get(id).await?;
+    app.rooms.get_or_open(id).await?;
     let link = |(number, token): (usize, Token)| SeatLink {
         seat: kernel::Seat::from_number(number).expect("the table has this seat"),
-        link: seat_link(home, &token),
+        link: seat_link(base_url, &token),
     };
     Ok(MadeTable {
-        table: told(app, id, Some(owner), tongue).await?,
+        table: load_table_info(app, id, Some(owner), lang).await?,
         links: links.into_iter().map(link).collect(),
     })
 }
 
 /// The whole address of a seat link.
-pub fn seat_link(home: &Home, token: &Token) -> String {
-    format!("{}/join/{token}", home.0)
+pub fn seat_link(base_url: &BaseUrl, token: &Token) -> String {
+    format!("{}/join/{token}", base_url.0)
 }
 
 /// Whether such a table could be made.
 pub async fn check(
-    State(app): State<Arc<App>>,
-    Tongue(lang): Tongue,
-    Body(new): Body<wire::NewTable>,
+    State(app): State<Arc<AppState>>,
+    RequestLang(lang): RequestLang,
+    JsonBody(new): JsonBody<wire::NewTable>,
 ) -> Json<Checked> {
-    let speeches = &app.base.speeches;
-    let told = |trouble: Trouble| trouble.told(speeches, lang);
+    let translations = &app.services.translations;
+    let error = TableSpec::new(&new).err();
     Json(Checked {
-        error: Plan::new(&new).err().map(told),
+        error: error.map(|error| error.body(translations, lang)),
     })
+}
+
+/// `?list=&after=&limit=`
+#[derive(Debug, Deserialize)]
+pub struct ListQuery {
+    list: Option<String>,
+    after: Option<String>,
+    limit: Option<u32>,
 }
 
 /// A page of tables.
 pub async fn list(
-    State(app): State<Arc<App>>,
-    Who(who): Who,
-    Tongue(lang): Tongue,
-    uri: Uri,
-) -> Result<Json<TableList>, Trouble> {
-    let player = who.as_ref().map(|player| player.id);
-    let own = || player.ok_or(Trouble::Stranger);
-    let listing = match query(&uri, "list").unwrap_or("open") {
+    State(app): State<Arc<AppState>>,
+    MaybePlayer(player): MaybePlayer,
+    RequestLang(lang): RequestLang,
+    Query(query): Query<ListQuery>,
+) -> Result<Json<TableList>, ApiError> {
+    let player = player.map(|player| player.id);
+    let own = || player.ok_or(ApiError::Unauthorized);
+    let listing = match query.list.as_deref().unwrap_or("open") {
         "mine" => Listing::Mine(own()?),
         "open" => Listing::ToJoin,
         "watch" => Listing::ToWatch,
         "finished" => Listing::Finished,
         "finished-mine" => Listing::FinishedBy(own()?),
-        other => return Err(Trouble::Malformed(format!("there is no list {other:?}"))),
+        other => return Err(ApiError::Malformed(format!("there is no list {other:?}"))),
     };
-    let malformed = |error: &dyn std::fmt::Display| Trouble::Malformed(error.to_string());
-    let after: Option<Cursor> = query(&uri, "after")
-        .map(str::parse)
-        .transpose()
-        .map_err(|error| malformed(&error))?;
-    let limit: Option<u32> = query(&uri, "limit")
-        .map(str::parse)
-        .transpose()
-        .map_err(|error| malformed(&error))?;
-    let limit = limit.unwrap_or(MOST_LISTED).clamp(1, MOST_LISTED);
-    let listed = app.store().list(listing, Page { after, limit }).await?;
-    let by = ReadBy { player, lang };
-    let cards = listed
+    let after = query.after.as_deref().map(str::parse).transpose();
+    let page = Page {
+        after: after.map_err(|error| ApiError::Malformed(format!("{error}")))?,
+        limit: query.limit.unwrap_or(MAX_LISTED).clamp(1, MAX_LISTED),
+    };
+    let listed = app.store().list(listing, page).await?;
+    let recipient = Recipient { player, lang };
+    let tables = listed
         .tables
         .iter()
-        .map(|info| card(info, by, &app.base.speeches));
+        .map(|info| table_info(info, recipient, &app.services.translations));
     Ok(Json(TableList {
-        tables: cards.collect::<Result<_, _>>()?,
+        tables: tables.collect::<Result<_, _>>()?,
         next: listed.next.map(|next| next.to_string()),
     }))
 }
 
 /// One table.
 pub async fn info(
-    State(app): State<Arc<App>>,
+    State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
-    Who(who): Who,
-    tongue: Tongue,
-) -> Result<Json<wire::TableInfo>, Trouble> {
-    Ok(Json(
-        told(&app, table_id(&id)?, who.as_ref(), tongue).await?,
-    ))
+    MaybePlayer(player): MaybePlayer,
+    lang: RequestLang,
+) -> Result<Json<wire::TableInfo>, ApiError> {
+    let info = load_table_info(&app, table_id(&id)?, player.as_ref(), lang);
+    Ok(Json(info.await?))
 }
 
 /// Its owner closes a table that has not begun.
 pub async fn close(
-    State(app): State<Arc<App>>,
+    State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
-    Signed(player): Signed,
-    tongue: Tongue,
-) -> Result<Json<wire::TableInfo>, Trouble> {
+    CurrentPlayer(player): CurrentPlayer,
+    lang: RequestLang,
+) -> Result<Json<wire::TableInfo>, ApiError> {
     let id = table_id(&id)?;
     let info = app.store().table(id).await?;
     if info.owner != Some(player.id) {
-        return Err(Trouble::NotOwner);
+        return Err(ApiError::NotTableOwner);
     }
-    app.rooms.get(id).await?.close().await?;
-    Ok(Json(told(&app, id, Some(&player), tongue).await?))
+    app.rooms.get_or_open(id).await?.close().await?;
+    Ok(Json(load_table_info(&app, id, Some(&player), lang).await?))
 }
 
 /// The same again. Who asks second comes to the table of who asked first.
 pub async fn rematch(
-    State(app): State<Arc<App>>,
-    From(address): From,
+    State(app): State<Arc<AppState>>,
+    ClientIp(ip): ClientIp,
     Path(id): Path<String>,
-    Signed(player): Signed,
-    home: Home,
-    tongue: Tongue,
-) -> Result<Json<MadeTable>, Trouble> {
+    CurrentPlayer(player): CurrentPlayer,
+    base_url: BaseUrl,
+    lang: RequestLang,
+) -> Result<Json<MadeTable>, ApiError> {
     let id = table_id(&id)?;
     let info = app.store().table(id).await?;
     if info.seats_of(player.id).is_empty() && info.owner != Some(player.id) {
-        return Err(Trouble::NotOwner);
+        return Err(ApiError::NotTableOwner);
     }
     if info.status != Status::Finished {
-        return Err(Trouble::Running);
+        return Err(ApiError::TableRunning);
     }
     let mut rematches = app.rematches.lock().await;
     if let Some(again) = rematches.of(id) {
-        let table = told(&app, again, Some(&player), tongue).await?;
+        let table = load_table_info(&app, again, Some(&player), lang).await?;
         return Ok(Json(MadeTable {
             table,
             links: Vec::new(),
         }));
     }
-    app.limiter.make(address)?;
+    app.rate_limiter.check_creation(ip)?;
     let seats = info
         .seats
         .iter()
         .map(|(_, state)| same_again(&state.occupant));
-    let plan = Plan {
+    let spec = TableSpec {
         game: game_of(&info)?,
         options: info.options.clone(),
         seats: seats.collect::<Result<_, _>>()?,
@@ -218,34 +216,34 @@ pub async fn rematch(
         visibility: info.visibility,
         hide_scores: hides_scores(&info),
     };
-    let made = keep(&app, &plan, &player, &home, tongue).await?;
-    rematches.note(id, made.table.id);
+    let made = create_table(&app, &spec, &player, &base_url, lang).await?;
+    rematches.insert(id, made.table.id);
     Ok(Json(made))
 }
 
-fn same_again(occupant: &Occupant) -> Result<Wanted, Trouble> {
+fn same_again(occupant: &Occupant) -> Result<SeatSpec, ApiError> {
     Ok(match occupant {
-        Occupant::Open => Wanted::Open,
-        Occupant::Person { player, alias } => Wanted::Person {
+        Occupant::Open => SeatSpec::Open,
+        Occupant::Person { player, alias } => SeatSpec::Person {
             player: Some(*player),
             alias: alias.clone(),
         },
-        Occupant::Bot { level } => Wanted::Bot(bot(level)?),
+        Occupant::Bot { level } => SeatSpec::Bot(bot(level)?),
     })
 }
 
 /// The record of a finished game.
 pub async fn record(
-    State(app): State<Arc<App>>,
+    State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, ApiError> {
     let stored = app.store().open_table(table_id(&id)?).await?;
     if stored.info.status != Status::Finished {
-        return Err(Trouble::Running);
+        return Err(ApiError::TableRunning);
     }
     let record = record_of(&stored).map_err(|error| {
         tracing::error!(table = %stored.info.id, %error, "a finished table gives no record");
-        Trouble::Failed
+        ApiError::StoreFailed
     })?;
     let name = format!(
         "attachment; filename=\"{}-{}.aedile\"",
@@ -260,37 +258,43 @@ pub async fn record(
 
 /// A small picture of a table, as everybody may see it; of its game before it has begun.
 pub async fn thumb(
-    State(app): State<Arc<App>>,
+    State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
-    uri: Uri,
+    Query(ThemeQuery { theme }): Query<ThemeQuery>,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
-    let (id, theme) = (table_id(&id)?, theme(&uri)?);
-    let stored = app.store().open_table(id).await?;
-    let drawn = tokio::task::spawn_blocking(move || drawn(&app, &stored, theme)).await;
-    let picture = drawn.map_err(|_| Trouble::Failed)??;
-    Ok(assets::answer(
-        "thumb.svg",
-        picture.into_bytes().into(),
-        &headers,
-    ))
+) -> Result<Response, ApiError> {
+    let info = app.store().table(table_id(&id)?).await?;
+    let picture = match info.status {
+        Status::Running | Status::Finished => {
+            let draw = || draw_thumbnail(app.clone(), info.id, theme);
+            app.thumbnails.get_or_draw(&info, theme, draw).await?
+        }
+        Status::Waiting | Status::Closed => sample(app, &info, theme).await?,
+    };
+    let bytes = picture.as_bytes().to_vec();
+    Ok(assets::revalidated("thumb.svg", bytes.into(), &headers))
 }
 
-fn drawn(app: &App, stored: &StoredTable, theme: scene::Theme) -> Result<String, Trouble> {
-    let format = scene::Format::Thumb;
-    match stored.info.status {
-        Status::Running | Status::Finished => {
-            let face = Face::open(stored, &app.base.speeches)?;
-            Ok(miniature(&face, theme, &app.base.speeches))
-        }
-        Status::Waiting | Status::Closed => {
-            let game = game_of(&stored.info)?;
-            let sample = Sample {
-                seats: Some(stored.info.seats.seats()),
-                format,
-                theme,
-            };
-            Ok(app.pictures.sample(game, sample).to_string())
-        }
-    }
+async fn draw_thumbnail(
+    app: Arc<AppState>,
+    id: TableId,
+    theme: Theme,
+) -> Result<Arc<str>, ApiError> {
+    let stored = app.store().open_table(id).await?;
+    let drawing = tokio::task::spawn_blocking(move || {
+        let translations = &app.services.translations;
+        let live = LiveMatch::open(&stored, translations)?;
+        Ok(miniature(&live, theme, translations).into())
+    });
+    drawing.await?
+}
+
+async fn sample(app: Arc<AppState>, info: &TableInfo, theme: Theme) -> Result<Arc<str>, ApiError> {
+    let game = game_of(info)?;
+    let sample = Sample {
+        seats: Some(info.seats.seats()),
+        format: Format::Thumb,
+        theme,
+    };
+    Ok(tokio::task::spawn_blocking(move || app.pictures.sample(game, sample)).await?)
 }

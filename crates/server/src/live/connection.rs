@@ -1,10 +1,11 @@
-//! One live connection: reads requests, answers them one by one, and tells what is new. What is
-//! told is made when it is sent, so a slow reader gets the newest and nothing piles up.
+//! One live connection: reads requests, answers them one by one, and sends what is new. An update
+//! is made when it is sent, so a slow reader gets the newest and nothing piles up.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message, WebSocket};
+use governor::DefaultDirectRateLimiter;
 use kernel::Viewer;
 use scene::{Format, Lang};
 use store::PlayerId;
@@ -12,132 +13,137 @@ use table::{Fingerprint, Shown};
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use super::packing::frame;
-use crate::app::App;
-use crate::ask;
-use crate::card::{ReadBy, card};
-use crate::error::Trouble;
-use crate::limit::Bucket;
-use crate::play::{self, Asker};
-use crate::room::{Eyes, Marks, Present, Room};
+use super::encode::encode;
+use crate::error::ApiError;
+use crate::extract::parse_json;
+use crate::rate_limit::message_limiter;
+use crate::requests::{self, Requester};
+use crate::room::{PresenceGuard, Room, Versions, Viewpoint};
+use crate::state::AppState;
+use crate::table_info::{Recipient, table_info};
 use crate::wire::{Answer, Bye, ClientMessage, Hello, People, Reply, Request, ServerMessage};
 
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// Who says nothing for so long, not even to a ping, is gone.
-const SILENCE: Duration = Duration::from_secs(60);
+const READ_TIMEOUT: Duration = Duration::from_secs(60);
 /// Who does not read for so long is cut off.
-const UNREAD: Duration = Duration::from_secs(20);
-/// Misread messages before the connection ends.
-const MOST_MISTAKES: u32 = 20;
+const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
+/// Unreadable messages before the connection ends.
+const MAX_MISTAKES: u32 = 20;
 /// No sheet has more areas.
-const MOST_AREAS: usize = 64;
+const MAX_AREAS: usize = 64;
 
 /// One live connection.
 pub struct Connection {
-    app: Arc<App>,
+    app: Arc<AppState>,
     room: Arc<Room>,
     player: Option<PlayerId>,
     lang: Lang,
     /// Nothing before the first hello.
-    eyes: Option<Eyes>,
+    viewpoint: Option<Viewpoint>,
     deflate: bool,
     shown: Shown,
-    told_info: Option<u64>,
-    present: Option<Present>,
-    messages: Bucket,
+    /// The version of the table that was sent last.
+    sent_info: Option<u64>,
+    presence: Option<PresenceGuard>,
+    messages: DefaultDirectRateLimiter,
     mistakes: u32,
 }
 
 /// The connection ends.
-struct Gone;
+struct Closed;
 
 impl Connection {
     /// A connection of this player, or of a stranger.
-    pub fn new(app: Arc<App>, room: Arc<Room>, player: Option<PlayerId>, lang: Lang) -> Connection {
-        let rate = app.config.limits.messages_per_second;
+    pub fn new(
+        app: Arc<AppState>,
+        room: Arc<Room>,
+        player: Option<PlayerId>,
+        lang: Lang,
+    ) -> Connection {
         Connection {
+            messages: message_limiter(&app.config.limits),
             app,
             room,
             player,
             lang,
-            eyes: None,
+            viewpoint: None,
             deflate: false,
             shown: Shown::default(),
-            told_info: None,
-            present: None,
-            messages: Bucket::per_second(rate, Instant::now()),
+            sent_info: None,
+            presence: None,
             mistakes: 0,
         }
     }
 
     /// Serves it to its end.
     pub async fn serve(mut self, mut socket: WebSocket) {
-        let mut changed = self.room.watch();
-        let mut people = self.room.people();
+        let mut changes = self.room.subscribe();
+        let mut people = self.room.subscribe_people();
         let mut stopping = self.app.stopping();
         let mut ping = interval(PING_EVERY);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut heard = Instant::now();
+        let mut last_read = Instant::now();
         loop {
-            let on = tokio::select! {
+            let served = tokio::select! {
                 message = socket.recv() => {
-                    heard = Instant::now();
-                    self.read(message, &mut socket).await
+                    last_read = Instant::now();
+                    self.on_message(message, &mut socket).await
                 }
-                Ok(()) = changed.changed() => self.tell(&mut changed, &mut socket).await,
-                Ok(()) = people.changed() => self.tell_people(&mut people, &mut socket).await,
-                _ = ping.tick() => match heard.elapsed() < SILENCE {
+                Ok(()) = changes.changed() => self.on_change(&mut changes, &mut socket).await,
+                Ok(()) = people.changed() => self.on_people(&mut people, &mut socket).await,
+                _ = ping.tick() => match last_read.elapsed() < READ_TIMEOUT {
                     true => send(&mut socket, Message::Ping(Vec::new().into())).await,
-                    false => Err(Gone),
+                    false => Err(Closed),
                 },
                 () = stopped(&mut stopping) => {
                     let _ = self.send(ServerMessage::Bye(Bye::Stopping), &mut socket).await;
-                    Err(Gone)
+                    Err(Closed)
                 }
             };
-            if on.is_err() {
+            if served.is_err() {
                 break;
             }
         }
         // Whether the other side hears it or not.
-        let _ = timeout(UNREAD, socket.send(Message::Close(None))).await;
+        let _ = timeout(WRITE_TIMEOUT, socket.send(Message::Close(None))).await;
     }
 
-    async fn read(
+    async fn on_message(
         &mut self,
         message: Option<Result<Message, axum::Error>>,
         socket: &mut WebSocket,
-    ) -> Result<(), Gone> {
+    ) -> Result<(), Closed> {
         match message {
-            Some(Ok(Message::Text(text))) => self.hear(text.as_bytes(), socket).await,
+            Some(Ok(Message::Text(text))) => self.on_text(text.as_bytes(), socket).await,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
             Some(Ok(Message::Binary(_))) => {
-                let trouble = Trouble::Malformed("a message is text".to_string());
-                self.mistaken(&trouble, socket).await
+                let error = ApiError::Malformed("a message is text".to_string());
+                self.on_mistake(&error, socket).await
             }
-            Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone),
+            Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Closed),
         }
     }
 
-    async fn hear(&mut self, text: &[u8], socket: &mut WebSocket) -> Result<(), Gone> {
-        self.app.base.metrics.messages.count();
-        let fine = self.messages.take(Instant::now());
-        match ask::parse(text) {
-            Err(trouble) => self.mistaken(&trouble, socket).await,
-            Ok(message) if !fine => {
+    async fn on_text(&mut self, text: &[u8], socket: &mut WebSocket) -> Result<(), Closed> {
+        self.app.services.metrics.messages.inc();
+        let allowed = self.messages.check().is_ok();
+        match parse_json(text) {
+            Err(error) => self.on_mistake(&error, socket).await,
+            Ok(message) if !allowed => {
                 let id = match message {
                     ClientMessage::Hello { .. } => None,
                     ClientMessage::Request { id, .. } => Some(id),
                 };
-                self.reply(id, Err(Trouble::TooFast), socket).await
+                self.reply(id, Err(ApiError::RateLimited), socket).await
             }
-            Ok(ClientMessage::Hello { hello }) => match self.greet(hello) {
+            Ok(ClientMessage::Hello { hello }) => match self.on_hello(hello) {
                 Ok(()) => {
-                    let people = self.room.people().borrow().clone();
-                    self.tell_all(socket).await?;
+                    let people = self.room.subscribe_people().borrow().clone();
+                    self.send_news(socket).await?;
                     self.send(ServerMessage::People(people), socket).await
                 }
-                Err(trouble) => self.reply(None, Err(trouble), socket).await,
+                Err(error) => self.reply(None, Err(error), socket).await,
             },
             Ok(ClientMessage::Request { id, request }) => {
                 let answer = self.answer(request).await;
@@ -146,18 +152,18 @@ impl Connection {
         }
     }
 
-    /// Takes the eyes that a hello asks for.
-    fn greet(&mut self, hello: Hello) -> Result<(), Trouble> {
-        let malformed = |error: &dyn std::fmt::Display| Trouble::Malformed(error.to_string());
+    /// Takes the viewpoint that a hello asks for.
+    fn on_hello(&mut self, hello: Hello) -> Result<(), ApiError> {
+        let malformed = |error: &dyn std::fmt::Display| ApiError::Malformed(error.to_string());
         let format = hello.format.as_deref().map_or(Ok(Format::Wide), str::parse);
         let format = format.map_err(|error| malformed(&error))?;
         let lang = hello.lang.as_deref().map_or(Ok(self.lang), str::parse);
         let lang = lang.map_err(|error| malformed(&error))?;
         if let Some(seat) = hello.seat {
-            self.room.look(|face| face.check_seat(self.player, seat))?;
+            self.room.read(|live| live.check_seat(self.player, seat))?;
         }
-        if hello.areas.len() > MOST_AREAS {
-            return Err(Trouble::TooLarge);
+        if hello.areas.len() > MAX_AREAS {
+            return Err(ApiError::TooLarge);
         }
         let hash = |(area, hash): (String, String)| {
             let hash = u64::from_str_radix(&hash, 16).ok()?;
@@ -169,113 +175,114 @@ impl Connection {
             blind: !hello.pictures,
         };
         let viewer = hello.seat.map_or(Viewer::Spectator, Viewer::Seat);
-        self.eyes = Some(Eyes {
+        self.viewpoint = Some(Viewpoint {
             viewer,
             lang,
             format,
         });
-        (self.deflate, self.lang, self.told_info) = (hello.deflate, lang, None);
-        self.present = Some(self.room.enter(hello.seat));
+        (self.deflate, self.lang, self.sent_info) = (hello.deflate, lang, None);
+        self.presence = Some(self.room.join(hello.seat));
         Ok(())
     }
 
-    async fn answer(&mut self, request: Request) -> Result<Answer, Trouble> {
-        let Some(eyes) = self.eyes.map(|eyes| self.own_eyes(eyes)) else {
-            return Err(Trouble::Malformed("say `hello` first".to_string()));
+    async fn answer(&mut self, request: Request) -> Result<Answer, ApiError> {
+        let Some(viewpoint) = self.current_viewpoint() else {
+            return Err(ApiError::Malformed("say `hello` first".to_string()));
         };
-        let asker = Asker {
+        let requester = Requester {
             player: self.player,
-            eyes,
+            viewpoint,
         };
-        play::answer(&self.app.base, &self.room, asker, request).await
+        requests::handle(&self.app.services, &self.room, requester, request).await
     }
 
-    async fn tell(
+    async fn on_change(
         &mut self,
-        changed: &mut watch::Receiver<Marks>,
+        changes: &mut watch::Receiver<Versions>,
         socket: &mut WebSocket,
-    ) -> Result<(), Gone> {
-        changed.borrow_and_update();
-        match self.eyes {
-            Some(_) => self.tell_all(socket).await,
+    ) -> Result<(), Closed> {
+        changes.borrow_and_update();
+        match self.viewpoint {
+            Some(_) => self.send_news(socket).await,
             None => Ok(()),
         }
     }
 
     /// The table if it changed, and the update once the game has begun.
-    async fn tell_all(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
-        let Some(eyes) = self.eyes.map(|eyes| self.own_eyes(eyes)) else {
+    async fn send_news(&mut self, socket: &mut WebSocket) -> Result<(), Closed> {
+        let Some(viewpoint) = self.current_viewpoint() else {
             return Ok(());
         };
-        let mark = self.room.watch().borrow().info;
-        if self.told_info != Some(mark) {
-            self.told_info = Some(mark);
-            let by = ReadBy {
+        let version = self.room.subscribe().borrow().info;
+        if self.sent_info != Some(version) {
+            self.sent_info = Some(version);
+            let recipient = Recipient {
                 player: self.player,
                 lang: self.lang,
             };
             let table = self
                 .room
-                .look(|face| card(&face.info, by, &self.app.base.speeches));
+                .read(|live| table_info(&live.info, recipient, &self.app.services.translations));
             if let Ok(table) = table {
                 self.send(ServerMessage::Table(Box::new(table)), socket)
                     .await?;
             }
         }
-        if let Some(update) = self.room.update(eyes, &self.shown) {
+        if let Some(update) = self.room.update(viewpoint, &self.shown) {
             self.shown.note(&update);
-            self.app.base.metrics.updates.count();
+            self.app.services.metrics.updates.inc();
             self.send(ServerMessage::Update(Box::new(update)), socket)
                 .await?;
         }
         Ok(())
     }
 
-    /// What the eyes of the hello may see by now.
-    fn own_eyes(&self, eyes: Eyes) -> Eyes {
-        self.room.own_eyes(self.player, eyes)
+    /// The viewpoint of the hello, as far as it may still be taken.
+    fn current_viewpoint(&self) -> Option<Viewpoint> {
+        let asked = self.viewpoint?;
+        Some(self.room.current_viewpoint(self.player, asked))
     }
 
-    async fn tell_people(
+    async fn on_people(
         &mut self,
         people: &mut watch::Receiver<People>,
         socket: &mut WebSocket,
-    ) -> Result<(), Gone> {
+    ) -> Result<(), Closed> {
         let people = people.borrow_and_update().clone();
-        match self.eyes {
+        match self.viewpoint {
             Some(_) => self.send(ServerMessage::People(people), socket).await,
             None => Ok(()),
         }
     }
 
     /// Something that could not be read: answered, but not for ever.
-    async fn mistaken(&mut self, trouble: &Trouble, socket: &mut WebSocket) -> Result<(), Gone> {
+    async fn on_mistake(&mut self, error: &ApiError, socket: &mut WebSocket) -> Result<(), Closed> {
         self.mistakes += 1;
-        if self.mistakes > MOST_MISTAKES {
+        if self.mistakes > MAX_MISTAKES {
             let _ = self.send(ServerMessage::Bye(Bye::Misbehaved), socket).await;
-            return Err(Gone);
+            return Err(Closed);
         }
-        self.reply(None, Err(trouble.clone()), socket).await
+        self.reply(None, Err(error.clone()), socket).await
     }
 
     async fn reply(
         &mut self,
         id: Option<u32>,
-        answer: Result<Answer, Trouble>,
+        answer: Result<Answer, ApiError>,
         socket: &mut WebSocket,
-    ) -> Result<(), Gone> {
-        let answer = answer.unwrap_or_else(|trouble| {
-            let speeches = &self.app.base.speeches;
-            Answer::Error(trouble.told(speeches, self.lang))
+    ) -> Result<(), Closed> {
+        let answer = answer.unwrap_or_else(|error| {
+            let translations = &self.app.services.translations;
+            Answer::Error(error.body(translations, self.lang))
         });
         self.send(ServerMessage::Reply(Box::new(Reply { id, answer })), socket)
             .await
     }
 
-    async fn send(&self, message: ServerMessage, socket: &mut WebSocket) -> Result<(), Gone> {
-        let (frame, length) = frame(&message, self.deflate);
+    async fn send(&self, message: ServerMessage, socket: &mut WebSocket) -> Result<(), Closed> {
+        let (frame, length) = encode(&message, self.deflate);
         if matches!(message, ServerMessage::Update(_)) {
-            self.app.base.metrics.update_bytes.add(length as u64);
+            self.app.services.metrics.update_bytes.inc_by(length as u64);
         }
         send(socket, frame).await
     }
@@ -286,9 +293,9 @@ async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stop| *stop).await.is_ok();
 }
 
-async fn send(socket: &mut WebSocket, frame: Message) -> Result<(), Gone> {
-    match timeout(UNREAD, socket.send(frame)).await {
+async fn send(socket: &mut WebSocket, frame: Message) -> Result<(), Closed> {
+    match timeout(WRITE_TIMEOUT, socket.send(frame)).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(Gone),
+        Ok(Err(_)) | Err(_) => Err(Closed),
     }
 }

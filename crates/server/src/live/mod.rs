@@ -1,7 +1,7 @@
-//! Live connections: one pair of eyes on one table each.
+//! Live connections: a WebSocket each, on one table.
 
 mod connection;
-mod packing;
+mod encode;
 
 use std::sync::Arc;
 
@@ -10,40 +10,40 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 
-use crate::app::App;
-use crate::ask::{self, From, MOST_BYTES, Tongue, Who};
-use crate::error::Trouble;
+use crate::error::ApiError;
+use crate::extract::{ClientIp, MAX_BODY_BYTES, MaybePlayer, RequestLang, check_origin};
 use crate::http::table_id;
+use crate::state::AppState;
 use connection::Connection;
 
 /// A connection that says little keeps little: thousands of them are open.
-const READ_BYTES: usize = 4 * 1024;
+const READ_BUFFER_BYTES: usize = 4 * 1024;
 
 /// Opens a live connection.
 pub async fn connect(
-    State(app): State<Arc<App>>,
+    State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
-    From(address): From,
-    Who(who): Who,
-    Tongue(lang): Tongue,
+    ClientIp(ip): ClientIp,
+    MaybePlayer(player): MaybePlayer,
+    RequestLang(lang): RequestLang,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Trouble> {
-    let upgrade = upgrade.map_err(|error| Trouble::Malformed(error.body_text()))?;
-    ask::check_origin(&headers, &app.config)?;
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|error| ApiError::Malformed(error.body_text()))?;
+    check_origin(&headers, &app.config)?;
     if *app.stopping().borrow() {
-        return Err(Trouble::Stopping);
+        return Err(ApiError::Stopping);
     }
-    let counted = app.limiter.connect(address)?;
-    let room = app.rooms.get(table_id(&id)?).await?;
-    let player = who.map(|player| player.id);
+    let permit = app.rate_limiter.connect(ip)?;
+    let room = app.rooms.get_or_open(table_id(&id)?).await?;
+    let player = player.map(|player| player.id);
     let upgrade = upgrade
-        .max_message_size(MOST_BYTES)
-        .max_frame_size(MOST_BYTES)
-        .read_buffer_size(READ_BYTES)
+        .max_message_size(MAX_BODY_BYTES)
+        .max_frame_size(MAX_BODY_BYTES)
+        .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(async move |socket| {
-        let _counted = counted;
+        let _permit = permit;
         Connection::new(app, room, player, lang).serve(socket).await;
     }))
 }

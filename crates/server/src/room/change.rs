@@ -1,5 +1,5 @@
-//! Writing to a table: propose, make durable, install, tell. A change that has begun is carried
-//! through even if whoever asked for it goes away.
+//! Writing to a table: propose, persist, install, notify. A change that has begun is carried
+//! through even if its client goes away.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -7,31 +7,33 @@ use std::time::Instant;
 use store::{Append, Change, Status, Store, UnixMillis};
 use table::{Proposal, Sequence};
 
-use super::face::stored_entry;
-use super::{Face, Room, Torn};
+use super::live_match::stored_entry;
+use super::{LiveMatch, Room, Writer};
 use crate::clock;
-use crate::error::Trouble;
+use crate::error::ApiError;
 
 /// A table with more entries than this takes nothing back and hands no seat over any more: doing
 /// so without end would fill the memory.
-const MOST_ENTRIES: u32 = 20_000;
+const MAX_ENTRIES: u32 = 20_000;
 
 impl Room {
     /// Changes the table. Answers with its sequence once the change is durable.
     ///
     /// # Errors
     /// Nothing was changed, and why.
-    pub async fn change<F>(self: &Arc<Self>, propose: F) -> Result<Sequence, Trouble>
+    pub async fn change<F>(self: &Arc<Self>, propose: F) -> Result<Sequence, ApiError>
     where
-        F: FnOnce(&Face, UnixMillis) -> Result<Proposal, Trouble> + Send + 'static,
+        F: FnOnce(&LiveMatch, UnixMillis) -> Result<Proposal, ApiError> + Send + 'static,
     {
         let begun = Instant::now();
         let room = self.clone();
         let task = tokio::spawn(async move { room.write(propose).await });
-        let done = task.await.unwrap_or(Err(Trouble::Failed));
+        let done = task.await.unwrap_or_else(|error| Err(error.into()));
         match &done {
-            Ok(_) => self.base.metrics.acknowledged(begun.elapsed()),
-            Err(_) => self.base.metrics.refused.count(),
+            Ok(_) => self.services.metrics.acknowledged(begun.elapsed()),
+            Err(_) => {
+                self.services.metrics.refused.inc();
+            }
         }
         done
     }
@@ -40,50 +42,50 @@ impl Room {
     ///
     /// # Errors
     /// As there; and the log is too long already.
-    pub async fn change_bounded<F>(self: &Arc<Self>, propose: F) -> Result<Sequence, Trouble>
+    pub async fn change_bounded<F>(self: &Arc<Self>, propose: F) -> Result<Sequence, ApiError>
     where
-        F: FnOnce(&Face, UnixMillis) -> Result<Proposal, Trouble> + Send + 'static,
+        F: FnOnce(&LiveMatch, UnixMillis) -> Result<Proposal, ApiError> + Send + 'static,
     {
-        self.change(|face, now| {
-            if face.table.sequence() >= Sequence(MOST_ENTRIES) {
-                return Err(Trouble::TooManyUndone);
+        self.change(|live, now| {
+            if live.table.sequence() >= Sequence(MAX_ENTRIES) {
+                return Err(ApiError::TooManyUndos);
             }
-            propose(face, now)
+            propose(live, now)
         })
         .await
     }
 
-    async fn write<F>(self: &Arc<Self>, propose: F) -> Result<Sequence, Trouble>
+    async fn write<F>(self: &Arc<Self>, propose: F) -> Result<Sequence, ApiError>
     where
-        F: FnOnce(&Face, UnixMillis) -> Result<Proposal, Trouble>,
+        F: FnOnce(&LiveMatch, UnixMillis) -> Result<Proposal, ApiError>,
     {
-        let mut pen = self.pen.lock().await;
-        self.mend(&mut pen).await?;
+        let mut writer = self.writer.lock().await;
+        self.resync(&mut writer).await?;
         let now = clock::now();
         let proposal = {
-            let face = self.lock();
-            check_running(face.info.status)?;
-            propose(&face, now)?
+            let live = self.lock();
+            check_running(live.info.status)?;
+            propose(&live, now)?
         };
         if !proposal.entries.is_empty() {
-            self.keep(&proposal, end_of(&proposal), now, &mut pen)
+            self.persist(&proposal, end_of(&proposal), now, &mut writer)
                 .await?;
-            self.install(&proposal, now, &mut pen);
+            self.install(&proposal, now, &mut writer);
         }
-        drop(pen);
-        self.tell(proposal.result.is_some());
+        drop(writer);
+        self.notify(proposal.result.is_some());
         self.wake_bots();
         Ok(self.lock().table.sequence())
     }
 
-    /// Makes a proposal durable. If that fails, what the store holds is read again.
-    async fn keep(
+    /// Makes a proposal durable. If that fails, the table is read again: it may have been kept.
+    async fn persist(
         &self,
         proposal: &Proposal,
         change: Option<Change>,
         at: UnixMillis,
-        pen: &mut Torn,
-    ) -> Result<(), Trouble> {
+        writer: &mut Writer,
+    ) -> Result<(), ApiError> {
         let append = Append {
             table: self.id,
             expected: store::Sequence(proposal.expected.0),
@@ -93,28 +95,28 @@ impl Room {
             change,
             at,
         };
-        let Err(error) = self.base.store.append(append).await else {
+        // Until it is installed: even a panic in between is made good by the next change.
+        writer.out_of_sync = true;
+        let Err(error) = self.services.store.append(append).await else {
             return Ok(());
         };
-        *pen = true;
-        self.base.metrics.store_failures.count();
-        let trouble = Trouble::from(error);
-        tracing::warn!(table = %self.id, code = trouble.code(), "a change was not kept");
+        self.services.metrics.store_failures.inc();
+        let error = ApiError::from(error);
+        tracing::warn!(table = %self.id, code = %error.code(), "a change was not kept");
         // If reading fails as well, the next change tries again before anything else.
-        let _ = self.mend(pen).await;
-        Err(trouble)
+        let _ = self.resync(writer).await;
+        Err(error)
     }
 
-    /// Installs what is durable.
-    fn install(&self, proposal: &Proposal, at: UnixMillis, pen: &mut Torn) {
-        let mut face = self.lock();
-        if face.table.commit(proposal).is_err() {
+    /// Puts what is durable into memory.
+    fn install(&self, proposal: &Proposal, at: UnixMillis, writer: &mut Writer) {
+        let mut live = self.lock();
+        if live.table.commit(proposal).is_err() {
             tracing::error!(table = %self.id, "a durable change could not be installed");
-            *pen = true;
             return;
         }
-        let sequence = face.table.sequence();
-        let info = &mut face.info;
+        let sequence = live.table.sequence();
+        let info = &mut live.info;
         (info.to_act, info.touched_at) = (proposal.to_act, at);
         info.next = store::Sequence(sequence.0);
         if let Some(result) = &proposal.result {
@@ -122,21 +124,22 @@ impl Room {
             info.result = Some(result.to_string());
             info.finished_at = Some(at);
         }
+        writer.out_of_sync = false;
     }
 
     /// Reads the table again, if memory and store may differ.
-    async fn mend(&self, pen: &mut Torn) -> Result<(), Trouble> {
-        if *pen {
-            self.read_again().await?;
-            *pen = false;
+    async fn resync(&self, writer: &mut Writer) -> Result<(), ApiError> {
+        if writer.out_of_sync {
+            self.reload().await?;
+            writer.out_of_sync = false;
         }
         Ok(())
     }
 
-    async fn read_again(&self) -> Result<(), Trouble> {
-        let stored = self.base.store.open_table(self.id).await?;
-        *self.lock() = Face::open(&stored, &self.base.speeches)?;
-        self.tell(true);
+    async fn reload(&self) -> Result<(), ApiError> {
+        let stored = self.services.store.open_table(self.id).await?;
+        *self.lock() = LiveMatch::open(&stored, &self.services.translations)?;
+        self.notify(true);
         Ok(())
     }
 
@@ -145,11 +148,11 @@ impl Room {
     ///
     /// # Errors
     /// The store fails.
-    pub async fn refresh(self: &Arc<Self>) -> Result<(), Trouble> {
-        let mut pen = self.pen.lock().await;
-        *pen = true;
-        self.mend(&mut pen).await?;
-        drop(pen);
+    pub async fn refresh(self: &Arc<Self>) -> Result<(), ApiError> {
+        let mut writer = self.writer.lock().await;
+        writer.out_of_sync = true;
+        self.resync(&mut writer).await?;
+        drop(writer);
         self.start_if_full().await
     }
 
@@ -157,51 +160,54 @@ impl Room {
     ///
     /// # Errors
     /// It has, or the store fails.
-    pub async fn close(self: &Arc<Self>) -> Result<(), Trouble> {
+    pub async fn close(self: &Arc<Self>) -> Result<(), ApiError> {
         let room = self.clone();
         let closing = tokio::spawn(async move {
-            let mut pen = room.pen.lock().await;
-            room.mend(&mut pen).await?;
-            match room.look(|face| face.info.status) {
+            let mut writer = room.writer.lock().await;
+            room.resync(&mut writer).await?;
+            match room.read(|live| live.info.status) {
                 Status::Waiting => {}
-                Status::Running => return Err(Trouble::Running),
+                Status::Running => return Err(ApiError::TableRunning),
                 Status::Finished => return Err(table::Refusal::Over.into()),
-                Status::Closed => return Err(Trouble::Closed),
+                Status::Closed => return Err(ApiError::TableClosed),
             }
-            *pen = true;
-            room.base.store.close_table(room.id, clock::now()).await?;
-            room.mend(&mut pen).await
+            writer.out_of_sync = true;
+            room.services
+                .store
+                .close_table(room.id, clock::now())
+                .await?;
+            room.resync(&mut writer).await
         });
-        closing.await.unwrap_or(Err(Trouble::Failed))
+        closing.await?
     }
 
     /// Begins the game of a waiting table without open seats.
-    pub(super) async fn start_if_full(self: &Arc<Self>) -> Result<(), Trouble> {
-        let mut pen = self.pen.lock().await;
+    pub(super) async fn start_if_full(self: &Arc<Self>) -> Result<(), ApiError> {
+        let mut writer = self.writer.lock().await;
         let now = clock::now();
         let proposal = {
-            let face = self.lock();
-            if face.info.status != Status::Waiting || !face.table.is_started() {
+            let live = self.lock();
+            if live.info.status != Status::Waiting || !live.table.is_started() {
                 return Ok(());
             }
-            face.table.begin(clock::millis(now))?
+            live.table.begin(clock::millis(now))?
         };
-        self.keep(&proposal, Some(Change::Start), now, &mut pen)
+        self.persist(&proposal, Some(Change::Start), now, &mut writer)
             .await?;
-        *pen = true;
-        self.mend(&mut pen).await?;
-        drop(pen);
+        // With its status and times as they are stored.
+        self.resync(&mut writer).await?;
+        drop(writer);
         self.wake_bots();
         Ok(())
     }
 }
 
-fn check_running(status: Status) -> Result<(), Trouble> {
+fn check_running(status: Status) -> Result<(), ApiError> {
     match status {
         Status::Running => Ok(()),
         Status::Waiting => Err(table::Refusal::Waiting.into()),
         Status::Finished => Err(table::Refusal::Over.into()),
-        Status::Closed => Err(Trouble::Closed),
+        Status::Closed => Err(ApiError::TableClosed),
     }
 }
 

@@ -1,9 +1,9 @@
-//! A live table: the match in memory, who looks at it, and the one pen that writes to it.
+//! A room is an open table: the match in memory, its subscribers, and the one writer at a time.
 
 mod bots;
 mod change;
-mod face;
-mod people;
+mod live_match;
+mod presence;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,64 +14,70 @@ use store::{PlayerId, Store, TableId};
 use table::{HelpShown, Sequence, Shown, Staged, Update};
 use tokio::sync::watch;
 
-use crate::base::Base;
-use crate::error::Trouble;
+use crate::error::ApiError;
+use crate::services::Services;
 use crate::wire::People;
 
-pub use face::{Eyes, Face, HIDE_SCORES, cast, game_of, hides_scores, record_of};
-pub use people::Present;
+pub use live_match::{HIDE_SCORES, LiveMatch, Viewpoint, cast, game_of, hides_scores, record_of};
+pub use presence::PresenceGuard;
 
-/// How long the pictures of a table are kept for others who are told the same.
-const PICTURES_LAST: Duration = Duration::from_secs(1);
+/// How long the pictures of a table are kept for others who are sent the same.
+const PICTURES_TTL: Duration = Duration::from_secs(1);
 
-/// A live table.
+/// An open table.
 #[derive(Debug)]
 pub struct Room {
-    base: Arc<Base>,
+    services: Arc<Services>,
     id: TableId,
-    face: Mutex<Face>,
-    /// Held by whoever changes the table, until the change is durable and installed. Says whether
-    /// memory and store may differ, because the store failed in between.
-    pen: tokio::sync::Mutex<Torn>,
-    /// Counts what there is to be told; connections wait for it.
-    changed: watch::Sender<Marks>,
+    live: Mutex<LiveMatch>,
+    /// Held by whoever changes the table, until the change is durable and in memory.
+    writer: tokio::sync::Mutex<Writer>,
+    /// Connections wait for it, and read what is new when they can send it.
+    versions: watch::Sender<Versions>,
     people: watch::Sender<People>,
-    present: Mutex<people::Presence>,
-    bots_at_work: AtomicBool,
-    /// Whether the pictures will be given back soon.
-    resting: AtomicBool,
+    presence: Mutex<presence::Presence>,
+    bots_running: AtomicBool,
+    /// Whether the pictures will be dropped soon.
+    pictures_expiring: AtomicBool,
 }
 
-/// Whether memory and store may differ.
-type Torn = bool;
+/// What a writer must know of the one before.
+#[derive(Debug, Default)]
+struct Writer {
+    /// The store failed in between: memory and store may differ.
+    out_of_sync: bool,
+}
 
 /// Two counters: of everything, and of what is known about the table beside its game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Marks {
+pub struct Versions {
     pub game: u64,
     pub info: u64,
 }
 
 impl Room {
-    /// Brings a stored table to life, begins its game if it is due, and lets its bots go on.
+    /// Opens a stored table, begins its game if it is due, and lets its bots go on.
     ///
     /// # Errors
     /// There is no such table, it is played by other rules, or the store fails.
-    pub async fn open(base: Arc<Base>, id: TableId) -> Result<Arc<Room>, Trouble> {
-        let face = Face::open(&base.store.open_table(id).await?, &base.speeches)?;
+    pub async fn open(services: Arc<Services>, id: TableId) -> Result<Arc<Room>, ApiError> {
+        let live = LiveMatch::open(
+            &services.store.open_table(id).await?,
+            &services.translations,
+        )?;
         let room = Arc::new(Room {
             id,
-            face: Mutex::new(face),
-            pen: tokio::sync::Mutex::new(false),
-            changed: watch::Sender::default(),
+            live: Mutex::new(live),
+            writer: tokio::sync::Mutex::default(),
+            versions: watch::Sender::default(),
             people: watch::Sender::new(People {
                 seats: Vec::new(),
                 watching: 0,
             }),
-            present: Mutex::default(),
-            bots_at_work: AtomicBool::new(false),
-            resting: AtomicBool::new(false),
-            base,
+            presence: Mutex::default(),
+            bots_running: AtomicBool::new(false),
+            pictures_expiring: AtomicBool::new(false),
+            services,
         });
         room.start_if_full().await?;
         room.wake_bots();
@@ -83,42 +89,50 @@ impl Room {
         self.id
     }
 
-    /// Says whenever there is something new to tell.
-    pub fn watch(&self) -> watch::Receiver<Marks> {
-        self.changed.subscribe()
+    /// Notified whenever there is something new.
+    pub fn subscribe(&self) -> watch::Receiver<Versions> {
+        self.versions.subscribe()
     }
 
-    /// Looks at the table.
-    pub fn look<T>(&self, read: impl FnOnce(&Face) -> T) -> T {
+    /// How many wait for something new.
+    #[cfg(test)]
+    pub fn subscribers(&self) -> usize {
+        self.versions.receiver_count()
+    }
+
+    /// Reads the match.
+    pub fn read<T>(&self, read: impl FnOnce(&LiveMatch) -> T) -> T {
         read(&self.lock())
     }
 
-    /// What these eyes of the player may see now. A seat may have changed hands since they were
-    /// asked for: then they are a watcher's. Who watches sees everything once the game is over.
-    pub fn own_eyes(&self, player: Option<PlayerId>, eyes: Eyes) -> Eyes {
-        let face = self.lock();
-        let viewer = match eyes.viewer {
-            Viewer::Seat(seat) if face.check_seat(player, seat).is_ok() => eyes.viewer,
+    /// What the player may see now from there. A seat may have changed hands since it was asked
+    /// for: then its old player is a spectator. Spectators see everything once the game is over.
+    pub fn current_viewpoint(&self, player: Option<PlayerId>, viewpoint: Viewpoint) -> Viewpoint {
+        let live = self.lock();
+        let viewer = match viewpoint.viewer {
+            Viewer::Seat(seat) if live.check_seat(player, seat).is_ok() => viewpoint.viewer,
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => {
-                if face.table.is_over() {
+                if live.table.is_over() {
                     Viewer::Everything
                 } else {
                     Viewer::Spectator
                 }
             }
         };
-        Eyes { viewer, ..eyes }
+        Viewpoint {
+            viewer,
+            ..viewpoint
+        }
     }
 
-    /// What these eyes must be told, given what they have been shown; nothing before the game
-    /// has begun.
-    pub fn update(self: &Arc<Self>, eyes: Eyes, shown: &Shown) -> Option<Update> {
+    /// What must be sent there, given what was shown; nothing before the game has begun.
+    pub fn update(self: &Arc<Self>, viewpoint: Viewpoint, shown: &Shown) -> Option<Update> {
         if !shown.blind {
-            self.rest_soon();
+            self.expire_pictures();
         }
-        let mut face = self.lock();
-        let begun = face.has_begun();
-        begun.then(|| face.update(eyes, shown, &self.base.speeches))
+        let mut live = self.lock();
+        let begun = live.has_begun();
+        begun.then(|| live.update(viewpoint, shown, &self.services.translations))
     }
 
     /// What actions would lead to.
@@ -127,59 +141,66 @@ impl Room {
     /// As for submitting them.
     pub fn stage(
         &self,
-        eyes: Eyes,
+        viewpoint: Viewpoint,
         seat: Seat,
         answered: Sequence,
         actions: &[String],
-    ) -> Result<Staged, Trouble> {
-        let mut face = self.lock();
-        if !face.has_begun() {
+    ) -> Result<Staged, ApiError> {
+        let mut live = self.lock();
+        if !live.has_begun() {
             return Err(table::Refusal::Waiting.into());
         }
-        let eyes = Eyes {
+        let viewpoint = Viewpoint {
             viewer: Viewer::Seat(seat),
-            ..eyes
+            ..viewpoint
         };
-        Ok(face.stage(eyes, seat, answered, actions, &self.base.speeches)?)
+        Ok(live.stage(
+            viewpoint,
+            seat,
+            answered,
+            actions,
+            &self.services.translations,
+        )?)
     }
 
     /// What there is to know about a place or piece.
     ///
     /// # Errors
-    /// The eyes see no such thing.
-    pub fn help(&self, eyes: Eyes, hit: &str) -> Result<HelpShown, Trouble> {
-        let face = self.lock();
-        let help = face
+    /// Nothing of the kind is seen from there.
+    pub fn help(&self, viewpoint: Viewpoint, hit: &str) -> Result<HelpShown, ApiError> {
+        let live = self.lock();
+        let help = live
             .table
-            .help(hit, &face.onlooker(eyes, &self.base.speeches));
-        help.filter(|_| face.has_begun()).ok_or(Trouble::NoHelp)
+            .help(hit, &live.onlooker(viewpoint, &self.services.translations));
+        help.filter(|_| live.has_begun())
+            .ok_or(ApiError::UnknownHelp)
     }
 
-    /// Pictures are shared by those who are told at the same time; a moment later nobody needs
+    /// Pictures are shared by those who are sent them at the same time; a moment later nobody needs
     /// them, and they are drawn again when something happens.
-    fn rest_soon(self: &Arc<Self>) {
-        if self.resting.swap(true, Ordering::AcqRel) {
+    fn expire_pictures(self: &Arc<Self>) {
+        if self.pictures_expiring.swap(true, Ordering::AcqRel) {
             return;
         }
         let room = Arc::downgrade(self);
         tokio::spawn(async move {
-            tokio::time::sleep(PICTURES_LAST).await;
+            tokio::time::sleep(PICTURES_TTL).await;
             if let Some(room) = room.upgrade() {
-                room.resting.store(false, Ordering::Release);
+                room.pictures_expiring.store(false, Ordering::Release);
                 room.lock().table.forget_pictures();
             }
         });
     }
 
-    fn lock(&self) -> MutexGuard<'_, Face> {
-        // A panic while drawing leaves the face as it was: it is changed in one step.
-        self.face.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, LiveMatch> {
+        // A panic while drawing leaves the match as it was: it is changed in one step.
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn tell(&self, info_too: bool) {
-        self.changed.send_modify(|marks| {
-            marks.game += 1;
-            marks.info += u64::from(info_too);
+    fn notify(&self, info_too: bool) {
+        self.versions.send_modify(|versions| {
+            versions.game += 1;
+            versions.info += u64::from(info_too);
         });
     }
 }

@@ -21,7 +21,7 @@ pub struct Client {
 
 /// What came back.
 #[derive(Clone, Debug)]
-pub struct Answered {
+pub struct Response {
     /// The status.
     pub status: u16,
     /// The headers, a line each.
@@ -30,7 +30,7 @@ pub struct Answered {
     pub body: Vec<u8>,
 }
 
-impl Answered {
+impl Response {
     /// The body as JSON; nothing if it is none.
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or(Value::Null)
@@ -88,17 +88,18 @@ impl Client {
     }
 
     /// Asks for something.
-    pub async fn get(&self, path: &str) -> Answered {
-        self.ask("GET", path, b"").await
+    pub async fn get(&self, path: &str) -> Response {
+        self.request("GET", path, b"").await
     }
 
     /// Sends something.
-    pub async fn post(&self, path: &str, body: &Value) -> Answered {
-        self.ask("POST", path, body.to_string().as_bytes()).await
+    pub async fn post(&self, path: &str, body: &Value) -> Response {
+        self.request("POST", path, body.to_string().as_bytes())
+            .await
     }
 
     /// Any request.
-    pub async fn ask(&self, verb: &str, path: &str, body: &[u8]) -> Answered {
+    pub async fn request(&self, verb: &str, path: &str, body: &[u8]) -> Response {
         let mut head = format!("{verb} {path} HTTP/1.1\r\nHost: {}\r\n", self.address);
         head.push_str(&format!(
             "Connection: close\r\nContent-Length: {}\r\n",
@@ -134,7 +135,7 @@ impl Client {
     }
 }
 
-fn answered(bytes: &[u8]) -> Answered {
+fn answered(bytes: &[u8]) -> Response {
     let end = bytes.windows(4).position(|four| four == b"\r\n\r\n");
     let end = end.expect("an answer has a head");
     let head = String::from_utf8_lossy(&bytes[..end]);
@@ -147,7 +148,7 @@ fn answered(bytes: &[u8]) -> Answered {
         .iter()
         .any(|line| line.eq_ignore_ascii_case("transfer-encoding: chunked"));
     let body = &bytes[end + 4..];
-    Answered {
+    Response {
         status: status.expect("an answer has a status"),
         headers,
         body: if chunked { joined(body) } else { body.to_vec() },

@@ -1,47 +1,72 @@
 //! Tests that need the inside of the server. Those that ask it from outside are in `tests/`.
 
+mod panics;
 mod redaction;
+mod stopping;
 mod thinking;
+mod thumbnails;
 
-use std::future::IntoFuture as _;
+use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use axum::serve::ListenerExt as _;
+use serde_json::json;
 use store::SqliteStore;
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 
-use crate::app::App;
 use crate::config::{Config, Limits};
-use crate::http;
+use crate::serve::{Shutdown, serve_until};
+use crate::state::AppState;
+use crate::testing::{Client, Live};
 
 /// A server whose inside can be looked at.
-struct House {
-    app: Arc<App>,
+struct TestServer {
+    app: Arc<AppState>,
     address: SocketAddr,
+    /// The data file.
+    file: PathBuf,
+    stop: oneshot::Sender<()>,
+    served: JoinHandle<io::Result<Shutdown>>,
     _folder: tempfile::TempDir,
 }
 
-impl House {
-    async fn open() -> House {
+impl TestServer {
+    async fn open() -> TestServer {
         // In memory where that can be had: many small writes, none of them to be kept.
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
         let folder = folder.unwrap();
-        let store = SqliteStore::open(&folder.path().join("aedile.db")).await;
+        let file = folder.path().join("aedile.db");
+        let store = SqliteStore::open(&file).await;
         let config = Config {
             limits: Limits::WIDE,
             ..Config::default()
         };
-        let app = Arc::new(App::new(store.unwrap(), config));
+        let app = Arc::new(AppState::new(store.unwrap(), config));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
-        let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(axum::serve(listener, service).into_future());
-        House {
+        let (stop, stopped) = oneshot::channel::<()>();
+        let stopped = async { drop(stopped.await) };
+        TestServer {
+            served: tokio::spawn(serve_until(listener, app.clone(), stopped)),
             app,
             address,
+            file,
+            stop,
             _folder: folder,
         }
+    }
+
+    /// A table of two people at one device, and the connection of the seat that is to act.
+    async fn table_of_two(&self, client: &Client) -> (String, Live) {
+        let people = json!([{"kind": "me"}, {"kind": "beside", "name": "Fabius"}]);
+        // In this game the first player is the first to decide.
+        let new = json!({"game": "marble", "seats": people, "options": {"first": "1"}});
+        let id = client.table(&new).await;
+        let mut live = client.live(&id).await;
+        live.hello_blind(Some(1)).await;
+        (id, live)
     }
 }

@@ -1,4 +1,4 @@
-//! Nothing hidden leaves over the wire: a recorded session of every seat and of a watcher equals,
+//! Nothing hidden leaves over the wire: a recorded game of every seat and of a watcher equals,
 //! byte for byte, what a table would say whose hidden things are all others.
 
 use std::cmp::Reverse;
@@ -13,21 +13,21 @@ use serde_json::{Value, json};
 use store::Store as _;
 use table::{AnyGame, AnyTable, Millis, Onlooker, Refusal, Shown, Update};
 
-use super::House;
-use crate::app::App;
-use crate::error::Trouble;
-use crate::plan::Plan;
-use crate::room::{Eyes, Room};
+use super::TestServer;
+use crate::error::ApiError;
+use crate::room::{Room, Viewpoint};
+use crate::state::AppState;
+use crate::table_spec::TableSpec;
 use crate::testing::{Client, Live, submission};
 use crate::wire::{Answer, NewTable, Reply, ServerMessage};
 
-impl House {
+impl TestServer {
     /// A table like one that the player asked for, but with a seed that the test knows.
     async fn table(&self, owner: &Client, new: &Value, index: u64) -> String {
         let me = owner.get("/api/me").await.fine();
         let owner = me["player"]["id"].as_str().unwrap().parse().unwrap();
         let new: NewTable = serde_json::from_value(new.clone()).unwrap();
-        let (mut table, _) = Plan::new(&new).unwrap().table(owner);
+        let (mut table, _) = TableSpec::new(&new).unwrap().new_table(owner);
         table.seed = Seed::of_series(seed(), index);
         self.app
             .store()
@@ -40,7 +40,7 @@ impl House {
 
 /// A live connection, and what it was shown.
 struct Witness {
-    eyes: Eyes,
+    viewpoint: Viewpoint,
     client: Client,
     live: Live,
     shown: Shown,
@@ -93,8 +93,8 @@ fn chosen(header: &Header, game: AnyGame) -> Deal {
 }
 
 /// A game that is listened to from all sides.
-struct Session {
-    app: Arc<App>,
+struct RecordedGame {
+    app: Arc<AppState>,
     room: Arc<Room>,
     /// By seat, then a watcher.
     witnesses: Vec<Witness>,
@@ -105,31 +105,36 @@ struct Session {
     next_id: u32,
 }
 
-impl Session {
-    async fn open(house: &House, deal: &Deal, index: u64) -> Session {
+impl RecordedGame {
+    async fn open(server: &TestServer, deal: &Deal, index: u64) -> RecordedGame {
         let Deal { game, seats, .. } = *deal;
         let mut all = vec![json!({"kind": "me"})];
         all.resize(seats, json!({"kind": "open"}));
         let new = json!({"game": game.meta().id, "seats": all, "options": deal.options,
             "visibility": "open", "hide_scores": index % 2 == 1});
-        let owner = Client::player(house.address, "Livia").await;
-        let id = house.table(&owner, &new, index).await;
+        let owner = Client::player(server.address, "Livia").await;
+        let id = server.table(&owner, &new, index).await;
         let mut clients = vec![owner];
         for seat in 2..=seats {
-            let guest = Client::player(house.address, &format!("Guest {seat}")).await;
+            let guest = Client::player(server.address, &format!("Guest {seat}")).await;
             let path = format!("/api/tables/{id}/seats/{seat}/take");
             guest.post(&path, &Value::Null).await.fine();
             clients.push(guest);
         }
-        clients.push(Client::stranger(house.address));
+        clients.push(Client::stranger(server.address));
         let mut witnesses = Vec::new();
         for (number, client) in (1..).zip(clients) {
             let seat = (number <= seats).then_some(number);
             witnesses.push(Witness::new(client, &id, seat).await);
         }
-        Session {
-            app: house.app.clone(),
-            room: house.app.rooms.get(id.parse().unwrap()).await.unwrap(),
+        RecordedGame {
+            app: server.app.clone(),
+            room: server
+                .app
+                .rooms
+                .get_or_open(id.parse().unwrap())
+                .await
+                .unwrap(),
             witnesses,
             rng: Seed::of_series(seed(), index)
                 .derive("redaction on the wire")
@@ -140,30 +145,36 @@ impl Session {
         }
     }
 
-    /// What the double for these eyes says.
+    /// What the double says from there.
     fn imagined<T>(
         &mut self,
-        eyes: Eyes,
+        viewpoint: Viewpoint,
         say: impl FnOnce(&mut dyn AnyTable, &Onlooker<'_>) -> T,
     ) -> T {
-        let (rng, speeches) = (&mut self.rng, &self.app.base.speeches);
-        self.room.look(|face| {
-            let over = face.table.is_over();
-            let viewer = match eyes.viewer {
+        let (rng, translations) = (&mut self.rng, &self.app.services.translations);
+        self.room.read(|live| {
+            let over = live.table.is_over();
+            let viewer = match viewpoint.viewer {
                 // After the end who watches sees everything.
                 Viewer::Spectator if over => Viewer::Everything,
                 other => other,
             };
-            let mut double = face.table.double(viewer, rng);
+            let mut double = live.table.double(viewer, rng);
             say(
                 &mut *double,
-                &face.onlooker(Eyes { viewer, ..eyes }, speeches),
+                &live.onlooker(
+                    Viewpoint {
+                        viewer,
+                        ..viewpoint
+                    },
+                    translations,
+                ),
             )
         })
     }
 
     fn sequence(&self) -> table::Sequence {
-        self.room.look(|face| face.table.sequence())
+        self.room.read(|live| live.table.sequence())
     }
 
     /// A witness hears until this is said; every update on the way is compared.
@@ -183,9 +194,13 @@ impl Session {
     }
 
     fn compare_update(&mut self, who: usize, text: &str) {
-        let (eyes, shown) = (self.witnesses[who].eyes, self.witnesses[who].shown.clone());
-        let update: Update =
-            self.imagined(eyes, |double, onlooker| double.update(onlooker, &shown));
+        let (viewpoint, shown) = (
+            self.witnesses[who].viewpoint,
+            self.witnesses[who].shown.clone(),
+        );
+        let update: Update = self.imagined(viewpoint, |double, onlooker| {
+            double.update(onlooker, &shown)
+        });
         let witness = &mut self.witnesses[who];
         witness.shown.note(&update);
         witness.compared += 1;
@@ -193,7 +208,7 @@ impl Session {
         same(
             text,
             &spelled(&ServerMessage::Update(Box::new(update))),
-            eyes,
+            viewpoint,
         );
     }
 
@@ -220,13 +235,13 @@ impl Session {
             answer: expected,
         };
         let expected = spelled(&ServerMessage::Reply(Box::new(reply)));
-        same(&text, &expected, self.witnesses[who].eyes);
+        same(&text, &expected, self.witnesses[who].viewpoint);
         self.witnesses[who].compared += 1;
     }
 
-    fn refused(&self, trouble: &Trouble, lang: Lang) -> Answer {
-        let speeches = &self.app.base.speeches;
-        Answer::Error(trouble.told(speeches, lang))
+    fn refused(&self, error: &ApiError, lang: Lang) -> Answer {
+        let translations = &self.app.services.translations;
+        Answer::Error(error.body(translations, lang))
     }
 
     async fn ask_all(&mut self) {
@@ -235,14 +250,15 @@ impl Session {
             if self.rng.below(6) > 0 {
                 continue;
             }
-            let eyes = self.witnesses[who].eyes;
+            let viewpoint = self.witnesses[who].viewpoint;
             if let Some(hit) = self.rng.choose(&self.hits).cloned() {
-                let help = self.imagined(eyes, |double, onlooker| double.help(&hit, onlooker));
+                let help = self.imagined(viewpoint, |double, onlooker| double.help(&hit, onlooker));
                 let answer = help.map(Answer::Help);
-                let answer = answer.unwrap_or_else(|| self.refused(&Trouble::NoHelp, eyes.lang));
+                let answer =
+                    answer.unwrap_or_else(|| self.refused(&ApiError::UnknownHelp, viewpoint.lang));
                 self.ask(who, json!({"help": {"hit": hit}}), answer).await;
             }
-            if let Viewer::Seat(seat) = eyes.viewer {
+            if let Viewer::Seat(seat) = viewpoint.viewer {
                 for actions in self.tries(who) {
                     self.try_actions(who, seat, &actions).await;
                 }
@@ -264,22 +280,22 @@ impl Session {
 
     /// Stages the actions; submits them if that would be refused.
     async fn try_actions(&mut self, who: usize, seat: Seat, actions: &[String]) {
-        let (eyes, now) = (self.witnesses[who].eyes, self.sequence());
+        let (viewpoint, now) = (self.witnesses[who].viewpoint, self.sequence());
         let list = json!({"seat": seat, "sequence": now, "actions": actions});
-        let staged = self.imagined(eyes, |double, onlooker| {
+        let staged = self.imagined(viewpoint, |double, onlooker| {
             double.stage(seat, now, actions, onlooker)
         });
         let answer = match staged {
             Ok(staged) => Answer::Staged(Box::new(staged)),
-            Err(refusal) => self.refused(&refusal.into(), eyes.lang),
+            Err(refusal) => self.refused(&refusal.into(), viewpoint.lang),
         };
         self.ask(who, json!({"stage": list}), answer).await;
-        let refused: Option<Refusal> = self.imagined(eyes, |double, onlooker| {
+        let refused: Option<Refusal> = self.imagined(viewpoint, |double, onlooker| {
             let at = Millis(i64::MAX);
             double.submit(seat, now, actions, at, onlooker).err()
         });
         if let Some(refusal) = refused {
-            let answer = self.refused(&refusal.into(), eyes.lang);
+            let answer = self.refused(&refusal.into(), viewpoint.lang);
             self.ask(who, json!({"submit": list}), answer).await;
         }
     }
@@ -289,9 +305,9 @@ impl Session {
         let who = self.rng.below(self.witnesses.len());
         let (client, viewer) = (
             self.witnesses[who].client.clone(),
-            self.witnesses[who].eyes.viewer,
+            self.witnesses[who].viewpoint.viewer,
         );
-        let eyes = Eyes {
+        let viewpoint = Viewpoint {
             viewer,
             lang: Lang::En,
             format: Format::Narrow,
@@ -304,20 +320,24 @@ impl Session {
         let told = client
             .get(&format!("{path}/state?format=narrow{seat}"))
             .await;
-        let update: Update = self.imagined(eyes, |double, onlooker| {
+        let update: Update = self.imagined(viewpoint, |double, onlooker| {
             double.update(onlooker, &Shown::default())
         });
-        same(&told.text(), &serde_json::to_string(&update).unwrap(), eyes);
+        same(
+            &told.text(),
+            &serde_json::to_string(&update).unwrap(),
+            viewpoint,
+        );
         let thumb = client.get(&format!("{path}/thumb.svg")).await.text();
-        let eyes = Eyes {
+        let viewpoint = Viewpoint {
             viewer: Viewer::Spectator,
             lang: Lang::En,
             format: Format::Thumb,
         };
-        let picture = self.imagined(eyes, |double, onlooker| {
+        let picture = self.imagined(viewpoint, |double, onlooker| {
             double.picture(onlooker, Theme::Light)
         });
-        same(&thumb, &picture, eyes);
+        same(&thumb, &picture, viewpoint);
     }
 
     /// Somebody acts, and now and then takes it back; nothing once the game is over.
@@ -355,7 +375,7 @@ impl Witness {
     async fn new(client: Client, table: &str, seat: Option<usize>) -> Witness {
         // Not all alike: languages and formats take turns.
         let number = seat.unwrap_or(0);
-        let eyes = Eyes {
+        let viewpoint = Viewpoint {
             viewer: seat.map_or(Viewer::Spectator, |seat| {
                 Viewer::Seat(Seat::from_number(seat).unwrap())
             }),
@@ -363,11 +383,11 @@ impl Witness {
             format: [Format::Wide, Format::Narrow][number % 2],
         };
         let mut live = client.live(table).await;
-        let (lang, format) = (eyes.lang.as_str(), eyes.format.as_str());
+        let (lang, format) = (viewpoint.lang.as_str(), viewpoint.format.as_str());
         let hello = json!({"seat": seat, "lang": lang, "format": format});
         live.say(&json!({ "hello": hello })).await;
         Witness {
-            eyes,
+            viewpoint,
             client,
             live,
             shown: Shown::default(),
@@ -389,7 +409,7 @@ fn hits(update: &Update) -> Vec<String> {
 }
 
 #[track_caller]
-fn same(told: &str, imagined: &str, eyes: Eyes) {
+fn same(told: &str, imagined: &str, viewpoint: Viewpoint) {
     if told == imagined {
         return;
     }
@@ -401,38 +421,42 @@ fn same(told: &str, imagined: &str, eyes: Eyes) {
         String::from_utf8_lossy(&text.as_bytes()[range]).into_owned()
     };
     panic!(
-        "{eyes:?}\ntold: {}\nimagined: {}",
+        "{viewpoint:?}\ntold: {}\nimagined: {}",
         around(told),
         around(imagined)
     );
 }
 
 async fn listen(deal: Deal, index: u64) {
-    let house = House::open().await;
-    let mut session = Session::open(&house, &deal, index).await;
-    session.all_hear().await;
+    let server = TestServer::open().await;
+    let mut game = RecordedGame::open(&server, &deal, index).await;
+    game.all_hear().await;
     loop {
-        session.ask_all().await;
-        if session.rng.below(4) == 0 {
-            session.ask_over_http().await;
+        game.ask_all().await;
+        if game.rng.below(4) == 0 {
+            game.ask_over_http().await;
         }
-        if session.step().await.is_none() {
+        if game.step().await.is_none() {
             break;
         }
     }
-    assert!(session.room.look(|face| face.table.is_over()));
-    for witness in &session.witnesses {
-        assert!(witness.compared > session.past.len(), "{:?}", witness.eyes);
+    assert!(game.room.read(|live| live.table.is_over()));
+    for witness in &game.witnesses {
+        assert!(
+            witness.compared > game.past.len(),
+            "{:?}",
+            witness.viewpoint
+        );
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_recorded_session_tells_nobody_what_they_may_not_know() {
+async fn a_recorded_game_tells_nobody_what_they_may_not_know() {
     let deals = AnyGame::ALL.iter().copied().map(Deal::fullest);
     let listening = (0..)
         .zip(deals)
         .map(|(index, deal)| tokio::spawn(listen(deal, index)));
-    for session in listening.collect::<Vec<_>>() {
-        session.await.unwrap();
+    for game in listening.collect::<Vec<_>>() {
+        game.await.unwrap();
     }
 }

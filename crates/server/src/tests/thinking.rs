@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::House;
-use crate::pool::Pool;
+use super::TestServer;
+use crate::bot_pool::BotPool;
 use crate::testing::{Client, Live};
 
 /// A game in which the first player is the first to decide.
@@ -24,10 +24,10 @@ struct Thoughts {
 
 impl Thoughts {
     /// Begins one thought a place; all of them are being thought when it comes back.
-    async fn everywhere(pool: &Pool) -> Thoughts {
+    async fn everywhere(pool: &BotPool) -> Thoughts {
         let mut held = Vec::new();
         let ended = Arc::new(AtomicUsize::new(0));
-        while pool.free_places() > 0 {
+        while pool.available_workers() > 0 {
             let (hold, release) = mpsc::channel::<()>();
             let (begun, begins) = tokio::sync::oneshot::channel();
             let (pool, ended) = (pool.clone(), ended.clone());
@@ -36,7 +36,7 @@ impl Thoughts {
                 let _ = release.recv_timeout(LONGEST_THOUGHT);
                 ended.fetch_add(1, Ordering::AcqRel);
             };
-            tokio::spawn(async move { pool.think(thought).await });
+            tokio::spawn(async move { pool.run(thought).await });
             begins.await.expect("a thought begins where there is room");
             held.push(hold);
         }
@@ -58,9 +58,9 @@ async fn seated(livia: &Client, seats: Value, first: &str) -> Live {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_are_answered_though_every_place_to_think_is_taken() {
-    let house = House::open().await;
-    let livia = Client::player(house.address, "Livia").await;
-    let thoughts = Thoughts::everywhere(&house.app.base.pool).await;
+    let server = TestServer::open().await;
+    let livia = Client::player(server.address, "Livia").await;
+    let thoughts = Thoughts::everywhere(&server.app.services.bot_pool).await;
     let bot = json!([{"kind": "me"}, {"kind": "bot", "level": "aedile"}]);
     let mut against_bot = seated(&livia, bot, "2").await;
     let people = json!([{"kind": "me"}, {"kind": "beside", "name": "Fabius"}]);

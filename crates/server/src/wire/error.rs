@@ -1,22 +1,110 @@
-//! A refusal as it travels.
+//! An error as it travels.
 
+use kernel::vocabulary;
 use serde::Serialize;
-use table::{Refused, Sequence};
+use table::Sequence;
 
-/// The body of every refusal.
+vocabulary! {
+    /// Every code an error may have. Stable: programs rely on them.
+    pub enum ErrorCode: "error code" {
+        /// It cannot be read.
+        RequestMalformed = "request/malformed",
+        /// Such a table cannot be set up.
+        RequestOptions = "request/options",
+        /// It comes from another site's page.
+        RequestOrigin = "request/origin",
+        /// There is nothing at this address.
+        RequestNotFound = "request/not-found",
+        /// It is too long.
+        RequestTooLarge = "request/too-large",
+        /// A record that does not hold.
+        RecordRefused = "record/refused",
+        /// A name of no or too many characters.
+        PlayerName = "player/name",
+        /// Only for players.
+        PlayerUnknown = "player/unknown",
+        /// There is no such table.
+        TableUnknown = "table/unknown",
+        /// Only for the table's owner.
+        TableForbidden = "table/forbidden",
+        /// Seats are still open.
+        TableWaiting = "table/waiting",
+        /// The game has begun.
+        TableRunning = "table/running",
+        /// The game is over.
+        TableOver = "table/over",
+        /// The table was closed before it began.
+        TableClosed = "table/closed",
+        /// The table was played by another version of the rules.
+        TableOldRules = "table/old-rules",
+        /// The table has no such seat.
+        SeatUnknown = "seat/unknown",
+        /// The seat is another's, or may not do this.
+        SeatForbidden = "seat/forbidden",
+        /// Somebody sits there.
+        SeatTaken = "seat/taken",
+        /// Another seat acts.
+        SeatNotYourTurn = "seat/not-your-turn",
+        /// The seat is in these hands already.
+        SeatSameDriver = "seat/same-driver",
+        /// A link that was used, renewed or never made.
+        LinkUnknown = "link/unknown",
+        /// Nothing is known about such a place.
+        HelpUnknown = "help/unknown",
+        /// An empty list of actions.
+        ActionNone = "action/none",
+        /// A text that is no action.
+        ActionUnreadable = "action/unreadable",
+        /// The rules forbid it.
+        ActionIllegal = "action/illegal",
+        /// The action before it reveals something, so nobody can choose it yet.
+        ActionBlind = "action/blind",
+        /// The table has moved on.
+        ActionStale = "action/stale",
+        /// There is no such action to take back.
+        UndoNothing = "undo/nothing",
+        /// The others are already being asked.
+        UndoAlreadyAsked = "undo/already-asked",
+        /// No question waits for the seat's answer.
+        UndoNotAsked = "undo/not-asked",
+        /// The seat still has time.
+        PaceNotLate = "pace/not-late",
+        /// Too many requests or messages.
+        LimitRate = "limit/rate",
+        /// Too many live connections.
+        LimitConnections = "limit/connections",
+        /// Too many new tables or players.
+        LimitTables = "limit/tables",
+        /// Too much was taken back at this table.
+        LimitUndo = "limit/undo",
+        /// The store waits for another process.
+        StoreBusy = "store/busy",
+        /// The disk is full.
+        StoreFull = "store/full",
+        /// The store failed, or what it holds is damaged.
+        StoreFailed = "store/failed",
+        /// The server stops.
+        ServerStopping = "server/stopping",
+        /// The server panicked: a bug.
+        ServerPanic = "server/panic",
+    }
+}
+
+/// The body of every error over HTTP.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Failed {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Failed"))]
+pub struct ErrorResponse {
     /// What is wrong.
-    pub error: Told,
+    pub error: ErrorBody,
 }
 
 /// What is wrong: for programs and for people.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Told {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Told"))]
+pub struct ErrorBody {
     /// Stable.
-    pub code: &'static str,
+    #[cfg_attr(test, ts(type = "string"))]
+    pub code: ErrorCode,
     /// A sentence in the reader's language.
     pub sentence: String,
     /// The rule that forbids it.
@@ -31,16 +119,4 @@ pub struct Told {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub current: Option<Sequence>,
-}
-
-impl From<Refused> for Told {
-    fn from(refused: Refused) -> Told {
-        Told {
-            code: refused.code,
-            sentence: refused.sentence,
-            rule: refused.rule,
-            index: refused.index,
-            current: refused.current,
-        }
-    }
 }

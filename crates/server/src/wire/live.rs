@@ -7,7 +7,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use table::{HelpShown, Sequence, Staged, Update};
 
-use super::{TableInfo, Told};
+use super::{ErrorBody, TableInfo};
 
 /// From the client.
 #[derive(Clone, Debug, Deserialize)]
@@ -233,7 +233,7 @@ pub enum Answer {
     /// What there is to know.
     Help(HelpShown),
     /// It was refused.
-    Error(Told),
+    Error(ErrorBody),
 }
 
 /// Something was done.

@@ -9,7 +9,7 @@ mod players;
 mod tables;
 
 pub use about::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
-pub use error::{Failed, Told};
+pub use error::{ErrorBody, ErrorCode, ErrorResponse};
 pub use learn::{GuideShown, Judged, LessonAnswer, LessonShown};
 pub use live::{
     Answer, Bye, ClientMessage, Done, HandOver, Hello, HelpWanted, People, Reply, Request,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use store::TableId;
 use table::{Chapter, Millis, Sequence};
 
-use super::Told;
+use super::ErrorBody;
 
 /// A table to be made.
 #[derive(Clone, Debug, Deserialize)]
@@ -94,7 +94,7 @@ pub struct LinkTarget {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Checked {
     /// Why not.
-    pub error: Option<Told>,
+    pub error: Option<ErrorBody>,
 }
 
 /// A bot for a seat.

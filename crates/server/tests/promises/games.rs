@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::testing::{Client, Player, play_out, submission};
 use table::AnyGame;
 
-use crate::house::{House, Seated};
+use crate::test_server::{SeatedTable, TestServer};
 
 fn rng(index: u64) -> kernel::Rng {
     Seed::of_series(4, index)
@@ -42,12 +42,12 @@ async fn check_end(client: &Client, game: AnyGame, id: &str, promised: &Value, l
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_play_every_game_to_its_end_over_live_connections() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for game in AnyGame::ALL {
         let seats = game.meta().min_seats + 1;
-        let table = Seated::people(&house, game.meta().id, seats).await;
+        let table = SeatedTable::people(&server, game.meta().id, seats).await;
         let mut players = table.all().await;
-        let mut watcher = house.stranger().live(&table.id).await;
+        let mut watcher = server.stranger().live(&table.id).await;
         watcher.hello_blind(None).await;
         let promised = players[0].live.update["commitment"].clone();
         assert_eq!(watcher.update["seed"], Value::Null);
@@ -61,7 +61,7 @@ async fn people_play_every_game_to_its_end_over_live_connections() {
             .until(|update| update["sequence"].as_u64() == Some(last))
             .await;
         check_end(
-            &house.stranger(),
+            &server.stranger(),
             *game,
             &table.id,
             &promised,
@@ -75,8 +75,8 @@ async fn people_play_every_game_to_its_end_over_live_connections() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_and_bots_play_every_game_to_its_end() {
-    let house = House::open().await;
-    let livia = house.player("Livia").await;
+    let server = TestServer::open().await;
+    let livia = server.player("Livia").await;
     for game in AnyGame::ALL {
         let new = json!({"game": game.meta().id, "seats": [
             {"kind": "bot", "level": "random"}, {"kind": "me"}, {"kind": "bot", "level": "builder"},
@@ -95,10 +95,10 @@ async fn a_person_and_bots_play_every_game_to_its_end() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn programs_play_every_game_to_its_end_over_http_alone() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for game in AnyGame::ALL {
         let seats = game.meta().min_seats;
-        let table = Seated::people(&house, game.meta().id, seats).await;
+        let table = SeatedTable::people(&server, game.meta().id, seats).await;
         let programs = table.clients.iter().enumerate().map(|(index, client)| {
             let (client, id) = (client.clone(), table.id.clone());
             tokio::spawn(async move { program(client, id, index + 1).await })

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use kernel::{Rng, Seat, Seed};
 use serde_json::{Value, json};
-use server::testing::{Desk, notation, protocol, record};
+use server::testing::{FuzzTable, notation, protocol, record};
 
 /// What a client might say now, and might have misunderstood.
-fn message(desk: &mut Desk, rng: &mut Rng) -> Vec<u8> {
-    let sequence = desk.sequence();
-    let choice = desk.choices();
+fn message(table: &mut FuzzTable, rng: &mut Rng) -> Vec<u8> {
+    let sequence = table.sequence();
+    let choice = table.choices();
     let (seat, action) = choice.map_or(
         (Seat::from_number(1).unwrap(), "pass".to_string()),
         |(seat, choices)| (seat, rng.choose(&choices).unwrap().clone()),
@@ -65,16 +65,16 @@ fn spoil(bytes: &mut Vec<u8>, rng: &mut Rng) {
 fn whatever_clients_say_no_table_is_lost() {
     let mut rng = Seed::of_series(4, 70).rng();
     for number in 0..24 {
-        let mut desk = Desk::new(number);
+        let mut table = FuzzTable::new(number);
         for _ in 0..150 {
-            let message = message(&mut desk, &mut rng);
-            desk.hear(&message);
+            let message = message(&mut table, &mut rng);
+            table.receive(&message);
         }
         assert!(
-            desk.sequence() > 10,
+            table.sequence() > 10,
             "table {number}: too little was understood"
         );
-        desk.check();
+        table.check();
     }
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use server::testing::Client;
 use table::AnyGame;
 
-use crate::house::House;
+use crate::test_server::TestServer;
 
 fn submit(actions: &Value) -> Value {
     json!({"submit": {"seat": 1, "sequence": 0, "actions": actions}})
@@ -16,8 +16,8 @@ fn stage(actions: &Value) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_walks_every_guide_and_leaves_no_trace() {
-    let house = House::open().await;
-    let client = Client::stranger(house.address);
+    let server = TestServer::open().await;
+    let client = Client::stranger(server.address);
     for game in AnyGame::ALL {
         let guide = client
             .get(&format!("/api/learn/{game}?lang=de"))
@@ -45,8 +45,8 @@ async fn a_stranger_walks_every_guide_and_leaves_no_trace() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_lesson_cannot_do_is_refused() {
-    let house = House::open().await;
-    let client = Client::stranger(house.address);
+    let server = TestServer::open().await;
+    let client = Client::stranger(server.address);
     let path = "/api/learn/city/1";
     let other = client.post(path, &submit(&json!(["place 1"]))).await.fine();
     assert_eq!(other["judged"]["verdict"], "other");

@@ -9,7 +9,6 @@
 mod floods;
 mod games;
 mod garbled;
-mod house;
 mod learn;
 mod misuse;
 mod page;
@@ -17,6 +16,6 @@ mod players;
 mod records;
 mod seats;
 mod sites;
-mod stopping;
+mod store_failures;
+mod test_server;
 mod thinking;
-mod trouble;

@@ -1,16 +1,14 @@
 //! What clients should not do: each gets a typed refusal, and the table is unharmed.
 
-use std::time::Duration;
-
 use kernel::Seed;
 use serde_json::{Value, json};
 use server::testing::{Live, submission};
 use table::AnyGame;
 
-use crate::house::{GAME, House, Seated};
+use crate::test_server::{GAME, SeatedTable, TestServer};
 
 /// Whoever is to act does, and everybody hears of it.
-pub async fn still_playable(table: &Seated) {
+pub async fn still_playable(table: &SeatedTable) {
     let mut players = table.all().await;
     let before = players[0].live.sequence();
     let chooser = players
@@ -28,9 +26,9 @@ pub async fn still_playable(table: &Seated) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_submission_is_stale_whatever_came_of_the_first() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for game in AnyGame::ALL {
-        let table = Seated::people(&house, game.meta().id, 2).await;
+        let table = SeatedTable::people(&server, game.meta().id, 2).await;
         let mut players = table.all().await;
         let mut rng = Seed::of_series(4, 20).rng();
         for _ in 0..12 {
@@ -65,8 +63,8 @@ async fn a_repeated_submission_is_stale_whatever_came_of_the_first() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_tabs_that_race_exactly_one_wins() {
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
     let mut tabs = [
         (table.live(1).await, table.live(1).await),
         (table.live(2).await, table.live(2).await),
@@ -104,10 +102,10 @@ async fn of_two_tabs_that_race_exactly_one_wins() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_secret_of_one_table_opens_no_seat_of_another() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let (ours, theirs) = (
-        Seated::people(&house, GAME, 2).await,
-        Seated::people(&house, GAME, 2).await,
+        SeatedTable::people(&server, GAME, 2).await,
+        SeatedTable::people(&server, GAME, 2).await,
     );
     let intruder = &ours.clients[0];
     let mut live = intruder.live(&theirs.id).await;
@@ -132,7 +130,7 @@ async fn a_secret_of_one_table_opens_no_seat_of_another() {
             (refused.status, refused.code()),
             (403, "seat/forbidden".to_string())
         );
-        let nobody = house.stranger().post(&theirs.path("/do"), &wanted).await;
+        let nobody = server.stranger().post(&theirs.path("/do"), &wanted).await;
         assert_eq!(nobody.code(), "seat/forbidden");
     }
     let state = intruder.get(&theirs.path("/state?seat=1")).await;
@@ -146,8 +144,8 @@ async fn a_secret_of_one_table_opens_no_seat_of_another() {
 /// Who lost the seat to a new link keeps the connection, but not the eyes.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_that_changed_hands_tells_its_old_player_nothing_more() {
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
     let mut old = table.clients[1].live(&table.id).await;
     old.hello(Some(2)).await;
     let hits = hits(&old.update);
@@ -156,17 +154,25 @@ async fn a_seat_that_changed_hands_tells_its_old_player_nothing_more() {
         table.clients[1].clone(),
         table.path(&format!("/state?seat=2&pictures=false&after={now}")),
     );
+    let mut requests = server.metric("aedile_requests_total").await;
     let waiting = tokio::spawn(async move { waiter.get(&path).await });
-    tokio::time::sleep(Duration::from_millis(100)).await;
+    // Until the server has that request beside our own question.
+    loop {
+        let now = server.metric("aedile_requests_total").await;
+        if now > requests + 1 {
+            break;
+        }
+        requests = now;
+    }
     let link = table.clients[0]
         .post(&table.path("/seats/2/link"), &Value::Null)
         .await
         .fine();
-    let heir = house.player("Heir").await;
-    heir.post(&crate::house::use_of(&link), &Value::Null)
+    let heir = server.player("Heir").await;
+    heir.post(&crate::test_server::link_path(&link), &Value::Null)
         .await
         .fine();
-    let mut watcher = house.stranger().live(&table.id).await;
+    let mut watcher = server.stranger().live(&table.id).await;
     watcher.hello(None).await;
     let sequence = old.sequence();
     let refused = old
@@ -179,19 +185,19 @@ async fn a_seat_that_changed_hands_tells_its_old_player_nothing_more() {
         assert_eq!(own["help"], others["help"], "{hit}");
         assert_eq!(own["error"], others["error"], "{hit}");
     }
-    let heirs = Seated {
+    let heirs = SeatedTable {
         id: table.id.clone(),
         clients: vec![table.clients[0].clone(), heir],
     };
     still_playable(&heirs).await;
     let told = waiting.await.unwrap().fine();
-    let everybody = house
+    let everybody = server
         .stranger()
         .get(&table.path("/state?pictures=false"))
         .await;
     assert!(
         told == everybody.fine(),
-        "who waited for news has the eyes of a seat that is another's"
+        "who waited for news has the viewpoint of a seat that is another's"
     );
 }
 
@@ -207,8 +213,8 @@ fn hits(update: &Value) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn unreadable_and_oversize_frames_are_answered_or_end_the_connection() {
     use tokio_tungstenite::tungstenite::Message;
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
     let mut live = table.live(1).await;
     for bad in [
         "",
@@ -262,8 +268,8 @@ async fn answer(live: &mut Live) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bodies_that_cannot_be_read_are_refused() {
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
     let client = &table.clients[0];
     let posts = ["/api/players", "/api/recover", "/api/tables", "/api/check"].map(str::to_string);
     let posts = posts
@@ -272,17 +278,19 @@ async fn bodies_that_cannot_be_read_are_refused() {
     for path in posts {
         let bodies = ["", "{", "7", "{\"unknown\":1}", "\u{0}", "\"\\ud800\""];
         for body in bodies {
-            let refused = client.ask("POST", &path, body.as_bytes()).await;
+            let refused = client.request("POST", &path, body.as_bytes()).await;
             // A new player needs nothing to be said, but not that.
             assert_eq!(refused.status, 400, "{path} {body:?}: {}", refused.text());
             assert_eq!(refused.code(), "request/malformed", "{path} {body:?}");
         }
-        let refused = client.ask("POST", &path, b"{\"name\":\"\xff\"}").await;
+        let refused = client.request("POST", &path, b"{\"name\":\"\xff\"}").await;
         assert_eq!(refused.code(), "request/malformed", "{path}");
         let deep = "[".repeat(10_000);
-        let refused = client.ask("POST", &path, deep.as_bytes()).await;
+        let refused = client.request("POST", &path, deep.as_bytes()).await;
         assert_eq!(refused.code(), "request/malformed", "{path}");
-        let refused = client.ask("POST", &path, &vec![b' '; 16 * 1024 + 1]).await;
+        let refused = client
+            .request("POST", &path, &vec![b' '; 16 * 1024 + 1])
+            .await;
         assert_eq!(
             (refused.status, refused.code()),
             (413, "request/too-large".to_string())
@@ -330,7 +338,7 @@ fn unknown_tables() -> Vec<Asked> {
 }
 
 /// Seats, links, lists, games and verbs that are not there.
-fn unknown_others(table: &Seated) -> Vec<Asked> {
+fn unknown_others(table: &SeatedTable) -> Vec<Asked> {
     let path = |what: &str| table.path(what);
     let token = "0123456789abcdefghjkmnpqrs";
     vec![
@@ -381,11 +389,11 @@ fn unknown_others(table: &Seated) -> Vec<Asked> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_does_not_exist_is_answered_with_a_code() {
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
     let client = &table.clients[0];
     for (verb, path, code) in unknown_tables().into_iter().chain(unknown_others(&table)) {
-        let refused = client.ask(verb, &path, b"").await;
+        let refused = client.request(verb, &path, b"").await;
         assert_eq!(
             refused.code(),
             code,

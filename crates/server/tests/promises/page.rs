@@ -2,7 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::house::{House, Seated};
+use server::Config;
+use store::Settings;
+
+use crate::test_server::{SeatedTable, TestServer, wide};
 
 fn web() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web")
@@ -25,7 +28,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_file_of_the_page_is_served_as_it_is() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let mut found = Vec::new();
     files(&web(), &mut found);
     assert!(found.len() > 20, "{found:?}");
@@ -36,7 +39,7 @@ async fn every_file_of_the_page_is_served_as_it_is() {
             .to_str()
             .unwrap()
             .to_string();
-        let answer = house.stranger().get(&format!("/{name}")).await;
+        let answer = server.stranger().get(&format!("/{name}")).await;
         assert_eq!(answer.status, 200, "{name}");
         assert_eq!(answer.body, std::fs::read(&file).unwrap(), "{name}");
         let kind = answer.header("content-type").unwrap();
@@ -49,14 +52,14 @@ async fn every_file_of_the_page_is_served_as_it_is() {
         assert_eq!(kind, expected, "{name}");
     }
     for absent in ["/tsconfig.json", "/package.json", "/protocol.d.ts"] {
-        assert_eq!(house.stranger().get(absent).await.status, 404, "{absent}");
+        assert_eq!(server.stranger().get(absent).await.status, 404, "{absent}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_address_a_person_may_have_shows_the_shell() {
-    let house = House::open().await;
-    let shell = std::fs::read_to_string(web().join("index.html")).unwrap();
+async fn every_address_a_person_may_have_shows_the_page() {
+    let server = TestServer::open().await;
+    let index = server.stranger().get("/").await.text();
     for (path, status) in [
         ("/", 200),
         ("/new", 200),
@@ -70,20 +73,88 @@ async fn every_address_a_person_may_have_shows_the_shell() {
         ("/table/missing.js", 404),
         ("/favicon.ico", 404),
     ] {
-        let answer = house.stranger().get(path).await;
+        let answer = server.stranger().get(path).await;
         assert_eq!(
             (answer.status, answer.text()),
-            (status, shell.clone()),
+            (status, index.clone()),
             "{path}"
         );
     }
 }
 
+/// The addresses that the index names.
+fn named(index: &str) -> Vec<String> {
+    let values = index.split("=\"/").skip(1);
+    let paths = values.map(|rest| format!("/{}", rest.split('"').next().unwrap()));
+    paths.collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_page_names_by_its_hash_is_kept_for_ever() {
+    const FOR_EVER: &str = "public, max-age=31536000, immutable";
+    let server = TestServer::open().await;
+    let stranger = server.stranger();
+    let index = stranger.get("/").await;
+    assert_eq!(index.header("cache-control"), Some("no-cache"));
+    let plain = std::fs::read_to_string(web().join("index.html")).unwrap();
+    let (hashed, plain) = (named(&index.text()), named(&plain));
+    assert!(hashed.len() > 20 && hashed.len() == plain.len());
+    for (hashed, plain) in hashed.iter().zip(&plain) {
+        let file = stranger.get(hashed).await;
+        assert_eq!(file.status, 200, "{hashed}");
+        assert_eq!(file.header("cache-control"), Some(FOR_EVER), "{hashed}");
+        let same = stranger.get(plain).await;
+        assert_eq!(same.header("cache-control"), Some("no-cache"), "{plain}");
+        assert_eq!(file.body, same.body, "{plain}");
+        assert_eq!(file.header("content-type"), same.header("content-type"));
+    }
+    // What those name in turn is relative to them, so it is found by the hash as well.
+    let folder = hashed[0].split_inclusive('/').take(3).collect::<String>();
+    let module = stranger.get(&format!("{folder}lobby/page.js")).await;
+    assert_eq!(module.header("cache-control"), Some(FOR_EVER));
+    // A tab from before the last restart is served, but must not keep it by the old hash.
+    let old = stranger.get("/assets/0123456789abcdef/main.js").await;
+    assert_eq!(
+        (old.status, old.header("cache-control")),
+        (200, Some("no-cache"))
+    );
+    for absent in ["index.html", "nothing.js", "../main.js", ""] {
+        let path = format!("{folder}{absent}");
+        assert_eq!(stranger.get(&path).await.status, 404, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn modules_and_styles_name_each_other_relatively() {
+    let mut found = Vec::new();
+    files(&web(), &mut found);
+    for file in found {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for absolute in ["from \"/", "import(\"/", "import \"/", "url(/", "url(\"/"] {
+            assert!(!text.contains(absolute), "{}: {absolute}", file.display());
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_folder_of_the_page_is_served_as_it_is() {
+    let config = Config {
+        web: Some(web()),
+        ..wide()
+    };
+    let server = TestServer::with(config, Settings::default()).await;
+    let index = server.stranger().get("/").await;
+    let plain = std::fs::read_to_string(web().join("index.html")).unwrap();
+    assert_eq!(index.text(), plain, "a change is seen at once");
+    let script = server.stranger().get("/main.js").await;
+    assert_eq!(script.header("cache-control"), Some("no-cache"));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_browser_has_is_not_sent_again() {
-    let house = House::open().await;
-    let table = Seated::people(&house, crate::house::GAME, 2).await;
-    let symbols = format!("/api/games/{}/symbols.svg", crate::house::GAME);
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, crate::test_server::GAME, 2).await;
+    let symbols = format!("/api/games/{}/symbols.svg", crate::test_server::GAME);
     for path in [
         "/",
         "/main.js",
@@ -92,7 +163,7 @@ async fn what_a_browser_has_is_not_sent_again() {
         &symbols,
         &table.path("/thumb.svg"),
     ] {
-        let mut browser = house.stranger();
+        let mut browser = server.stranger();
         let first = browser.get(path).await;
         let tag = first.header("etag").unwrap().to_string();
         assert_eq!(first.header("cache-control"), Some("no-cache"), "{path}");
@@ -106,16 +177,16 @@ async fn what_a_browser_has_is_not_sent_again() {
         assert_eq!(browser.get(path).await.body, first.body, "{path}");
     }
     // What is asked of the interface is always new.
-    let about = house.stranger().get("/api/about").await;
+    let about = server.stranger().get("/api/about").await;
     assert_eq!(about.header("cache-control"), Some("no-store"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_can_unpack_is_sent_less() {
     use std::io::Read as _;
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for path in ["/", "/scene.css", "/api/about"] {
-        let mut browser = house.stranger();
+        let mut browser = server.stranger();
         let plain = browser.get(path).await;
         browser.headers.push("Accept-Encoding: gzip".to_string());
         let packed = browser.get(path).await;
@@ -131,12 +202,15 @@ async fn who_can_unpack_is_sent_less() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hosts_can_ask_how_it_is() {
-    let house = House::open().await;
-    let table = Seated::people(&house, crate::house::GAME, 2).await;
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, crate::test_server::GAME, 2).await;
     let _live = table.live(1).await;
-    let health = house.stranger().get("/healthz").await;
+    let health = server.stranger().get("/healthz").await;
     assert_eq!((health.status, health.text()), (200, "ok\n".to_string()));
-    let metrics = house.stranger().get("/metrics").await.text();
+    let metrics = server.stranger().get("/metrics").await;
+    let kind = metrics.header("content-type").unwrap();
+    assert!(kind.starts_with("application/openmetrics-text"), "{kind}");
+    let metrics = metrics.text();
     for line in [
         "aedile_tables_running 1",
         "aedile_connections 1",
@@ -152,10 +226,10 @@ async fn hosts_can_ask_how_it_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_picture_of_a_game_has_as_many_seats_as_are_asked_for() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let picture = async |seats: &str| {
         let path = format!("/api/games/city/picture.svg?format=wide{seats}");
-        house.stranger().get(&path).await
+        server.stranger().get(&path).await
     };
     let (two, three, nine) = (
         picture("&seats=2").await.text(),

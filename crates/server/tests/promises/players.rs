@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 use server::Config;
-use server::testing::{Answered, Client};
+use server::testing::{Client, Response};
 use store::Settings;
 
-use crate::house::{GAME, House, Seated, for_people, wide};
+use crate::test_server::{GAME, SeatedTable, TestServer, for_people, wide};
 
-fn cookie(answered: &Answered) -> String {
+fn cookie(answered: &Response) -> String {
     answered
         .header("set-cookie")
         .unwrap_or_default()
@@ -15,14 +15,14 @@ fn cookie(answered: &Answered) -> String {
 }
 
 /// The browser that was given this cookie.
-fn browser(house: &House, answered: &Answered) -> Client {
+fn browser(server: &TestServer, answered: &Response) -> Client {
     let cookie = cookie(answered);
     let pair = cookie.split(';').next().unwrap();
-    let mut client = house.stranger();
+    let mut client = server.stranger();
     client.headers.push(format!("Cookie: {pair}"));
     client
         .headers
-        .push(format!("Origin: http://{}", house.address));
+        .push(format!("Origin: http://{}", server.address));
     client
 }
 
@@ -30,17 +30,10 @@ async fn me(client: &Client) -> Value {
     client.get("/api/me").await.fine()["player"].clone()
 }
 
-async fn players_kept(house: &House) -> String {
-    let metrics = house.stranger().get("/metrics").await.text();
-    let mut lines = metrics.lines();
-    let line = lines.find(|line| line.starts_with("aedile_players "));
-    line.unwrap().to_string()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_becomes_a_player_by_the_first_change() {
-    let house = House::open().await;
-    let stranger = house.stranger();
+    let server = TestServer::open().await;
+    let stranger = server.stranger();
     assert_eq!(me(&stranger).await, Value::Null);
     let open =
         json!({"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "open"});
@@ -54,7 +47,7 @@ async fn a_stranger_becomes_a_player_by_the_first_change() {
         );
     }
     assert!(!flags.contains("Secure"), "{flags}");
-    let owner = browser(&house, &made);
+    let owner = browser(&server, &made);
     assert!(me(&owner).await["name"].is_string());
     assert_eq!(
         owner.get(&format!("/api/tables/{id}")).await.fine()["owner"],
@@ -65,11 +58,11 @@ async fn a_stranger_becomes_a_player_by_the_first_change() {
         .await;
     assert_eq!(taken.fine()["status"], "running");
     assert_ne!(
-        me(&browser(&house, &taken)).await["id"],
+        me(&browser(&server, &taken)).await["id"],
         me(&owner).await["id"]
     );
     // A refusal makes nobody a player.
-    let before = players_kept(&house).await;
+    let before = server.metric("aedile_players").await;
     for (path, body) in [
         (
             "/api/tables".to_string(),
@@ -95,7 +88,7 @@ async fn a_stranger_becomes_a_player_by_the_first_change() {
         "{}",
         refused.text()
     );
-    assert_eq!(players_kept(&house).await, before);
+    assert_eq!(server.metric("aedile_players").await, before);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -114,8 +107,8 @@ async fn behind_https_the_cookie_travels_only_encrypted() {
         (proxied, "X-Forwarded-Proto: http", false),
         (wide(), "X-Forwarded-Proto: https", false),
     ] {
-        let house = House::with(config.clone(), Settings::default()).await;
-        let mut stranger = house.stranger();
+        let server = TestServer::with(config.clone(), Settings::default()).await;
+        let mut stranger = server.stranger();
         stranger.headers.push(header.to_string());
         let made = stranger.post("/api/players", &json!({})).await;
         assert_eq!(
@@ -130,8 +123,8 @@ async fn behind_https_the_cookie_travels_only_encrypted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_has_a_token_and_no_cookie() {
-    let house = House::open().await;
-    let made = house
+    let server = TestServer::open().await;
+    let made = server
         .stranger()
         .post(
             "/api/players",
@@ -141,13 +134,15 @@ async fn a_program_has_a_token_and_no_cookie() {
     assert_eq!(cookie(&made), "");
     let made = made.fine();
     assert_eq!(made["player"]["name"], "Livia Drusilla");
-    let mut livia = house.stranger();
+    let mut livia = server.stranger();
     livia.token = made["token"].as_str().map(str::to_string);
     assert_eq!(me(&livia).await, made["player"]);
     let mut forged = livia.clone();
     forged.token = Some("0123456789abcdefghjkmnpqrs".to_string());
     assert_eq!(me(&forged).await, Value::Null);
-    let renamed = forged.ask("PATCH", "/api/me", b"{\"name\":\"Nero\"}").await;
+    let renamed = forged
+        .request("PATCH", "/api/me", b"{\"name\":\"Nero\"}")
+        .await;
     assert_eq!(
         (renamed.status, renamed.code()),
         (401, "player/unknown".to_string())
@@ -163,12 +158,12 @@ async fn a_program_has_a_token_and_no_cookie() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn another_name_is_seen_at_the_table_at_once() {
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
     let mut live = table.live(2).await;
     let body = json!({"name": "Julia"}).to_string();
     let renamed = table.clients[0]
-        .ask("PATCH", "/api/me", body.as_bytes())
+        .request("PATCH", "/api/me", body.as_bytes())
         .await;
     assert_eq!(renamed.fine()["player"]["name"], "Julia");
     live.until(|update| update["seats"][0]["name"] == "Julia")
@@ -178,12 +173,12 @@ async fn another_name_is_seen_at_the_table_at_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_recovery_link_signs_another_browser_in_until_it_is_renewed() {
-    let house = House::open().await;
-    let made = house
+    let server = TestServer::open().await;
+    let made = server
         .stranger()
         .post("/api/players", &json!({"name": "Livia"}))
         .await;
-    let home = browser(&house, &made);
+    let base_url = browser(&server, &made);
     let token = |link: &Value| {
         link.as_str()
             .unwrap()
@@ -194,13 +189,13 @@ async fn a_recovery_link_signs_another_browser_in_until_it_is_renewed() {
     };
     let first = token(&made.fine()["recovery"]);
     let recover = async |token: &str| {
-        house
+        server
             .stranger()
             .post("/api/recover", &json!({"token": token}))
             .await
     };
-    let phone = browser(&house, &recover(&first).await);
-    assert_eq!(me(&phone).await, me(&home).await);
+    let phone = browser(&server, &recover(&first).await);
+    assert_eq!(me(&phone).await, me(&base_url).await);
     let renewed = phone.post("/api/me/recovery", &Value::Null).await.fine();
     let second = token(&renewed["link"]);
     for ended in [first.as_str(), "x", "0123456789abcdefghjkmnpqrs"] {
@@ -211,13 +206,13 @@ async fn a_recovery_link_signs_another_browser_in_until_it_is_renewed() {
         );
         assert_eq!(cookie(&refused), "");
     }
-    let tablet = browser(&house, &recover(&second).await);
+    let tablet = browser(&server, &recover(&second).await);
     assert_eq!(me(&tablet).await["name"], "Livia");
-    let gone = phone.ask("DELETE", "/api/me", b"").await;
+    let gone = phone.request("DELETE", "/api/me", b"").await;
     assert_eq!(gone.fine()["player"], Value::Null);
     assert!(cookie(&gone).starts_with("aedile=; ") && cookie(&gone).contains("Max-Age=0"));
     assert_eq!(me(&phone).await, Value::Null);
-    assert_eq!(me(&home).await["name"], "Livia");
+    assert_eq!(me(&base_url).await["name"], "Livia");
     let refused = phone.post("/api/me/recovery", &Value::Null).await;
     assert_eq!(refused.code(), "player/unknown");
     // A stranger now, who may come again.

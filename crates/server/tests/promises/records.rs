@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::testing::Client;
 use table::AnyGame;
 
-use crate::house::House;
+use crate::test_server::TestServer;
 
 /// The kept games of every kind, one each.
 fn kept() -> Vec<(AnyGame, String)> {
@@ -22,7 +22,7 @@ fn kept() -> Vec<(AnyGame, String)> {
 
 async fn uploaded(client: &Client, text: &str) -> String {
     let kept = client
-        .ask("POST", "/api/records", text.as_bytes())
+        .request("POST", "/api/records", text.as_bytes())
         .await
         .fine();
     kept["id"].as_str().unwrap().to_string()
@@ -34,8 +34,8 @@ fn path(id: &str, rest: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_from_outside_is_kept_and_looked_back_at() {
-    let house = House::open().await;
-    let client = Client::player(house.address, "Livia").await;
+    let server = TestServer::open().await;
+    let client = Client::player(server.address, "Livia").await;
     for (game, text) in kept() {
         let id = uploaded(&client, &text).await;
         assert_eq!(
@@ -74,18 +74,18 @@ async fn a_record_from_outside_is_kept_and_looked_back_at() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_that_does_not_hold_is_refused_with_its_line() {
-    let house = House::open().await;
-    let client = Client::stranger(house.address);
+    let server = TestServer::open().await;
+    let client = Client::stranger(server.address);
     let (_, text) = kept().remove(0);
     let altered = text.replace("result scores ", "result scores 9");
     let half = &text[..text.len() / 2];
     for bad in ["", "hello", half, altered.as_str()] {
-        let refused = client.ask("POST", "/api/records", bad.as_bytes()).await;
+        let refused = client.request("POST", "/api/records", bad.as_bytes()).await;
         assert_eq!(refused.code(), "record/refused", "{}", refused.text());
         assert!(refused.text().contains("line "), "{}", refused.text());
     }
     let long = vec![b'x'; 300 * 1024];
-    let refused = client.ask("POST", "/api/records", &long).await;
+    let refused = client.request("POST", "/api/records", &long).await;
     assert_eq!(refused.code(), "request/too-large");
     let finished = client.get("/api/tables?list=finished").await.fine();
     assert_eq!(finished["tables"], json!([]));
@@ -100,8 +100,8 @@ fn against_bots(seats: usize) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_played_on_from_any_decision() {
-    let house = House::open().await;
-    let client = Client::player(house.address, "Livia").await;
+    let server = TestServer::open().await;
+    let client = Client::player(server.address, "Livia").await;
     for (game, text) in kept() {
         let id = uploaded(&client, &text).await;
         let info = client.get(&format!("/api/tables/{id}")).await.fine();

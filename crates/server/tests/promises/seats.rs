@@ -8,11 +8,11 @@ use server::testing::{Client, play_out};
 use store::{NewSeat, NewTable, Occupant, Pace, SqliteStore, Store};
 use table::AnyGame;
 
-use crate::house::{GAME, House, Seated, for_people, use_of};
 use crate::misuse::still_playable;
+use crate::test_server::{GAME, SeatedTable, TestServer, for_people, link_path};
 
 #[track_caller]
-fn refused(answered: &server::testing::Answered, status: u16, code: &str) {
+fn refused(answered: &server::testing::Response, status: u16, code: &str) {
     assert_eq!(
         (answered.status, answered.code()),
         (status, code.to_string()),
@@ -23,8 +23,8 @@ fn refused(answered: &server::testing::Answered, status: u16, code: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_link_is_used_once_and_the_last_one_begins_the_game() {
-    let house = House::open().await;
-    let livia = house.player("Livia").await;
+    let server = TestServer::open().await;
+    let livia = server.player("Livia").await;
     let made = livia.post("/api/tables", &for_people(GAME, 3)).await.fine();
     assert_eq!(made["table"]["status"], "waiting");
     let id = made["table"]["id"].as_str().unwrap();
@@ -34,19 +34,19 @@ async fn a_seat_link_is_used_once_and_the_last_one_begins_the_game() {
     let links = made["links"].as_array().unwrap();
     assert_eq!(links.len(), 2);
     for (link, status) in links.iter().zip(["waiting", "running"]) {
-        let guest = house.player("Guest").await;
-        let target = guest.get(&use_of(link)).await.fine();
+        let guest = server.player("Guest").await;
+        let target = guest.get(&link_path(link)).await.fine();
         assert_eq!(
             (&target["seat"], &target["table"]["id"]),
             (&link["seat"], &json!(id))
         );
-        let claimed = guest.post(&use_of(link), &Value::Null).await.fine();
+        let claimed = guest.post(&link_path(link), &Value::Null).await.fine();
         assert_eq!(claimed["table"]["status"], status);
         let seat = link["seat"].as_u64().unwrap() as usize;
         assert_eq!(claimed["table"]["seats"][seat - 1]["yours"], true);
-        refused(&livia.get(&use_of(link)).await, 404, "link/unknown");
+        refused(&livia.get(&link_path(link)).await, 404, "link/unknown");
         refused(
-            &livia.post(&use_of(link), &Value::Null).await,
+            &livia.post(&link_path(link), &Value::Null).await,
             404,
             "link/unknown",
         );
@@ -57,8 +57,8 @@ async fn a_seat_link_is_used_once_and_the_last_one_begins_the_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_owner_renews_a_lost_seat() {
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
     let (owner, lost) = (&table.clients[0], &table.clients[1]);
     let renew = async || {
         owner
@@ -67,9 +67,9 @@ async fn the_owner_renews_a_lost_seat() {
             .fine()
     };
     let (first, second) = (renew().await, renew().await);
-    let heir = house.player("Heir").await;
+    let heir = server.player("Heir").await;
     refused(
-        &heir.post(&use_of(&first), &Value::Null).await,
+        &heir.post(&link_path(&first), &Value::Null).await,
         404,
         "link/unknown",
     );
@@ -77,7 +77,7 @@ async fn the_owner_renews_a_lost_seat() {
         lost.get(&table.path("")).await.fine()["seats"][1]["yours"],
         true
     );
-    heir.post(&use_of(&second), &Value::Null).await.fine();
+    heir.post(&link_path(&second), &Value::Null).await.fine();
     assert_eq!(
         lost.get(&table.path("")).await.fine()["seats"][1]["yours"],
         false
@@ -87,7 +87,7 @@ async fn the_owner_renews_a_lost_seat() {
         403,
         "seat/forbidden",
     );
-    let table = Seated {
+    let table = SeatedTable {
         id: table.id.clone(),
         clients: vec![owner.clone(), heir],
     };
@@ -96,8 +96,8 @@ async fn the_owner_renews_a_lost_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_table_is_found_only_by_its_links() {
-    let house = House::open().await;
-    let (livia, fabius) = (house.player("Livia").await, house.player("Fabius").await);
+    let server = TestServer::open().await;
+    let (livia, fabius) = (server.player("Livia").await, server.player("Fabius").await);
     let private = livia.table(&for_people(GAME, 2)).await;
     let mut open = for_people(GAME, 2);
     open["visibility"] = json!("open");
@@ -111,13 +111,13 @@ async fn a_private_table_is_found_only_by_its_links() {
             .collect::<Vec<_>>()
     };
     assert_eq!(listed(&fabius, "open").await, [open.as_str()]);
-    assert_eq!(listed(&house.stranger(), "open").await, [open.as_str()]);
+    assert_eq!(listed(&server.stranger(), "open").await, [open.as_str()]);
     assert_eq!(
         listed(&livia, "mine").await,
         [open.clone(), private.clone()]
     );
     refused(
-        &house.stranger().get("/api/tables?list=mine").await,
+        &server.stranger().get("/api/tables?list=mine").await,
         401,
         "player/unknown",
     );
@@ -128,20 +128,20 @@ async fn a_private_table_is_found_only_by_its_links() {
         "table/forbidden",
     );
     fabius.post(&take(&open), &Value::Null).await.fine();
-    let late = house
+    let late = server
         .player("Late")
         .await
         .post(&take(&open), &Value::Null)
         .await;
     assert_eq!(late.status, 409, "{}", late.text());
     assert_eq!(listed(&fabius, "open").await, Vec::<String>::new());
-    assert_eq!(listed(&house.stranger(), "watch").await, [open]);
+    assert_eq!(listed(&server.stranger(), "watch").await, [open]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_the_owners_is_refused_to_others() {
-    let house = House::open().await;
-    let (livia, fabius) = (house.player("Livia").await, house.player("Fabius").await);
+    let server = TestServer::open().await;
+    let (livia, fabius) = (server.player("Livia").await, server.player("Fabius").await);
     let id = livia.table(&for_people(GAME, 2)).await;
     let path = |what: &str| format!("/api/tables/{id}{what}");
     let bot = json!({"level": "builder"}).to_string();
@@ -151,9 +151,9 @@ async fn what_is_the_owners_is_refused_to_others() {
         ("DELETE", path(""), ""),
     ];
     for (verb, path, body) in &calls {
-        let by_other = fabius.ask(verb, path, body.as_bytes()).await;
+        let by_other = fabius.request(verb, path, body.as_bytes()).await;
         refused(&by_other, 403, "table/forbidden");
-        let by_stranger = house.stranger().ask(verb, path, body.as_bytes()).await;
+        let by_stranger = server.stranger().request(verb, path, body.as_bytes()).await;
         refused(&by_stranger, 401, "player/unknown");
     }
     refused(
@@ -171,7 +171,7 @@ async fn what_is_the_owners_is_refused_to_others() {
         .await;
     refused(&unknown, 400, "request/malformed");
     let begun = livia
-        .ask("POST", &path("/seats/2/bot"), bot.as_bytes())
+        .request("POST", &path("/seats/2/bot"), bot.as_bytes())
         .await
         .fine();
     assert_eq!(
@@ -179,7 +179,7 @@ async fn what_is_the_owners_is_refused_to_others() {
         (&json!("running"), &json!("bot"))
     );
     refused(
-        &livia.ask("DELETE", &path(""), b"").await,
+        &livia.request("DELETE", &path(""), b"").await,
         409,
         "table/running",
     );
@@ -192,8 +192,8 @@ async fn what_is_the_owners_is_refused_to_others() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unstarted_table_can_be_left_and_closed() {
-    let house = House::open().await;
-    let (livia, fabius) = (house.player("Livia").await, house.player("Fabius").await);
+    let server = TestServer::open().await;
+    let (livia, fabius) = (server.player("Livia").await, server.player("Fabius").await);
     let mut new = for_people(GAME, 3);
     new["visibility"] = json!("open");
     let id = livia.table(&new).await;
@@ -218,7 +218,7 @@ async fn an_unstarted_table_can_be_left_and_closed() {
         .request(json!({"submit": {"seat": 1, "sequence": 0, "actions": ["pass"]}}))
         .await;
     assert_eq!(early["error"]["code"], "table/waiting");
-    let closed = livia.ask("DELETE", &path(""), b"").await.fine();
+    let closed = livia.request("DELETE", &path(""), b"").await.fine();
     assert_eq!(closed["status"], "closed");
     while live.table["status"] != "closed" {
         live.next().await;
@@ -233,7 +233,7 @@ async fn an_unstarted_table_can_be_left_and_closed() {
         "table/closed",
     );
     refused(
-        &livia.ask("DELETE", &path(""), b"").await,
+        &livia.request("DELETE", &path(""), b"").await,
         409,
         "table/closed",
     );
@@ -241,8 +241,8 @@ async fn an_unstarted_table_can_be_left_and_closed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_goes_on_for_who_leaves_and_gives_the_seat_back() {
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
     let chooser = table.chooser().await;
     let (seat, other) = (chooser.seat, 3 - chooser.seat);
     let mut live = table.live(other).await;
@@ -288,8 +288,8 @@ async fn a_bot_goes_on_for_who_leaves_and_gives_the_seat_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_who_ask_for_a_rematch_come_to_one_table() {
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
     let path = table.path("/rematch");
     refused(
         &table.clients[0].post(&path, &Value::Null).await,
@@ -305,12 +305,12 @@ async fn two_who_ask_for_a_rematch_come_to_one_table() {
     assert_eq!(one["table"]["id"], other["table"]["id"]);
     assert_ne!(one["table"]["id"], table.id);
     assert_eq!(one["table"]["status"], "running");
-    let again = Seated {
+    let again = SeatedTable {
         id: one["table"]["id"].as_str().unwrap().to_string(),
         clients: table.clients.clone(),
     };
     still_playable(&again).await;
-    let stranger = house.player("Stranger").await;
+    let stranger = server.player("Stranger").await;
     refused(
         &stranger.post(&path, &Value::Null).await,
         403,
@@ -319,8 +319,8 @@ async fn two_who_ask_for_a_rematch_come_to_one_table() {
 }
 
 /// The same table, but with turns that are over as soon as they begin.
-async fn with_short_turns(house: &House, table: &Seated) -> Seated {
-    let store = SqliteStore::open(&house.file).await.unwrap();
+async fn with_short_turns(server: &TestServer, table: &SeatedTable) -> SeatedTable {
+    let store = SqliteStore::open(&server.file).await.unwrap();
     let stored = store.open_table(table.id.parse().unwrap()).await.unwrap();
     let info = stored.info;
     let seat = |seat: Seat| NewSeat {
@@ -346,7 +346,7 @@ async fn with_short_turns(house: &House, table: &Seated) -> Seated {
     ));
     let id = store.create_table(new).await.unwrap().to_string();
     store.close().await;
-    Seated {
+    SeatedTable {
         id,
         clients: table.clients.clone(),
     }
@@ -354,20 +354,23 @@ async fn with_short_turns(house: &House, table: &Seated) -> Seated {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_seat_may_be_handed_to_a_bot_by_another() {
-    let house = House::open().await;
-    let calm = Seated::people(&house, GAME, 2).await;
-    let hasty = with_short_turns(&house, &calm).await;
+    let server = TestServer::open().await;
+    let calm = SeatedTable::people(&server, GAME, 2).await;
+    let hasty = with_short_turns(&server, &calm).await;
     for (table, late) in [(&calm, false), (&hasty, true)] {
         let chooser = table.chooser().await;
         let (seat, other) = (chooser.seat, 3 - chooser.seat);
         let mut live = table.live(other).await;
         assert_eq!(live.update["seats"][seat - 1]["deadline"].is_number(), late);
-        tokio::time::sleep(Duration::from_millis(5)).await;
         let wanted = json!({"hand_over": {"seat": seat, "by": other, "to": "bot builder"}});
-        let answer = live.request(wanted).await;
+        let mut answer = live.request(wanted.clone()).await;
         if !late {
             assert_eq!(answer["error"]["code"], "pace/not-late", "{answer}");
             continue;
+        }
+        // Until the time is over; the server's clock says when.
+        while answer["error"]["code"] == "pace/not-late" {
+            answer = live.request(wanted.clone()).await;
         }
         assert!(answer["done"].is_object(), "{answer}");
         live.until(|update| update["choices"][0].is_object()).await;
@@ -391,8 +394,8 @@ async fn a_late_seat_may_be_handed_to_a_bot_by_another() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_at_one_device_have_two_seats_and_different_eyes() {
-    let house = House::open().await;
-    let livia = house.player("Livia").await;
+    let server = TestServer::open().await;
+    let livia = server.player("Livia").await;
     for game in AnyGame::ALL {
         let seats = json!([{"kind": "me"}, {"kind": "beside", "name": "Fabius"}]);
         let id = livia

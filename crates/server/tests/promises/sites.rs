@@ -5,7 +5,7 @@ use server::Config;
 use server::testing::{Client, Live};
 use store::Settings;
 
-use crate::house::{GAME, House, Seated, for_people, wide};
+use crate::test_server::{GAME, SeatedTable, TestServer, for_people, wide};
 
 fn with(client: &Client, lines: &[String]) -> Client {
     let mut client = client.clone();
@@ -15,9 +15,9 @@ fn with(client: &Client, lines: &[String]) -> Client {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_of_other_sites_are_sent_away() {
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
-    let own = format!("Origin: http://{}", house.address);
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
+    let own = format!("Origin: http://{}", server.address);
     for evil in [
         "Origin: http://evil.example",
         "Origin: null",
@@ -30,7 +30,7 @@ async fn pages_of_other_sites_are_sent_away() {
             (403, "request/origin".to_string()),
             "{evil}"
         );
-        let refused = client.ask("DELETE", "/api/me", b"").await;
+        let refused = client.request("DELETE", "/api/me", b"").await;
         assert_eq!(refused.code(), "request/origin", "{evil}");
         let refused = Live::try_open(&client, &table.id).await.err().unwrap();
         assert!(refused.to_string().contains("403"), "{evil}: {refused}");
@@ -45,9 +45,9 @@ async fn pages_of_other_sites_are_sent_away() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_cookie_changes_something_only_from_our_own_page() {
-    let house = House::open().await;
-    let own = format!("Origin: http://{}", house.address);
-    let browser = with(&house.stranger(), std::slice::from_ref(&own));
+    let server = TestServer::open().await;
+    let own = format!("Origin: http://{}", server.address);
+    let browser = with(&server.stranger(), std::slice::from_ref(&own));
     let made = browser
         .post("/api/players", &json!({"name": "Livia"}))
         .await;
@@ -60,21 +60,21 @@ async fn a_cookie_changes_something_only_from_our_own_page() {
         .unwrap()
         .to_string();
     let cookie = format!("Cookie: other=1; {cookie}");
-    let bare = with(&house.stranger(), std::slice::from_ref(&cookie));
+    let bare = with(&server.stranger(), std::slice::from_ref(&cookie));
     assert_eq!(bare.get("/api/me").await.fine()["player"]["name"], "Livia");
     let refused = bare.post("/api/tables", &for_people(GAME, 2)).await;
     assert_eq!(
         (refused.status, refused.code()),
         (403, "request/origin".to_string())
     );
-    let ours = with(&house.stranger(), &[cookie, own]);
+    let ours = with(&server.stranger(), &[cookie, own]);
     ours.post("/api/tables", &for_people(GAME, 2)).await.fine();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_has_the_strict_headers() {
-    let house = House::open().await;
-    let table = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::open().await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
     let paths = [
         "/",
         "/main.js",
@@ -91,7 +91,7 @@ async fn every_answer_has_the_strict_headers() {
         table.path("/thumb.svg"),
         table.path("/state?seat=2"),
     ]) {
-        let answer = house.stranger().get(&path).await;
+        let answer = server.stranger().get(&path).await;
         let policy = answer.header("content-security-policy").unwrap_or_default();
         assert!(
             policy.starts_with("default-src 'none'; script-src 'self'; "),
@@ -130,8 +130,8 @@ async fn no_path_leads_out_of_the_page() {
         ..wide()
     };
     let (from_folder, built_in) = (
-        House::with(config, Settings::default()).await,
-        House::open().await,
+        TestServer::with(config, Settings::default()).await,
+        TestServer::open().await,
     );
     let page = from_folder.stranger().get("/table/page.js").await;
     assert_eq!((page.status, page.text()), (200, "page".to_string()));
@@ -150,8 +150,8 @@ async fn no_path_leads_out_of_the_page() {
         "/etc/passwd",
         "//etc/passwd",
     ] {
-        for house in [&from_folder, &built_in] {
-            let answer = house.stranger().get(path).await;
+        for server in [&from_folder, &built_in] {
+            let answer = server.stranger().get(path).await;
             assert!(
                 [400, 404].contains(&answer.status),
                 "{path}: {}",

@@ -6,7 +6,7 @@ use std::thread::available_parallelism;
 use serde_json::{Value, json};
 use server::testing::{Client, Player};
 
-use crate::house::{GAME, House, Seated};
+use crate::test_server::{GAME, SeatedTable, TestServer};
 
 /// Decisions of people while the bots are at work.
 const ANSWERS: usize = 10;
@@ -69,9 +69,9 @@ async fn decide(players: &mut [Player]) {
 // What is compared is the order of answers, so a slow machine makes no difference.
 #[tokio::test(flavor = "multi_thread")]
 async fn people_are_answered_while_bots_of_other_tables_think() {
-    let house = House::open().await;
-    let livia = house.player("Livia").await;
-    let people = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::open().await;
+    let livia = server.player("Livia").await;
+    let people = SeatedTable::people(&server, GAME, 2).await;
     let mut players = people.all().await;
     let busy = busy_tables(&livia).await;
     for _ in 0..ANSWERS {
@@ -82,8 +82,8 @@ async fn people_are_answered_while_bots_of_other_tables_think() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_quick_bot_answers_while_bots_of_other_tables_think() {
-    let house = House::open().await;
-    let livia = house.player("Livia").await;
+    let server = TestServer::open().await;
+    let livia = server.player("Livia").await;
     let new = json!({"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "level": "builder"}],
         "options": {"first": "1"}});
     let quick = livia.table(&new).await;

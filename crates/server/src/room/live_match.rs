@@ -1,8 +1,9 @@
-//! A stored table brought to life: the match, what is known about it, and who plays. No I/O.
+//! The match of an open room: the table replayed from its log, what is known about it, and who
+//! plays. No I/O.
 
 use kernel::{BySeat, Record, RecordError, Seat, Viewer};
 use scene::words::common;
-use scene::{Cast, Format, Lang, Player, SeatColor};
+use scene::{Cast, Format, Lang, SeatColor};
 use store::{Occupant, PlayerId, SeatState, Status, StoredTable, TableInfo};
 use table::{
     AnyGame, AnyTable, Deal, Driver, Entry, Millis, Onlooker, OpenError, Pace, Payload, Refusal,
@@ -10,13 +11,13 @@ use table::{
 };
 
 use crate::clock;
-use crate::error::Trouble;
+use crate::error::ApiError;
 use crate::names;
-use crate::speech::Speeches;
+use crate::translations::Translations;
 
-/// A stored table brought to life.
+/// A table replayed from its log.
 #[derive(Debug)]
-pub struct Face {
+pub struct LiveMatch {
     pub game: AnyGame,
     pub table: Box<dyn AnyTable>,
     pub info: TableInfo,
@@ -24,20 +25,20 @@ pub struct Face {
     casts: Vec<(Lang, Cast)>,
 }
 
-/// Whose eyes, in which language, how much room.
+/// From where somebody sees the table, in which language, on how large a screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Eyes {
+pub struct Viewpoint {
     pub viewer: Viewer,
     pub lang: Lang,
     pub format: Format,
 }
 
-impl Face {
+impl LiveMatch {
     /// Replays a stored table.
     ///
     /// # Errors
     /// It belongs to other rules, or is damaged.
-    pub fn open(stored: &StoredTable, speeches: &Speeches) -> Result<Face, Trouble> {
+    pub fn open(stored: &StoredTable, translations: &Translations) -> Result<LiveMatch, ApiError> {
         let info = stored.info.clone();
         let game = game_of(&info)?;
         let log = stored
@@ -47,10 +48,10 @@ impl Face {
             .collect::<Result<Vec<_>, _>>()?;
         let table = game
             .open(deal(stored)?, &log)
-            .map_err(|error| open_trouble(&info, &error))?;
-        let cast = |lang: &Lang| (*lang, cast(&info, common_words(speeches, game, *lang)));
+            .map_err(|error| open_error(&info, &error))?;
+        let cast = |lang: &Lang| (*lang, cast(&info, translations.of(game, *lang).words()));
         let casts = Lang::ALL.iter().map(cast).collect();
-        Ok(Face {
+        Ok(LiveMatch {
             game,
             table,
             info,
@@ -58,14 +59,23 @@ impl Face {
         })
     }
 
-    /// The onlooker with these eyes.
-    pub fn onlooker<'a>(&'a self, eyes: Eyes, speeches: &'a Speeches) -> Onlooker<'a> {
-        onlooker(self.game, &self.casts, eyes, speeches)
+    /// The onlooker there.
+    pub fn onlooker<'a>(
+        &'a self,
+        viewpoint: Viewpoint,
+        translations: &'a Translations,
+    ) -> Onlooker<'a> {
+        onlooker(self.game, &self.casts, viewpoint, translations)
     }
 
-    /// What these eyes must be told, given what they have been shown.
-    pub fn update(&mut self, eyes: Eyes, shown: &Shown, speeches: &Speeches) -> Update {
-        let onlooker = onlooker(self.game, &self.casts, eyes, speeches);
+    /// What must be sent there, given what was shown.
+    pub fn update(
+        &mut self,
+        viewpoint: Viewpoint,
+        shown: &Shown,
+        translations: &Translations,
+    ) -> Update {
+        let onlooker = onlooker(self.game, &self.casts, viewpoint, translations);
         self.table.update(&onlooker, shown)
     }
 
@@ -75,13 +85,13 @@ impl Face {
     /// As for submitting them.
     pub fn stage(
         &mut self,
-        eyes: Eyes,
+        viewpoint: Viewpoint,
         seat: Seat,
         answered: Sequence,
         actions: &[String],
-        speeches: &Speeches,
+        translations: &Translations,
     ) -> Result<Staged, Refusal> {
-        let onlooker = onlooker(self.game, &self.casts, eyes, speeches);
+        let onlooker = onlooker(self.game, &self.casts, viewpoint, translations);
         self.table.stage(seat, answered, actions, &onlooker)
     }
 
@@ -94,7 +104,7 @@ impl Face {
     ///
     /// # Errors
     /// There is no such seat, or it is another's.
-    pub fn check_seat(&self, player: Option<PlayerId>, seat: Seat) -> Result<(), Trouble> {
+    pub fn check_seat(&self, player: Option<PlayerId>, seat: Seat) -> Result<(), ApiError> {
         if !self.info.seats.seats().contains(seat) {
             return Err(Refusal::NoSeat.into());
         }
@@ -106,14 +116,14 @@ impl Face {
 fn onlooker<'a>(
     game: AnyGame,
     casts: &'a [(Lang, Cast)],
-    eyes: Eyes,
-    speeches: &'a Speeches,
+    viewpoint: Viewpoint,
+    translations: &'a Translations,
 ) -> Onlooker<'a> {
     Onlooker {
-        speech: speeches.of(game, eyes.lang),
-        cast: cast_in(casts, eyes.lang),
-        viewer: eyes.viewer,
-        format: eyes.format,
+        speech: translations.of(game, viewpoint.lang),
+        cast: cast_in(casts, viewpoint.lang),
+        viewer: viewpoint.viewer,
+        format: viewpoint.format,
         points: true,
     }
 }
@@ -127,26 +137,22 @@ fn cast_in(casts: &[(Lang, Cast)], lang: Lang) -> &Cast {
 ///
 /// # Errors
 /// This program does not know it.
-pub fn game_of(info: &TableInfo) -> Result<AnyGame, Trouble> {
+pub fn game_of(info: &TableInfo) -> Result<AnyGame, ApiError> {
     info.game.parse().map_err(|error| {
         tracing::error!(table = %info.id, %error, "a stored table of an unknown game");
-        Trouble::Failed
+        ApiError::StoreFailed
     })
 }
 
-fn common_words(speeches: &Speeches, game: AnyGame, lang: Lang) -> &scene::Words {
-    speeches.of(game, lang).words()
-}
-
-fn open_trouble(info: &TableInfo, error: &OpenError) -> Trouble {
+fn open_error(info: &TableInfo, error: &OpenError) -> ApiError {
     if let OpenError::OtherRules { found, ours } = *error {
-        return Trouble::OldRules { found, ours };
+        return ApiError::OldRules { found, ours };
     }
     tracing::error!(table = %info.id, %error, "a stored table does not open");
-    Trouble::Failed
+    ApiError::StoreFailed
 }
 
-fn deal(stored: &StoredTable) -> Result<Deal, Trouble> {
+fn deal(stored: &StoredTable) -> Result<Deal, ApiError> {
     let info = &stored.info;
     let mut drivers = BySeat::from_fn(info.seats.seats(), |_| Driver::Open);
     for (seat, state) in info.seats.iter() {
@@ -175,21 +181,21 @@ pub fn hides_scores(info: &TableInfo) -> bool {
     settings.any(|(key, value)| key == HIDE_SCORES && value == "true")
 }
 
-fn driver(occupant: &Occupant) -> Result<Driver, Trouble> {
+fn driver(occupant: &Occupant) -> Result<Driver, ApiError> {
     match occupant {
         Occupant::Open => Ok(Driver::Open),
         Occupant::Person { .. } => Ok(Driver::Person),
         Occupant::Bot { level } => level.parse().map(Driver::Bot).map_err(|_| {
             tracing::error!(level, "a stored seat of an unknown bot");
-            Trouble::Failed
+            ApiError::StoreFailed
         }),
     }
 }
 
-fn entry(stored: &store::LogEntry) -> Result<Entry<String>, Trouble> {
+fn entry(stored: &store::LogEntry) -> Result<Entry<String>, ApiError> {
     let damaged = |text: &str| {
         tracing::error!(sequence = %stored.sequence, text, "a stored entry cannot be read");
-        Trouble::Failed
+        ApiError::StoreFailed
     };
     let payload = match &stored.payload {
         store::Payload::Action(action) => Payload::Action(action.clone()),
@@ -231,7 +237,7 @@ pub fn cast(info: &TableInfo, words: &scene::Words) -> Cast {
         let name = seat_name(info, seat, state, &names, words);
         names.push(name);
     }
-    Cast::new(BySeat::from_fn(info.seats.seats(), |seat| Player {
+    Cast::new(BySeat::from_fn(info.seats.seats(), |seat| scene::Player {
         name: names[seat.number() - 1].clone(),
         color: SeatColor::of(seat),
     }))
@@ -265,7 +271,7 @@ fn seat_name(
 /// # Errors
 /// What is stored is no record.
 pub fn record_of(stored: &StoredTable) -> Result<Record, RecordError> {
-    let opened = Face::open(stored, &Speeches::new());
-    let record = opened.ok().and_then(|face| face.table.record());
+    let opened = LiveMatch::open(stored, &Translations::new());
+    let record = opened.ok().and_then(|live| live.table.record());
     record.map_or_else(|| stored.record(), Ok)
 }

@@ -8,27 +8,26 @@ use std::sync::{Mutex, Once};
 
 use serde_json::{Value, json};
 use server::testing::{Client, Live, Player};
-use server::{Config, Limits, Stopped};
+use server::{Config, Limits};
 use store::{Settings, SqliteStore};
 use table::AnyGame;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 
 /// The game where any will do.
 pub const GAME: &str = AnyGame::ALL[0].meta().id;
 
 /// A running server.
-pub struct House {
+pub struct TestServer {
     pub address: SocketAddr,
     /// The data file.
     pub file: PathBuf,
     /// Of its threads.
     name: String,
-    stop: Option<oneshot::Sender<()>>,
-    served: Option<JoinHandle<std::io::Result<Stopped>>>,
+    /// The server stops when this is dropped.
+    _stop: oneshot::Sender<()>,
     runtime: Option<Runtime>,
     _folder: TempDir,
 }
@@ -64,17 +63,17 @@ pub fn wide() -> Config {
     }
 }
 
-impl House {
+impl TestServer {
     /// With wide limits.
-    pub async fn open() -> House {
-        House::with(wide(), Settings::default()).await
+    pub async fn open() -> TestServer {
+        TestServer::with(wide(), Settings::default()).await
     }
 
     /// With these settings.
-    pub async fn with(config: Config, settings: Settings) -> House {
+    pub async fn with(config: Config, settings: Settings) -> TestServer {
         note_panics();
         static NEXT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!("house-{}", NEXT.fetch_add(1, Ordering::Relaxed));
+        let name = format!("server-{}", NEXT.fetch_add(1, Ordering::Relaxed));
         let folder = folder();
         let file = folder.path().join("aedile.db");
         let runtime = Builder::new_multi_thread()
@@ -92,13 +91,12 @@ impl House {
         let (store, listener) = open.await.unwrap();
         let address = listener.local_addr().unwrap();
         let stopped = async { drop(stopped.await) };
-        let served = runtime.spawn(server::serve(listener, store, config, stopped));
-        House {
+        runtime.spawn(server::serve(listener, store, config, stopped));
+        TestServer {
             address,
             file,
             name,
-            stop: Some(stop),
-            served: Some(served),
+            _stop: stop,
             runtime: Some(runtime),
             _folder: folder,
         }
@@ -114,15 +112,16 @@ impl House {
         Client::stranger(self.address)
     }
 
-    /// Asks the server to stop, and waits until it has.
-    pub async fn stop(&mut self) {
-        drop(self.stop.take());
-        let served = self.served.take().expect("it is stopped once");
-        assert_eq!(served.await.unwrap().unwrap(), Stopped);
+    /// One of the numbers of `/metrics`.
+    pub async fn metric(&self, name: &str) -> u64 {
+        let metrics = self.stranger().get("/metrics").await.text();
+        let mut pairs = metrics.lines().filter_map(|line| line.split_once(' '));
+        let found = pairs.find(|(known, _)| *known == name);
+        found.unwrap().1.parse().unwrap()
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
@@ -143,26 +142,26 @@ pub fn for_people(game: &str, seats: usize) -> Value {
 }
 
 /// A table with everybody seated.
-pub struct Seated {
+pub struct SeatedTable {
     pub id: String,
     /// In seat order.
     pub clients: Vec<Client>,
 }
 
-impl Seated {
+impl SeatedTable {
     /// A table of so many people, who came by the links.
-    pub async fn people(house: &House, game: &str, seats: usize) -> Seated {
-        let owner = house.player("Livia").await;
+    pub async fn people(server: &TestServer, game: &str, seats: usize) -> SeatedTable {
+        let owner = server.player("Livia").await;
         let made = owner.post("/api/tables", &for_people(game, seats)).await;
         let made = made.fine();
         let mut clients = vec![owner];
         for link in made["links"].as_array().unwrap() {
-            let guest = house.player(&format!("Guest {}", link["seat"])).await;
-            guest.post(&use_of(link), &Value::Null).await.fine();
+            let guest = server.player(&format!("Guest {}", link["seat"])).await;
+            guest.post(&link_path(link), &Value::Null).await.fine();
             clients.push(guest);
         }
         let id = made["table"]["id"].as_str().unwrap().to_string();
-        Seated { id, clients }
+        SeatedTable { id, clients }
     }
 
     /// Somebody's connection, without pictures.
@@ -196,7 +195,7 @@ impl Seated {
 }
 
 /// Where a seat link is used: the last part of the address that people are sent.
-pub fn use_of(link: &Value) -> String {
+pub fn link_path(link: &Value) -> String {
     let link = link["link"].as_str().unwrap();
     let token = link.rsplit('/').next().unwrap();
     format!("/api/links/{token}")

@@ -10,22 +10,22 @@ use table::{
     Shown, Update,
 };
 
-use crate::ask;
+use crate::extract::parse_json;
 use crate::names;
-use crate::plan::{self, Plan};
-use crate::speech::Speeches;
+use crate::table_spec::{self, TableSpec};
+use crate::translations::Translations;
 use crate::wire::{ClientMessage, Hello, NewPlayer, NewTable, Recover, Rename, Request, SeatBot};
 
-static SPEECHES: LazyLock<Speeches> = LazyLock::new(Speeches::new);
+static TRANSLATIONS: LazyLock<Translations> = LazyLock::new(Translations::new);
 
 /// More is not said in one go: undoing and redoing without end only takes long.
-const MOST_MESSAGES: usize = 200;
+const MAX_MESSAGES: usize = 200;
 /// A bot that was given a seat plays so many decisions before the next message.
 const BOT_DECISIONS: usize = 3;
 
 /// A table in memory.
 #[derive(Debug)]
-pub struct Desk {
+pub struct FuzzTable {
     game: AnyGame,
     deal: Deal,
     cast: Cast,
@@ -39,16 +39,16 @@ pub fn protocol(data: &[u8]) {
     let Some((first, rest)) = data.split_first() else {
         return;
     };
-    let mut desk = Desk::new(usize::from(*first));
-    for line in rest.split(|byte| *byte == b'\n').take(MOST_MESSAGES) {
-        desk.hear(line);
+    let mut table = FuzzTable::new(usize::from(*first));
+    for line in rest.split(|byte| *byte == b'\n').take(MAX_MESSAGES) {
+        table.receive(line);
     }
-    desk.check();
+    table.check();
 }
 
-impl Desk {
+impl FuzzTable {
     /// A table of people; the number says of which game, and how many.
-    pub fn new(number: usize) -> Desk {
+    pub fn new(number: usize) -> FuzzTable {
         let game = AnyGame::ALL[number % AnyGame::ALL.len()];
         let meta = game.meta();
         let sizes = meta.max_seats - meta.min_seats + 1;
@@ -63,24 +63,24 @@ impl Desk {
             hide_scores: false,
             started_at: Millis(0),
         };
-        let mut desk = Desk {
-            cast: Cast::unnamed(seats, SPEECHES.of(game, Lang::En).words()),
+        let mut table = FuzzTable {
+            cast: Cast::unnamed(seats, TRANSLATIONS.of(game, Lang::En).words()),
             table: game.open(deal.clone(), &[]).expect("the plain game opens"),
             game,
             deal,
             log: Vec::new(),
             now: Millis(0),
         };
-        let begun = desk.table.begin(desk.now);
-        desk.keep(begun);
-        desk
+        let begun = table.table.begin(table.now);
+        table.commit(begun);
+        table
     }
 
-    /// Hears a message, as text or not, and answers it.
-    pub fn hear(&mut self, message: &[u8]) {
+    /// Receives a message, as text or not, and answers it.
+    pub fn receive(&mut self, message: &[u8]) {
         self.now.0 += 10;
-        plans(message);
-        match ask::parse(message) {
+        parse_bodies(message);
+        match parse_json(message) {
             Ok(ClientMessage::Hello { hello }) => self.greet(&hello),
             Ok(ClientMessage::Request { request, .. }) => self.answer(request),
             Err(_) => {}
@@ -93,7 +93,7 @@ impl Desk {
             let played = self
                 .table
                 .answer(&answer, self.now, &self.onlooker(Viewer::Spectator));
-            self.keep(played);
+            self.commit(played);
         }
     }
 
@@ -143,11 +143,11 @@ impl Desk {
                 Err(_) => return,
             },
         };
-        self.keep(done);
+        self.commit(done);
     }
 
     /// What was accepted goes into the log, all of it.
-    fn keep(&mut self, done: Result<Proposal, Refusal>) {
+    fn commit(&mut self, done: Result<Proposal, Refusal>) {
         let Ok(proposal) = done else {
             return;
         };
@@ -201,7 +201,7 @@ impl Desk {
 
 fn onlooker<'a>(game: AnyGame, cast: &'a Cast, viewer: Viewer) -> Onlooker<'a> {
     Onlooker {
-        speech: SPEECHES.of(game, Lang::En),
+        speech: TRANSLATIONS.of(game, Lang::En),
         cast,
         viewer,
         format: Format::Narrow,
@@ -210,23 +210,23 @@ fn onlooker<'a>(game: AnyGame, cast: &'a Cast, viewer: Viewer) -> Onlooker<'a> {
 }
 
 /// The same bytes as bodies of other requests.
-fn plans(body: &[u8]) {
-    if let Ok(new) = ask::parse::<NewTable>(body) {
-        let _ = Plan::new(&new);
+fn parse_bodies(body: &[u8]) {
+    if let Ok(new) = parse_json::<NewTable>(body) {
+        let _ = TableSpec::new(&new);
     }
     if let Ok(NewPlayer {
         name: Some(name), ..
-    }) = ask::parse(body)
+    }) = parse_json(body)
     {
-        let _ = names::chosen(&name);
+        let _ = names::validate(&name);
     }
-    if let Ok(Rename { name }) = ask::parse(body) {
-        let _ = names::chosen(&name);
+    if let Ok(Rename { name }) = parse_json(body) {
+        let _ = names::validate(&name);
     }
-    if let Ok(Recover { token, .. }) = ask::parse(body) {
+    if let Ok(Recover { token, .. }) = parse_json(body) {
         let _ = token.parse::<store::Token>();
     }
-    if let Ok(SeatBot { level }) = ask::parse(body) {
-        let _ = plan::bot(&level);
+    if let Ok(SeatBot { level }) = parse_json(body) {
+        let _ = table_spec::bot(&level);
     }
 }

@@ -5,13 +5,13 @@ use std::path::Path;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::testing::{Answered, Client, Player, submission};
+use server::testing::{Client, Player, Response, submission};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Executor, SqliteConnection};
 use store::{Settings, SqliteStore, Store};
 
-use crate::house::{GAME, House, Seated, for_people, wide};
 use crate::misuse::still_playable;
+use crate::test_server::{GAME, SeatedTable, TestServer, for_people, wide};
 
 const IMPATIENT: Settings = Settings {
     patience: Duration::from_millis(50),
@@ -26,7 +26,7 @@ async fn other_program(file: &Path) -> SqliteConnection {
 }
 
 /// Nothing can be kept: everybody is told so, and nobody sees anything change.
-async fn check_refusals(house: &House, table: &Seated, code: &str) {
+async fn check_refusals(server: &TestServer, table: &SeatedTable, code: &str) {
     let mut players = table.all().await;
     let before = players[0].live.update.clone();
     let chooser = players
@@ -46,13 +46,13 @@ async fn check_refusals(house: &House, table: &Seated, code: &str) {
     let livia = &table.clients[0];
     let refused = refusal(livia, "/api/tables", &for_people(GAME, 2)).await;
     assert_eq!((refused.status, refused.code()), (503, code.to_string()));
-    let refused = refusal(&house.stranger(), "/api/players", &json!({})).await;
+    let refused = refusal(&server.stranger(), "/api/players", &json!({})).await;
     assert_eq!(refused.code(), code);
     assert_eq!(refused.header("set-cookie"), None);
     // Reading goes on, and shows what was there.
     let now = table.live(1).await.update;
     assert_eq!(now, before);
-    let store = SqliteStore::open_with(&house.file, IMPATIENT).await;
+    let store = SqliteStore::open_with(&server.file, IMPATIENT).await;
     if let Ok(store) = store {
         let stored = store.open_table(table.id.parse().unwrap()).await.unwrap();
         assert_eq!(json!(stored.log.len()), before["sequence"]);
@@ -61,7 +61,7 @@ async fn check_refusals(house: &House, table: &Seated, code: &str) {
 }
 
 /// Asks until it is refused: on a full disk something small may still find room.
-async fn refusal(client: &Client, path: &str, body: &Value) -> Answered {
+async fn refusal(client: &Client, path: &str, body: &Value) -> Response {
     for _ in 0..500 {
         let answered = client.post(path, body).await;
         if answered.status != 200 {
@@ -73,18 +73,18 @@ async fn refusal(client: &Client, path: &str, body: &Value) -> Answered {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_another_program_holds_the_file_nothing_is_acknowledged() {
-    let house = House::with(wide(), IMPATIENT).await;
-    let table = Seated::people(&house, GAME, 2).await;
+    let server = TestServer::with(wide(), IMPATIENT).await;
+    let table = SeatedTable::people(&server, GAME, 2).await;
     still_playable(&table).await;
-    let mut other = other_program(&house.file).await;
+    let mut other = other_program(&server.file).await;
     other.execute("BEGIN IMMEDIATE").await.unwrap();
-    check_refusals(&house, &table, "store/busy").await;
+    check_refusals(&server, &table, "store/busy").await;
     other.execute("ROLLBACK").await.unwrap();
     still_playable(&table).await;
 }
 
 /// Plays at every table until the disk is full; the table where it was.
-async fn fill(tables: &[Seated]) -> &Seated {
+async fn fill(tables: &[SeatedTable]) -> &SeatedTable {
     loop {
         for table in tables {
             let Player { seat, mut live } = table.chooser().await;
@@ -104,27 +104,27 @@ async fn on_a_full_disk_nothing_is_acknowledged() {
         max_pages: Some(120),
         ..IMPATIENT
     };
-    let house = House::with(wide(), small).await;
-    let mut other = other_program(&house.file).await;
+    let server = TestServer::with(wide(), small).await;
+    let mut other = other_program(&server.file).await;
     let ballast =
         "CREATE TABLE ballast (bytes BLOB); INSERT INTO ballast VALUES (zeroblob(200000))";
     other.execute(ballast).await.unwrap();
     let mut tables = Vec::new();
     for _ in 0..8 {
-        tables.push(Seated::people(&house, GAME, 2).await);
+        tables.push(SeatedTable::people(&server, GAME, 2).await);
     }
     let more = "INSERT INTO ballast VALUES (zeroblob(400000))";
     other.execute(more).await.unwrap();
     let table = fill(&tables).await;
-    check_refusals(&house, table, "store/full").await;
+    check_refusals(&server, table, "store/full").await;
     other.execute("DELETE FROM ballast").await.unwrap();
     still_playable(table).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_wait_until_the_trouble_is_over() {
-    let house = House::with(wide(), IMPATIENT).await;
-    let livia = house.player("Livia").await;
+    let server = TestServer::with(wide(), IMPATIENT).await;
+    let livia = server.player("Livia").await;
     let bot = json!({"kind": "bot", "level": "builder"});
     let new = json!({"game": GAME, "seats": [{"kind": "me"}, bot, bot]});
     let id = livia.table(&new).await;
@@ -133,13 +133,17 @@ async fn bots_wait_until_the_trouble_is_over() {
         .post(&format!("/api/tables/{id}/seats/1/leave"), &Value::Null)
         .await
         .fine();
-    let mut other = other_program(&house.file).await;
+    let mut other = other_program(&server.file).await;
     other.execute("BEGIN IMMEDIATE").await.unwrap();
     let mut live = livia.live(&id).await;
     live.hello_blind(Some(1)).await;
     let before = live.sequence();
     assert!(!live.is_over(), "the bots were quicker than the test");
-    tokio::time::sleep(Duration::from_millis(3_500)).await;
+    // They have tried, and tried again.
+    let failures = server.metric("aedile_store_failures_total").await;
+    while server.metric("aedile_store_failures_total").await < failures + 3 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     let state = format!("/api/tables/{id}/state?pictures=false");
     assert_eq!(livia.get(&state).await.fine()["sequence"], before);
     other.execute("ROLLBACK").await.unwrap();

@@ -1,4 +1,4 @@
-//! Who looks at a table right now.
+//! Who is connected to a room.
 
 use std::sync::{Arc, PoisonError};
 
@@ -42,30 +42,30 @@ impl Presence {
     }
 }
 
-/// Somebody who looks on, until dropped.
+/// A connection that counts until it is dropped.
 #[derive(Debug)]
-pub struct Present {
+pub struct PresenceGuard {
     room: Arc<Room>,
     seat: Option<Seat>,
 }
 
 impl Room {
-    /// Somebody looks on, from a seat or without one.
-    pub fn enter(self: &Arc<Self>, seat: Option<Seat>) -> Present {
+    /// Counts a connection, from a seat or without one.
+    pub fn join(self: &Arc<Self>, seat: Option<Seat>) -> PresenceGuard {
         self.recount(|presence| *presence.count(seat) += 1);
-        Present {
+        PresenceGuard {
             room: self.clone(),
             seat,
         }
     }
 
-    /// Who looks on, and whenever that changes.
-    pub fn people(&self) -> watch::Receiver<People> {
+    /// Who is connected, and notified whenever that changes.
+    pub fn subscribe_people(&self) -> watch::Receiver<People> {
         self.people.subscribe()
     }
 
     fn recount(&self, change: impl FnOnce(&mut Presence)) {
-        let mut presence = self.present.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut presence = self.presence.lock().unwrap_or_else(PoisonError::into_inner);
         change(&mut presence);
         let people = presence.people();
         self.people.send_if_modified(|known| {
@@ -76,7 +76,7 @@ impl Room {
     }
 }
 
-impl Drop for Present {
+impl Drop for PresenceGuard {
     fn drop(&mut self) {
         let seat = self.seat;
         self.room.recount(|presence| *presence.count(seat) -= 1);

@@ -9,7 +9,7 @@ use kernel::{BySeat, Commitment, Game, OptionError, Options, Seats, Seed, Setup}
 use store::{NewSeat, NewTable, Occupant, Pace, PlayerId, Token, Visibility};
 use table::{AnyGame, with_game};
 
-use crate::error::Trouble;
+use crate::error::ApiError;
 use crate::room::HIDE_SCORES;
 use crate::{clock, names, wire};
 
@@ -18,11 +18,11 @@ const TURN_LIMITS: std::ops::RangeInclusive<u32> = 10..=30 * 24 * 3600;
 
 /// A table that can be made.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct TableSpec {
     pub game: AnyGame,
     /// Every option with its value.
     pub options: Vec<(String, String)>,
-    pub seats: Vec<Wanted>,
+    pub seats: Vec<SeatSpec>,
     pub pace: Pace,
     pub visibility: Visibility,
     pub hide_scores: bool,
@@ -30,7 +30,7 @@ pub struct Plan {
 
 /// Who is to sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wanted {
+pub enum SeatSpec {
     /// This very person, or somebody beside them.
     Person {
         player: Option<PlayerId>,
@@ -40,13 +40,13 @@ pub enum Wanted {
     Open,
 }
 
-impl Plan {
+impl TableSpec {
     /// Checks what is asked for.
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub fn new(new: &wire::NewTable) -> Result<Plan, Trouble> {
-        let malformed = |text: String| Trouble::Malformed(text);
+    pub fn new(new: &wire::NewTable) -> Result<TableSpec, ApiError> {
+        let malformed = |text: String| ApiError::Malformed(text);
         let game: AnyGame = new
             .game
             .parse()
@@ -54,24 +54,24 @@ impl Plan {
         let seats = new
             .seats
             .iter()
-            .map(wanted)
+            .map(seat_spec)
             .collect::<Result<Vec<_>, _>>()?;
-        let me = Wanted::Person {
+        let me = SeatSpec::Person {
             player: None,
             alias: None,
         };
         if seats.iter().filter(|seat| **seat == me).count() > 1 {
-            return Err(Trouble::OneName);
+            return Err(ApiError::DuplicateSeat);
         }
         let options = with_game!(game, G => choose::<G>(&new.options, seats.len()));
-        let options = options.map_err(|error| Trouble::Options { game, error })?;
+        let options = options.map_err(|error| ApiError::Options { game, error })?;
         let pace = pace(new.turn_limit_s)?;
         let visibility = new
             .visibility
             .as_deref()
             .map_or(Ok(Visibility::Private), str::parse);
         let visibility = visibility.map_err(|error| malformed(format!("{error}")))?;
-        Ok(Plan {
+        Ok(TableSpec {
             game,
             options,
             seats,
@@ -82,20 +82,24 @@ impl Plan {
     }
 
     /// The table as it is kept, and the secrets of its open seats.
-    pub fn table(&self, owner: PlayerId) -> (NewTable, Vec<(usize, Token)>) {
+    pub fn new_table(&self, owner: PlayerId) -> (NewTable, Vec<(usize, Token)>) {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).expect("the operating system gives randomness");
-        self.table_of(Seed::from_bytes(bytes), owner)
+        self.new_table_with_seed(Seed::from_bytes(bytes), owner)
     }
 
     /// The same with a deal that is known.
-    pub fn table_of(&self, seed: Seed, owner: PlayerId) -> (NewTable, Vec<(usize, Token)>) {
+    pub fn new_table_with_seed(
+        &self,
+        seed: Seed,
+        owner: PlayerId,
+    ) -> (NewTable, Vec<(usize, Token)>) {
         let count = Seats::new(self.seats.len()).expect("the game allowed so many");
         let mut links = Vec::new();
         let mut seats = BySeat::from_fn(count, |_| NewSeat::default());
         for (seat, wanted) in count.iter().zip(&self.seats) {
             seats[seat].occupant = occupant(wanted, owner);
-            if *wanted == Wanted::Open {
+            if *wanted == SeatSpec::Open {
                 let token = Token::random();
                 seats[seat].invite = Some(token.hash());
                 links.push((seat.number(), token));
@@ -127,18 +131,18 @@ impl Plan {
     }
 }
 
-fn wanted(seat: &wire::NewSeat) -> Result<Wanted, Trouble> {
+fn seat_spec(seat: &wire::NewSeat) -> Result<SeatSpec, ApiError> {
     Ok(match seat {
-        wire::NewSeat::Me {} => Wanted::Person {
+        wire::NewSeat::Me {} => SeatSpec::Person {
             player: None,
             alias: None,
         },
-        wire::NewSeat::Beside { name } => Wanted::Person {
+        wire::NewSeat::Beside { name } => SeatSpec::Person {
             player: None,
-            alias: Some(names::chosen(name)?),
+            alias: Some(names::validate(name)?),
         },
-        wire::NewSeat::Bot { level } => Wanted::Bot(bot(level)?),
-        wire::NewSeat::Open {} => Wanted::Open,
+        wire::NewSeat::Bot { level } => SeatSpec::Bot(bot(level)?),
+        wire::NewSeat::Open {} => SeatSpec::Open,
     })
 }
 
@@ -146,32 +150,32 @@ fn wanted(seat: &wire::NewSeat) -> Result<Wanted, Trouble> {
 ///
 /// # Errors
 /// There is none of this level.
-pub fn bot(level: &str) -> Result<Bot, Trouble> {
+pub fn bot(level: &str) -> Result<Bot, ApiError> {
     level
         .parse()
-        .map_err(|error| Trouble::Malformed(format!("{error}")))
+        .map_err(|error| ApiError::Malformed(format!("{error}")))
 }
 
-fn occupant(wanted: &Wanted, owner: PlayerId) -> Occupant {
+fn occupant(wanted: &SeatSpec, owner: PlayerId) -> Occupant {
     match wanted {
-        Wanted::Person { player, alias } => Occupant::Person {
+        SeatSpec::Person { player, alias } => Occupant::Person {
             player: player.unwrap_or(owner),
             alias: alias.clone(),
         },
-        Wanted::Bot(bot) => Occupant::Bot {
+        SeatSpec::Bot(bot) => Occupant::Bot {
             level: bot.to_string(),
         },
-        Wanted::Open => Occupant::Open,
+        SeatSpec::Open => Occupant::Open,
     }
 }
 
-fn pace(seconds: Option<u32>) -> Result<Pace, Trouble> {
+fn pace(seconds: Option<u32>) -> Result<Pace, ApiError> {
     match seconds {
         None => Ok(Pace::Unlimited),
         Some(seconds) if TURN_LIMITS.contains(&seconds) => {
             Ok(Pace::PerTurn(Duration::from_secs(u64::from(seconds))))
         }
-        Some(_) => Err(Trouble::Malformed(
+        Some(_) => Err(ApiError::Malformed(
             "a turn lasts from ten seconds to thirty days".to_string(),
         )),
     }

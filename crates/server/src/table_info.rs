@@ -6,26 +6,30 @@ use store::{Occupant, PlayerId, TableInfo};
 use table::{Sequence, with_game};
 
 use crate::clock::millis;
-use crate::error::Trouble;
+use crate::error::ApiError;
 use crate::room::{cast, game_of, hides_scores};
-use crate::speech::Speeches;
+use crate::translations::Translations;
 use crate::wire::{self, OptionShown, SeatInfo};
 
-/// Who reads, and in which language.
+/// Who is told, and in which language.
 #[derive(Clone, Copy, Debug)]
-pub struct ReadBy {
+pub struct Recipient {
     pub player: Option<PlayerId>,
     pub lang: Lang,
 }
 
-/// The table as this reader is told it.
+/// The table as it is told to somebody.
 ///
 /// # Errors
 /// The game is not known here.
-pub fn card(info: &TableInfo, by: ReadBy, speeches: &Speeches) -> Result<wire::TableInfo, Trouble> {
+pub fn table_info(
+    info: &TableInfo,
+    recipient: Recipient,
+    translations: &Translations,
+) -> Result<wire::TableInfo, ApiError> {
     let game = game_of(info)?;
-    let words = speeches.of(game, by.lang).words();
-    let own = by
+    let words = translations.of(game, recipient.lang).words();
+    let own = recipient
         .player
         .map(|player| info.seats_of(player))
         .unwrap_or_default();
@@ -36,8 +40,8 @@ pub fn card(info: &TableInfo, by: ReadBy, speeches: &Speeches) -> Result<wire::T
         title: game.meta().title.to_string(),
         status: info.status.as_str(),
         options: with_game!(game, G => chosen::<G>(info, words)),
-        seats: seats(info, by.player, words),
-        owner: by.player.is_some() && by.player == info.owner,
+        seats: seats(info, recipient.player, words),
+        owner: recipient.player.is_some() && recipient.player == info.owner,
         your_turn: running && own.iter().any(|seat| info.to_act.contains(seat)),
         turn_limit_s: match info.pace {
             store::Pace::Unlimited => None,

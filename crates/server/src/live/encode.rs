@@ -1,4 +1,4 @@
-//! Messages as frames: text, or raw deflate where the client wants it and it pays.
+//! Messages as WebSocket frames: text, or raw deflate where the client wants it and it pays.
 
 use std::io::Write as _;
 
@@ -9,13 +9,13 @@ use flate2::write::DeflateEncoder;
 use crate::wire::ServerMessage;
 
 /// Shorter messages are not worth it.
-const LEAST_BYTES: usize = 1024;
+const MIN_DEFLATED_BYTES: usize = 1024;
 
 /// The frame, and its length before compression.
-pub fn frame(message: &ServerMessage, deflate: bool) -> (Message, usize) {
+pub fn encode(message: &ServerMessage, deflate: bool) -> (Message, usize) {
     let text = serde_json::to_string(message).expect("our messages have plain keys");
     let length = text.len();
-    if !deflate || length < LEAST_BYTES {
+    if !deflate || length < MIN_DEFLATED_BYTES {
         return (Message::Text(text.into()), length);
     }
     let mut encoder = DeflateEncoder::new(Vec::with_capacity(length / 4), Compression::fast());
@@ -31,11 +31,11 @@ mod tests {
     use std::io::Read as _;
 
     use super::*;
-    use crate::wire::{Answer, Reply, Told};
+    use crate::wire::{Answer, ErrorBody, ErrorCode, Reply};
 
     fn message(length: usize) -> ServerMessage {
-        let error = Told {
-            code: "x",
+        let error = ErrorBody {
+            code: ErrorCode::ActionStale,
             sentence: "a".repeat(length),
             rule: None,
             index: None,
@@ -49,9 +49,9 @@ mod tests {
 
     #[test]
     fn long_messages_are_packed_for_who_wants_it() {
-        assert!(matches!(frame(&message(5000), false).0, Message::Text(_)));
-        assert!(matches!(frame(&message(10), true).0, Message::Text(_)));
-        let (packed, length) = frame(&message(5000), true);
+        assert!(matches!(encode(&message(5000), false).0, Message::Text(_)));
+        assert!(matches!(encode(&message(10), true).0, Message::Text(_)));
+        let (packed, length) = encode(&message(5000), true);
         assert!(matches!(packed, Message::Binary(_)));
         let packed = packed.into_data();
         let mut text = String::new();
@@ -59,7 +59,7 @@ mod tests {
             .read_to_string(&mut text)
             .unwrap();
         assert_eq!(text.len(), length);
-        assert!(text.starts_with("{\"id\":1,\"error\":{\"code\":\"x\""));
+        assert!(text.starts_with("{\"id\":1,\"error\":{\"code\":\"action/stale\""));
         assert!(packed.len() < 100);
     }
 }

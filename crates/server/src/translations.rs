@@ -7,18 +7,18 @@ use table::{AnyGame, Speech};
 
 use crate::error::SOURCE;
 
-/// Everything that can be said.
+/// The words of every game and of the server, in every language.
 #[derive(Debug)]
-pub struct Speeches {
+pub struct Translations {
     games: Vec<OnceLock<Speech>>,
     server: Vec<OnceLock<Words>>,
 }
 
-impl Speeches {
-    /// Nothing is learned yet.
-    pub fn new() -> Speeches {
+impl Translations {
+    /// Nothing is loaded yet.
+    pub fn new() -> Translations {
         let empty = |count: usize| (0..count).map(|_| OnceLock::new()).collect();
-        Speeches {
+        Translations {
             games: empty(AnyGame::ALL.len() * Lang::ALL.len()),
             server: (0..Lang::ALL.len()).map(|_| OnceLock::new()).collect(),
         }

@@ -1,0 +1,49 @@
+//! A graceful stop: everybody is told, and nothing waits for those who wait.
+
+use std::time::Duration;
+
+use serde_json::json;
+use store::{SqliteStore, Store};
+
+use super::TestServer;
+use crate::serve::Shutdown;
+use crate::testing::Client;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_is_told_and_waits_for_nobody() {
+    let server = TestServer::open().await;
+    let livia = Client::player(server.address, "Livia").await;
+    let (id, mut live) = server.table_of_two(&livia).await;
+    let first = live.actions()[..1].to_vec();
+    let done = live.submit(1, &first).await;
+    let after = done["done"]["sequence"].as_u64().unwrap();
+    // A program that waits for news, and a connection on which nothing is said.
+    let (client, path) = (
+        livia.clone(),
+        format!("/api/tables/{id}/state?seat=1&after=99999"),
+    );
+    let room = server.app.rooms.get_or_open(id.parse().unwrap()).await;
+    let room = room.unwrap();
+    let subscribers = room.subscribers();
+    let waiting = tokio::spawn(async move { client.get(&path).await });
+    let _idle = tokio::net::TcpStream::connect(server.address)
+        .await
+        .unwrap();
+    while room.subscribers() == subscribers {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    drop(server.stop);
+    let shutdown = server.served.await.unwrap().unwrap();
+    assert_eq!(shutdown, Shutdown::Graceful, "nothing had to be cut off");
+    // Had it waited as long as it may, it would have been cut off without an answer.
+    assert_eq!(waiting.await.unwrap().fine()["sequence"], after);
+    let mut last = json!(null);
+    while let Some(message) = live.try_next().await {
+        last = message;
+    }
+    assert_eq!(last, json!({"bye": "stopping"}));
+    server.app.store().close().await;
+    let store = SqliteStore::open(&server.file).await.unwrap();
+    let stored = store.table(id.parse().unwrap()).await.unwrap();
+    assert_eq!(u64::from(stored.next.0), after);
+}
