@@ -5,7 +5,7 @@ use kernel::{Seat, Set, Sight};
 
 use crate::action::Action;
 use crate::data::Card;
-use crate::grid::{Cell, Geometry as _};
+use crate::grid::{Cell, border, window};
 use crate::position::{Open, Phase, Player, Position, Space, Turn};
 use crate::refusal::Illegal;
 use crate::town::Town;
@@ -183,8 +183,8 @@ fn why_not_there(town: &Town, card: Card, cell: Cell) -> Illegal {
     match () {
         () if occupied.contains(cell) && !card.is_aqueduct() => Illegal::Occupied,
         () if occupied.contains(cell) => Illegal::AqueductInLine,
-        () if !occupied.border().contains(cell) => Illegal::NotAdjacent,
-        () if !occupied.window().contains(cell) => Illegal::OutsideWindow,
+        () if !border(occupied).contains(cell) => Illegal::NotAdjacent,
+        () if !window(occupied).contains(cell) => Illegal::OutsideWindow,
         () => Illegal::AqueductInLine,
     }
 }

@@ -371,6 +371,12 @@ impl<S: Sight> Position<S> {
         strip.map_or((0, 0), |strip| strip.free_points(space.index()))
     }
 
+    /// C-16: bricks and cogs that are free for the emissary that acts.
+    pub fn free_now(&self) -> (u8, u8) {
+        let space = self.phase.space();
+        space.map_or((0, 0), |space| self.free_points(space))
+    }
+
     /// The part of a hand that nobody else has seen: kept, and not yet built.
     #[inline]
     pub fn secret(&self, seat: Seat) -> Option<Cards> {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use kernel::{BySeat, Items, Scores, Standing, vocabulary};
 
 use crate::data::{Color, Kind, Reward, Value};
-use crate::grid::{Cell, Cells, Geometry as _};
+use crate::grid::{Cell, Cells, border, zone};
 use crate::position::{Open, Phase, Player};
 use crate::town::Town;
 
@@ -135,7 +135,7 @@ impl Survey<'_> {
     pub fn zones(&self, value: Value) -> impl Iterator<Item = Cells> + use<> {
         let mut left = self.residences[value.index()];
         std::iter::from_fn(move || {
-            let zone = left.zone(left.first()?);
+            let zone = zone(left, left.first()?);
             left -= zone;
             Some(zone)
         })
@@ -145,14 +145,14 @@ impl Survey<'_> {
     /// the best baths beside it.
     pub fn zone_points(&self, value: Value, zone: Cells) -> i32 {
         let tokens = |cell: Cell| i32::from(self.town.points(cell));
-        let baths = self.public(Color::Blue) & zone.border();
+        let baths = self.public(Color::Blue) & border(zone);
         let best = baths.iter().map(tokens).max().unwrap_or(0);
         i32::from(value.get()) * zone.len() as i32 * self.colors_beside(zone) + best
     }
 
     /// C-30: the different colours of public buildings beside a zone.
     pub fn colors_beside(&self, zone: Cells) -> i32 {
-        let border = zone.border();
+        let border = border(zone);
         let beside = |color: &&Color| self.public(**color).intersects(border);
         Color::ALL.iter().filter(beside).count() as i32
     }

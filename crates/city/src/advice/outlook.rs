@@ -4,7 +4,7 @@
 use kernel::Seat;
 
 use crate::data::{Color, Kind, Reward, Value};
-use crate::grid::{Cells, Geometry as _};
+use crate::grid::{Cells, border};
 use crate::position::City;
 use crate::score::Survey;
 use crate::town::Town;
@@ -102,7 +102,7 @@ impl Outlook {
         zones
             .map(|zone| {
                 let points = survey.zone_points(value, zone) as f32;
-                let sides = (zone.border() & open).len() as u8;
+                let sides = (border(zone) & open).len() as u8;
                 let missing = 4 - survey.colors_beside(zone) as u8;
                 let coming = f32::from(sides.min(missing)) * weights::COLOR_TO_COME * self.openness;
                 points + f32::from(value.get() * zone.len() as u8) * coming
@@ -113,7 +113,7 @@ impl Outlook {
     /// Residences will come to the open sides of public buildings.
     fn open_sides(&self, survey: &Survey, open: Cells) -> f32 {
         let cells = Color::ALL.iter().flat_map(|color| survey.public(*color));
-        let sides = cells.map(|cell| (Cells::one(cell).border() & open).len());
+        let sides = cells.map(|cell| (border(Cells::one(cell)) & open).len());
         sides.sum::<usize>() as f32 * weights::OPEN_SIDE * self.openness
     }
 

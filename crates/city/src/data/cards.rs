@@ -128,11 +128,11 @@ pub struct CardData {
 /// Cards in the decks I to IV.
 pub const DECK_SIZES: [usize; 4] = [14, 22, 18, 18];
 
-const fn coins(coins: u8) -> Kind {
+const fn farm(coins: u8, brick: bool, influence: u8) -> Kind {
     Kind::Production(Gain {
         coins,
-        brick: false,
-        influence: 0,
+        brick,
+        influence,
     })
 }
 
@@ -142,33 +142,17 @@ use Kind::{Public, Residence, Temple};
 use Provenance::{Public as Known, Rulebook};
 use Reward::*;
 
-const BRICK: Kind = Kind::Production(Gain {
-    coins: 0,
-    brick: true,
-    influence: 0,
-});
-const INFLUENCE: Kind = Kind::Production(Gain {
-    coins: 0,
-    brick: false,
-    influence: 1,
-});
-const COIN_AND_BRICK: Kind = Kind::Production(Gain {
-    coins: 1,
-    brick: true,
-    influence: 0,
-});
-
 /// C-1. Checked against the sums of the rule sheet: 14, 22, 18, 18 cards; production 1/3/3/3,
 /// residences 3/10/7/7, public 4/4/4/4, aqueducts 1/4/2/2, temples 5/1/2/2.
 #[rustfmt::skip]
 pub static CARDS: [CardData; Card::ALL.len()] = [
     //  card         I  II III IV  cost stars kind                                     provenance
-    row(VegStart,   [0, 0, 0, 0], 0, 0, coins(1),                                      Rulebook),
+    row(VegStart,   [0, 0, 0, 0], 0, 0, farm(1, false, 0),                             Rulebook),
     row(Res2Start,  [0, 0, 0, 0], 0, 0, Residence(Value::Two),                         Rulebook),
-    row(Veg,        [0, 1, 1, 1], 2, 0, coins(1),                                      Rulebook),
-    row(Grain,      [0, 1, 1, 1], 2, 0, BRICK,                                         Rulebook),
-    row(Sheep,      [0, 1, 1, 1], 2, 0, INFLUENCE,                                     Rulebook),
-    row(Wine,       [1, 0, 0, 0], 2, 0, COIN_AND_BRICK,                                Rulebook),
+    row(Veg,        [0, 1, 1, 1], 2, 0, farm(1, false, 0),                             Rulebook),
+    row(Grain,      [0, 1, 1, 1], 2, 0, farm(0, true, 0),                              Rulebook),
+    row(Sheep,      [0, 1, 1, 1], 2, 0, farm(0, false, 1),                             Rulebook),
+    row(Wine,       [1, 0, 0, 0], 2, 0, farm(1, true, 0),                              Rulebook),
     row(Res2,       [0, 5, 3, 3], 1, 0, Residence(Value::Two),                         Known),
     row(Res3,       [0, 3, 3, 3], 2, 0, Residence(Value::Three),                       Known),
     row(Res4,       [0, 2, 1, 1], 3, 0, Residence(Value::Four),                        Known),

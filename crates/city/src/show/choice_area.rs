@@ -6,13 +6,13 @@ use super::Canvas;
 use super::card;
 use super::hit::Hit;
 use super::sheet;
-use super::words::{self as say, CardWords};
+use super::words as say;
 use crate::position::Phase;
 
 impl Canvas<'_> {
     /// The area with those cards, in the place of the offer.
     pub fn choice(&self) -> Area {
-        let (size, words) = (self.layout.offer(), self.reader.words);
+        let (size, words) = (self.layout.size(sheet::Area::Offer), self.reader.words);
         let heading = match self.view.phase {
             Phase::SchoolKeep(_) | Phase::SchoolUnder(_) => {
                 say::area_choice_school(words, self.view.choice_deck().as_str())
@@ -25,10 +25,9 @@ impl Canvas<'_> {
         let corners = self.card_corners(cards.kinds().len());
         let Size { w, h } = card::UPRIGHT;
         for (card, corner) in cards.kinds().iter().zip(corners) {
-            let words = CardWords::new(words, card);
             let outline = rect(0.0, 0.0, w, h);
             area.group(self.target(Hit::Choice(card), corner, outline, 8.0), |d| {
-                card::upright(d, card, &words, None);
+                card::upright(d, card, words, None);
                 card::times(d, cards.count(card).into(), point(w - 14.0, 80.0));
             });
         }

@@ -2,49 +2,66 @@
 //! person would click for it.
 
 use kernel::Seat;
-use scene::{Choice, Glyph, Reader};
+use scene::{Choice, Glyph, Help, Motion, Offer, Reader};
 
 use super::hit::{self, Hit};
 use super::words as say;
+use super::{log, speech};
 use crate::action::Action;
 use crate::data::{Card, Point};
+use crate::event::Event;
 use crate::grid::Cell;
 use crate::legal;
-use crate::position::{Space, View};
+use crate::position::{City, Space, View};
 
-/// A legal action as something to choose.
-pub fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
-    let words = reader.words;
-    let full = |card: Card| say::card_full(words, card);
-    match action {
-        Action::Draft(card) => shown(
-            say::choose_draft(words, &full(card)),
-            say::button_draft(words),
-            card,
-        ),
-        Action::Place(space) => place(view, space, reader),
-        Action::Take(card) => take(view, card, reader),
-        Action::Build { card, cell, tokens } => build(view, seat, card, cell, tokens, reader),
-        Action::Produce => produce(view, reader),
-        Action::School(deck) => Choice {
-            path: vec![Hit::Deck(deck)],
-            glyph: Some(Glyph::Card),
-            ..plain(
-                say::choose_school(words, deck.as_str()),
-                say::button_school(words),
-            )
-        },
-        Action::Keep(card) => shown(
-            say::choose_keep(words, &full(card)),
-            say::button_keep(words),
-            card,
-        ),
-        Action::Under(card) => shown(
-            say::choose_under(words, &full(card)),
-            say::button_under(words),
-            card,
-        ),
-        Action::End => plain(say::choose_end(words), say::choose_end(words)),
+impl Offer for City {
+    type Hit = Hit;
+
+    fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
+        let words = reader.words;
+        let full = |card: Card| say::card_full(words, card);
+        match action {
+            Action::Draft(card) => shown(
+                say::choose_draft(words, &full(card)),
+                say::button_draft(words),
+                card,
+            ),
+            Action::Place(space) => place(view, space, reader),
+            Action::Take(card) => take(view, card, reader),
+            Action::Build { card, cell, tokens } => build(view, seat, card, cell, tokens, reader),
+            Action::Produce => produce(view, reader),
+            Action::School(deck) => Choice {
+                path: vec![Hit::Deck(deck)],
+                glyph: Some(Glyph::Card),
+                ..plain(
+                    say::choose_school(words, deck.as_str()),
+                    say::button_school(words),
+                )
+            },
+            Action::Keep(card) => shown(
+                say::choose_keep(words, &full(card)),
+                say::button_keep(words),
+                card,
+            ),
+            Action::Under(card) => shown(
+                say::choose_under(words, &full(card)),
+                say::button_under(words),
+                card,
+            ),
+            Action::End => plain(say::choose_end(words), say::choose_end(words)),
+        }
+    }
+
+    fn hit_name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
+        hit::name(view, hit, reader)
+    }
+
+    fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
+        speech::help(view, hit, reader.words)
+    }
+
+    fn moves(event: &Event) -> Vec<Motion<Hit>> {
+        log::moves(event)
     }
 }
 
@@ -136,7 +153,7 @@ fn build(
 /// What a build costs, in words (C-16 to C-18).
 fn price(view: &View, card: Card, tokens: u8, reader: &Reader<'_>) -> String {
     let words = reader.words;
-    let (free, _) = free_points(view);
+    let (free, _) = view.free_now();
     let cost = card.data().cost;
     let used = cost.min(free);
     match (legal::build_price(card, free, tokens), tokens) {
@@ -146,15 +163,9 @@ fn price(view: &View, card: Card, tokens: u8, reader: &Reader<'_>) -> String {
     }
 }
 
-/// C-16: bricks and cogs that are free in the turn under way.
-pub fn free_points(view: &View) -> (u8, u8) {
-    let space = view.phase.space();
-    space.map_or((0, 0), |space| view.free_points(space))
-}
-
 fn produce(view: &View, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
-    let note = match legal::produce_price(free_points(view).1) {
+    let note = match legal::produce_price(view.free_now().1) {
         0 => say::note_produce_free(words),
         coins => say::note_produce_coins(words, coins),
     };

@@ -7,7 +7,7 @@ use super::Canvas;
 use super::card;
 use super::hit::Hit;
 use super::sheet;
-use super::words::{self as say, CardWords};
+use super::words as say;
 use crate::data::Card;
 use crate::hand::Cards;
 use crate::position::View;
@@ -30,7 +30,7 @@ pub fn cards(view: &View, reader: &Reader<'_>) -> Cards {
 impl Canvas<'_> {
     /// The hand's area.
     pub fn hand(&self) -> Area {
-        let (reader, size) = (self.reader, self.layout.hand());
+        let (reader, size) = (self.reader, self.layout.size(sheet::Area::Hand));
         let heading = match reader.viewer {
             Viewer::Seat(_) => say::area_hand(reader.words),
             Viewer::Spectator | Viewer::Everything => {
@@ -92,23 +92,22 @@ impl Canvas<'_> {
     }
 
     fn held_tile(&self, d: &mut Drawing, hand: &Cards, card: Card, corner: Point, side: f32) {
-        let words = CardWords::new(self.reader.words, card);
         let hit = Hit::Hand(card, self.reader.own_seat());
         d.group(
             self.target(hit, corner, rect(0.0, 0.0, side, side), 8.0),
             |d| {
-                card::tile(d, card, &words, side, None);
+                card::tile(d, card, self.reader.words, side, None);
                 card::times(d, hand.count(card).into(), point(side - 9.0, 9.0));
             },
         );
     }
 
     fn held(&self, d: &mut Drawing, hand: &Cards, card: Card, corner: Point, place: Size) {
-        let words = CardWords::new(self.reader.words, card);
         let hit = Hit::Hand(card, self.reader.own_seat());
         let outline = rect(0.0, 0.0, place.w, place.h);
         d.group(self.target(hit, corner, outline, 8.0), |d| {
-            card::lying(d, card, &words, hand.count(card).into(), place);
+            let count = hand.count(card).into();
+            card::lying(d, card, self.reader.words, count, place);
         });
     }
 }

@@ -10,7 +10,7 @@ use scene::{ParseHitError, Reader};
 use super::layout::counted;
 use super::words as say;
 use crate::data::{Card, Deck, Point};
-use crate::grid::{Cell, Cells, Geometry as _};
+use crate::grid::{Cell, Cells, border};
 use crate::position::{Offered, Space, View};
 use crate::town::Town;
 
@@ -149,7 +149,7 @@ pub fn cell_place(view: &View, cell: Cell, seat: Seat, reader: &Reader<'_>) -> S
 /// An empty cell by the cards that lie beside it. Two cards of one kind are told once.
 fn empty_name(view: &View, cell: Cell, seat: Seat, at: &str, reader: &Reader<'_>) -> String {
     let (words, name) = (reader.words, reader.name(seat));
-    let around = Cells::one(cell).border().iter();
+    let around = border(Cells::one(cell)).iter();
     let cards: Set<Card, u32> = around.filter_map(|cell| built(view, cell, seat)).collect();
     let names: Vec<String> = cards
         .iter()

@@ -10,7 +10,7 @@ use crate::position::Phase;
 impl Canvas<'_> {
     /// The influence cards' area.
     pub fn influence(&self) -> Area {
-        let size = self.layout.influence();
+        let size = self.layout.size(sheet::Area::Influence);
         let heading = say::area_influence(self.reader.words);
         let mut area = Area::new(sheet::Area::Influence, size, heading.clone());
         pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");

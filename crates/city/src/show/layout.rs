@@ -3,18 +3,8 @@
 
 use scene::{Format, Point, Rect, Size, point, rect, size};
 
+use super::sheet::Area;
 use crate::grid::{Cell, Cells};
-
-/// How large a city is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TownSize {
-    /// The viewer's own.
-    Own,
-    /// The others'.
-    Small,
-    /// For a thumbnail: cards only.
-    Thumb,
-}
 
 /// A frame of four rows and columns around a city, with slim cells at the sides where the city
 /// may still grow beyond it (C-21).
@@ -148,6 +138,8 @@ const RAIL: f32 = 214.0;
 /// The wide page: what a desktop of 1440 by 900 leaves beside the side panel.
 const WIDE: Size = size(1032.0, 812.0);
 const NARROW: f32 = 390.0;
+/// A city in a thumbnail.
+const THUMB: Size = size(120.0, 120.0);
 
 impl Layout {
     /// The layout for a table.
@@ -166,7 +158,7 @@ impl Layout {
             Format::Wide => WIDE,
             Format::Narrow => size(NARROW, 560.0),
             Format::Thumb => {
-                let Size { w, h } = self.town(TownSize::Thumb);
+                let Size { w, h } = THUMB;
                 if self.seats == 4 {
                     size(2.0 * w, 2.0 * h)
                 } else {
@@ -178,63 +170,36 @@ impl Layout {
 
     /// The upper left corner of the n-th city of a thumbnail.
     pub fn thumb(&self, index: usize) -> Point {
-        let Size { w, h } = self.town(TownSize::Thumb);
+        let Size { w, h } = THUMB;
         let columns = if self.seats == 4 { 2 } else { self.seats };
         point((index % columns) as f32 * w, (index / columns) as f32 * h)
     }
 
-    /// The size of a city's area.
-    pub fn town(&self, town: TownSize) -> Size {
-        match (self.format, town) {
-            (_, TownSize::Thumb) => size(120.0, 120.0),
-            (Format::Wide, TownSize::Own) => size(569.0, 600.0),
-            (Format::Wide, TownSize::Small) => size(RAIL, 262.0),
-            (_, TownSize::Own) => size(NARROW - 12.0, 378.0),
-            (_, TownSize::Small) => size(183.0, 226.0),
-        }
+    /// The size of an area.
+    pub fn size(&self, area: Area) -> Size {
+        let wide = self.format == Format::Wide;
+        let (on_wide, on_narrow) = match area {
+            Area::Strip => (size(342.0, 198.0), size(NARROW - 12.0, 84.0)),
+            Area::Offer | Area::Choice => (size(444.0, 198.0), size(NARROW - 12.0, 372.0)),
+            Area::Hand => (size(217.0, 514.0), size(NARROW - 12.0, 80.0)),
+            Area::Influence => (size(217.0, 72.0), size(NARROW - 12.0, 72.0)),
+            Area::City(_) => (size(569.0, 600.0), size(NARROW - 12.0, 378.0)),
+            Area::SmallCity(_) => (size(RAIL, 262.0), size(183.0, 226.0)),
+            Area::ThumbCity(_) => (THUMB, THUMB),
+        };
+        if wide { on_wide } else { on_narrow }
     }
 
-    /// The size of the strip's area.
-    pub fn strip(&self) -> Size {
-        match self.format {
-            Format::Wide => size(342.0, 198.0),
-            _ => size(NARROW - 12.0, 84.0),
-        }
-    }
-
-    /// The size of the offer's area; also of the cards that only one player sees.
-    pub fn offer(&self) -> Size {
-        match self.format {
-            Format::Wide => size(444.0, 198.0),
-            _ => size(NARROW - 12.0, 372.0),
-        }
-    }
-
-    /// The size of the hand's area.
-    pub fn hand(&self) -> Size {
-        match self.format {
-            Format::Wide => size(217.0, 514.0),
-            _ => size(NARROW - 12.0, 80.0),
-        }
-    }
-
-    /// The size of the influence cards' area.
-    pub fn influence(&self) -> Size {
-        match self.format {
-            Format::Wide => size(217.0, 72.0),
-            _ => size(NARROW - 12.0, 72.0),
-        }
-    }
-
-    /// Upper left corners of the wide page's areas.
-    pub fn wide(&self) -> WidePage {
+    /// The upper left corner of an area of the wide page; the small cities are in the rail.
+    pub fn wide(&self, area: Area) -> Point {
         let middle = RAIL + 18.0;
-        WidePage {
-            strip: point(middle, 0.0),
-            offer: point(middle + 342.0 + GAP, 0.0),
-            own: point(middle, 198.0 + GAP),
-            hand: point(middle + 569.0 + GAP, 198.0 + GAP),
-            influence: point(middle + 569.0 + GAP, WIDE.h - 72.0),
+        let (right, below) = (middle + 569.0 + GAP, 198.0 + GAP);
+        match area {
+            Area::Offer | Area::Choice => point(middle + 342.0 + GAP, 0.0),
+            Area::City(_) => point(middle, below),
+            Area::Hand => point(right, below),
+            Area::Influence => point(right, WIDE.h - 72.0),
+            _ => point(middle, 0.0),
         }
     }
 
@@ -242,21 +207,6 @@ impl Layout {
     pub fn rail(&self, index: usize) -> Point {
         point(0.0, index as f32 * (262.0 + 13.0))
     }
-}
-
-/// Corners of the wide page's areas.
-#[derive(Clone, Copy, Debug)]
-pub struct WidePage {
-    /// The strip.
-    pub strip: Point,
-    /// The offer.
-    pub offer: Point,
-    /// The viewer's city.
-    pub own: Point,
-    /// The hand.
-    pub hand: Point,
-    /// The influence cards.
-    pub influence: Point,
 }
 
 /// A box of this size at a corner.

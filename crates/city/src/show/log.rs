@@ -59,7 +59,18 @@ fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
             (None, 0) => say::log_built(words, name, &full(card)),
             (None, coins) => say::log_built_coins(words, name, &full(card), *coins),
         },
-        Event::Gained { .. } => gained(event, reader)?,
+        // A gain is of one kind only.
+        Event::Gained {
+            coins,
+            influence,
+            points,
+            ..
+        } => match (coins, influence, points) {
+            (0, 0, 0) => return None,
+            (0, 0, points) => say::log_gained_points(words, name, *points),
+            (0, influence, _) => say::log_gained_influence(words, name, *influence),
+            (coins, _, _) => say::log_gained_coins(words, name, *coins),
+        },
         Event::Produced {
             coins,
             bricks,
@@ -87,27 +98,6 @@ fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
         Event::PawnPassed { .. } => say::log_pawn(words, name),
         Event::Ended => say::log_ended(words),
     })
-}
-
-/// A gain is of one kind only.
-fn gained(event: &Event, reader: &Reader<'_>) -> Option<String> {
-    let Event::Gained {
-        seat,
-        coins,
-        influence,
-        points,
-        ..
-    } = event
-    else {
-        return None;
-    };
-    let (words, name) = (reader.words, reader.name(*seat));
-    match (coins, influence, points) {
-        (0, 0, 0) => None,
-        (0, 0, points) => Some(say::log_gained_points(words, name, *points)),
-        (0, influence, _) => Some(say::log_gained_influence(words, name, *influence)),
-        (coins, _, _) => Some(say::log_gained_coins(words, name, *coins)),
-    }
 }
 
 /// The pieces an event moves.

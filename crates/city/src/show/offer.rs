@@ -8,7 +8,7 @@ use super::Canvas;
 use super::card;
 use super::hit::Hit;
 use super::sheet;
-use super::words::{self as say, CardWords};
+use super::words as say;
 use crate::data::Deck;
 use crate::position::Offered;
 
@@ -18,7 +18,8 @@ const HEADING: f32 = 40.0;
 impl Canvas<'_> {
     /// The offer's area.
     pub fn offer(&self) -> Area {
-        let (view, words, size) = (self.view, self.reader.words, self.layout.offer());
+        let (view, words) = (self.view, self.reader.words);
+        let size = self.layout.size(sheet::Area::Offer);
         let label = say::area_offer(words);
         let mut area = Area::new(sheet::Area::Offer, size, label.clone());
         pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &label, "");
@@ -47,7 +48,7 @@ impl Canvas<'_> {
         };
         let columns = columns.max(1);
         let width = columns as f32 * w + (columns - 1) as f32 * gap;
-        let left = (self.layout.offer().w - width) / 2.0;
+        let left = (self.layout.size(sheet::Area::Offer).w - width) / 2.0;
         let corner = |index: usize| {
             let (column, row) = ((index % columns) as f32, (index / columns) as f32);
             point(left + column * (w + gap), HEADING + row * (h + 14.0))
@@ -77,13 +78,13 @@ impl Canvas<'_> {
             card,
             taken_by,
         } = offered;
-        let words = CardWords::new(self.reader.words, card);
+        let words = self.reader.words;
         let outline = rect(0.0, 0.0, card::UPRIGHT.w, card::UPRIGHT.h);
         d.group(
             self.target(Hit::Offer(number), corner, outline, 8.0),
             |d| match taken_by {
-                Some(seat) => card::taken(d, card, &words, deck, self.reader.color(seat)),
-                None => card::upright(d, card, &words, Some(deck)),
+                Some(seat) => card::taken(d, card, words, deck, self.reader.color(seat)),
+                None => card::upright(d, card, words, Some(deck)),
             },
         );
     }

@@ -7,7 +7,6 @@ use scene::{
 };
 
 use super::Canvas;
-use super::choices::free_points;
 use super::hit::Hit;
 use super::sheet;
 use super::words as say;
@@ -52,7 +51,7 @@ enum Progress {
 impl Canvas<'_> {
     /// The strip's area.
     pub fn strip(&self) -> Area {
-        let (size, words) = (self.layout.strip(), self.reader.words);
+        let (size, words) = (self.layout.size(sheet::Area::Strip), self.reader.words);
         let mut area = Area::new(sheet::Area::Strip, size, say::area_strip(words));
         let wide = self.layout.format() == Format::Wide;
         let measure = if wide { WIDE } else { NARROW };
@@ -129,7 +128,7 @@ impl Canvas<'_> {
         if self.view.phase.space().is_none() {
             return;
         }
-        let (bricks, cogs) = free_points(self.view);
+        let (bricks, cogs) = self.view.free_now();
         let y = height - 20.0;
         let label = say::strip_free(self.reader.words);
         let mut x = 14.0 + Font::Regular.width(&label, 14.5) + 16.0;
