@@ -208,7 +208,7 @@ impl<'a, G: Game> Run<'a, G> {
                 }
             }
         }
-        for seat in acting.iter() {
+        for seat in acting {
             let list = &lists[seat];
             let action = list[self.rng.below(list.len())];
             if self.aliens.len() < 256 {
