@@ -5,7 +5,8 @@ use kernel::{Seat, Viewer};
 
 use crate::data::{Card, Deck, Strip};
 use crate::grid::Cell;
-use crate::position::{MAX_TURNS, Space};
+use crate::phase::Space;
+use crate::position::MAX_TURNS;
 
 /// The most cards a school draws: four neighbours, and one more at the university.
 pub(crate) const MAX_DRAWN: usize = 5;

@@ -6,7 +6,8 @@ use kernel::{BySeat, Items, Scores, Standing, vocabulary};
 
 use crate::data::{Color, Kind, Reward, Value};
 use crate::grid::{Cell, Cells, border, zone};
-use crate::position::{Open, Phase, Player};
+use crate::phase::Phase;
+use crate::position::{Open, Player};
 use crate::town::Town;
 
 vocabulary! {
@@ -81,9 +82,9 @@ pub(crate) struct Survey<'a> {
     /// By colour.
     public: [Cells; 4],
     production: u8,
-    temples: u8,
     stars: u8,
-    rewards: ArrayVec<Reward, 16>,
+    /// What the temples pay.
+    pub rewards: ArrayVec<Reward, 16>,
 }
 
 impl Survey<'_> {
@@ -94,7 +95,6 @@ impl Survey<'_> {
             residences: [Cells::EMPTY; 3],
             public: [Cells::EMPTY; 4],
             production: 0,
-            temples: 0,
             stars: 0,
             rewards: ArrayVec::new(),
         };
@@ -105,10 +105,7 @@ impl Survey<'_> {
                 Kind::Residence(value) => survey.residences[value.index()].insert(cell),
                 Kind::Public(color, _) => survey.public[color.index()].insert(cell),
                 Kind::Aqueduct => {}
-                Kind::Temple(reward) => {
-                    survey.temples += 1;
-                    survey.rewards.push(reward);
-                }
+                Kind::Temple(reward) => survey.rewards.push(reward),
             }
         }
         survey
@@ -119,16 +116,10 @@ impl Survey<'_> {
         self.public[color.index()]
     }
 
-    /// What the temples pay.
-    pub fn rewards(&self) -> &[Reward] {
-        &self.rewards
-    }
-
     /// C-30: every zone of the value.
     fn residences(&self, value: Value) -> i32 {
-        self.zones(value)
-            .map(|zone| self.zone_points(value, zone))
-            .sum()
+        let zones = self.zones(value);
+        zones.map(|zone| self.zone_points(value, zone)).sum()
     }
 
     /// C-30: the connected groups of residences of the value.
@@ -164,10 +155,8 @@ impl Survey<'_> {
 
     /// C-33.
     fn temples(&self, coins: u16) -> i32 {
-        self.rewards
-            .iter()
-            .map(|reward| self.reward(*reward, coins))
-            .sum()
+        let rewards = self.rewards.iter();
+        rewards.map(|reward| self.reward(*reward, coins)).sum()
     }
 
     /// What a temple pays now.
@@ -176,7 +165,7 @@ impl Survey<'_> {
         match reward {
             Reward::PerStar(points) => per(self.stars, points),
             Reward::PerResidence(value, points) => per(self.count(value), points),
-            Reward::PerTemple(points) => per(self.temples, points),
+            Reward::PerTemple(points) => per(self.rewards.len() as u8, points),
             Reward::PerCoins(coins_per_point) => i32::from(coins / u16::from(coins_per_point)),
             condition => match self.missing(condition) {
                 (0, points) => i32::from(points),
@@ -197,7 +186,9 @@ impl Survey<'_> {
             Reward::IfResidences(value, min, points) => {
                 (min.saturating_sub(self.count(value)), points)
             }
-            Reward::IfTemples(min, points) => (min.saturating_sub(self.temples), points),
+            Reward::IfTemples(min, points) => {
+                (min.saturating_sub(self.rewards.len() as u8), points)
+            }
             Reward::IfProduction(min, points) => (min.saturating_sub(self.production), points),
             _ => (0, 0),
         }

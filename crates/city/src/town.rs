@@ -9,13 +9,11 @@ use crate::grid::{CELLS, Cell, Cells, FARM_CELL, RESIDENCE_CELL, border, lines, 
 /// What a card brings when it is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct BuildGain {
-    /// C-26: influence tokens.
+    /// C-26.
     pub stars: u8,
-    /// C-24: coins.
     pub coins: u8,
-    /// C-24: influence tokens.
     pub influence: u8,
-    /// C-24: point tokens onto the card.
+    /// Point tokens onto the card.
     pub points: u8,
     /// C-25: cards to be drawn.
     pub draws: u8,
@@ -24,11 +22,9 @@ pub(crate) struct BuildGain {
 /// What a Produce brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Production {
-    /// Coins.
     pub coins: u8,
-    /// Influence tokens.
     pub influence: u8,
-    /// The cards that get a brick token.
+    /// The cards that get a brick token, if they hold none.
     pub bricks: Cells,
 }
 
@@ -137,7 +133,7 @@ impl Town {
             if let Kind::Production(gain) = card.kind() {
                 all.coins += gain.coins;
                 all.influence += gain.influence;
-                if gain.brick && !self.bricks.contains(cell) {
+                if gain.brick {
                     all.bricks.insert(cell);
                 }
             }

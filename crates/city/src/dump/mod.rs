@@ -8,11 +8,12 @@ pub(crate) use read::from_dump;
 use kernel::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{Card, Deck, STRIPS, Strip};
+use crate::data::{Card, Deck, InfluenceToCome, STRIPS, Strip};
 use crate::grid::Cell;
 use crate::hand::Cards;
 use crate::memory::UnseenBuild;
-use crate::position::{Offered, Phase, Turn, View};
+use crate::phase::{Phase, Turn};
+use crate::position::{Offered, View};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dump {
@@ -80,12 +81,6 @@ pub struct TurnDump {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct InfluenceToCome {
-    pub points: u8,
-    pub round: u8,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DeckDump {
     pub deck: Deck,
     pub cards: Vec<Option<Card>>,
@@ -127,8 +122,6 @@ pub struct VisitDump {
 /// The view in these words.
 pub(crate) fn dump(view: &View) -> Dump {
     let places = (0..STRIPS.len()).map(|below| (usize::from(view.round) + below) % STRIPS.len());
-    let to_come = view.influence_to_come();
-    let to_come = to_come.map(|(points, round)| InfluenceToCome { points, round });
     let decks = view.decks().iter().map(|deck| DeckDump {
         deck: *deck,
         cards: view.cards_left(*deck).collect(),
@@ -144,7 +137,7 @@ pub(crate) fn dump(view: &View) -> Dump {
         emissaries: view.emissaries.to_vec(),
         offer: view.offer.to_vec(),
         influence_beside_offer: view.influence_points(view.waiting).collect(),
-        influence_to_come: to_come.collect(),
+        influence_to_come: view.influence_to_come().collect(),
         decks: decks.collect(),
         players: BySeat::from_fn(view.open.seats(), |seat| player_dump(view, seat)),
         drafts: drafts.collect(),

@@ -10,7 +10,8 @@ use crate::event::MAX_DRAWN;
 use crate::grid::{Cells, lines, window};
 use crate::hand::Cards;
 use crate::memory::{Keep, MAX_KEEPS, MAX_VISITS, SLOTS, Stack, Visit};
-use crate::position::{City, Hidden, MAX_TURNS, Open, Phase, Player, Space, Turn, View, decks};
+use crate::phase::{Phase, Space, Turn};
+use crate::position::{City, Hidden, MAX_TURNS, Open, Player, View, decks};
 use crate::setup;
 use crate::town::Town;
 
@@ -283,13 +284,9 @@ fn influence_bits(seats: Seats, points: &[u8]) -> Option<u8> {
 /// C-23: how many cards lie nowhere any more.
 fn replaced(view: &View) -> Option<u8> {
     let decks = view.decks().iter().map(|deck| view.stack(*deck).len());
-    let offered = view
-        .offer
-        .iter()
-        .filter(|offered| offered.taken_by.is_none());
     let sides = view.players.iter().map(|(seat, player)| {
         player.town.occupied().len() + player.seen.len() + view.secret_len(seat)
     });
-    let there = decks.chain(sides).sum::<usize>() + offered.count() + view.choice_len();
+    let there = decks.chain(sides).sum::<usize>() + view.untaken().count() + view.choice_len();
     u8::try_from(view.printed().len().checked_sub(there)?).ok()
 }

@@ -28,19 +28,9 @@ impl TownFrame {
     /// The frame for a city on these cells in a box. `open` are the free cells it may grow to.
     pub fn new(occupied: Cells, open: Cells, place: Rect, gap: f32) -> TownFrame {
         let (top, left) = corner(occupied);
-        let bare = TownFrame {
-            top,
-            left,
-            origin: point(0.0, 0.0),
-            side: 0.0,
-            gap,
-            slim: 0.0,
-        };
-        let grows = |beyond: &dyn Fn(Cell) -> bool| open.iter().any(beyond);
-        let above = grows(&|cell| cell.row() < top);
-        let below = grows(&|cell| cell.row() >= top + 4);
-        let before = grows(&|cell| cell.column() < left);
-        let after = grows(&|cell| cell.column() >= left + 4);
+        let (rows, columns) = (span(open, Cell::row), span(open, Cell::column));
+        let (above, below) = (rows.0 < top, rows.1 >= top + 4);
+        let (before, after) = (columns.0 < left, columns.1 >= left + 4);
         let slim = (place.w * 0.075).max(9.0);
         let margin = |open: bool| if open { slim + gap } else { 0.0 };
         let room = size(
@@ -54,10 +44,12 @@ impl TownFrame {
             place.y + margin(above) + (room.h - width) / 2.0,
         );
         TownFrame {
+            top,
+            left,
             origin,
             side,
+            gap,
             slim,
-            ..bare
         }
     }
 
@@ -116,21 +108,18 @@ pub fn counted(occupied: Cells, cell: Cell) -> (i8, i8) {
     (count(cell.row() - top), count(cell.column() - left))
 }
 
-/// The least and the greatest row, or column, of a city that is not empty.
+/// The least and the greatest row, or column, of some cells.
 fn span(cells: Cells, of: impl Fn(Cell) -> i8) -> (i8, i8) {
-    cells
-        .iter()
-        .map(of)
-        .fold((i8::MAX, i8::MIN), |(low, high), at| {
-            (low.min(at), high.max(at))
-        })
+    let widen = |(low, high): (i8, i8), at: i8| (low.min(at), high.max(at));
+    cells.iter().map(of).fold((i8::MAX, i8::MIN), widen)
 }
 
 /// The areas of a format and their sizes.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
-    format: Format,
-    seats: usize,
+    pub format: Format,
+    /// How many play.
+    pub seats: usize,
 }
 
 const GAP: f32 = 14.0;
@@ -142,16 +131,6 @@ const NARROW: f32 = 390.0;
 const THUMB: Size = size(120.0, 120.0);
 
 impl Layout {
-    /// The layout for a table.
-    pub fn new(format: Format, seats: usize) -> Layout {
-        Layout { format, seats }
-    }
-
-    /// The format.
-    pub fn format(&self) -> Format {
-        self.format
-    }
-
     /// The size of a page.
     pub fn page(&self) -> Size {
         match self.format {

@@ -2,23 +2,15 @@
 
 use kernel::Seat;
 use scene::words::common;
-use scene::{LogLine, Motion, Reader, Words};
+use scene::{Motion, Reader, Words};
 
 use super::hit::Hit;
 use super::words as say;
 use crate::data::Card;
 use crate::event::Event;
 
-/// The event in words; `None` for what goes without saying.
-pub fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
-    Some(LogLine {
-        seat: actor(event),
-        text: sentence(event, reader)?,
-    })
-}
-
 /// The seat the sentence is about.
-fn actor(event: &Event) -> Option<Seat> {
+pub fn actor(event: &Event) -> Option<Seat> {
     match event {
         Event::Drafted { seat, .. }
         | Event::Placed { seat, .. }
@@ -36,7 +28,8 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
+/// The event in words; `None` for what goes without saying.
+pub fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
     let words = reader.words;
     let full = |card: &Card| say::card_full(words, *card);
     let name = actor(event).map_or("", |seat| reader.name(seat));

@@ -2,7 +2,6 @@
 //! know cannot be drawn or said.
 
 mod card;
-mod choice_area;
 mod choices;
 mod components;
 mod hand;
@@ -15,13 +14,15 @@ mod sheet;
 mod speech;
 mod strip;
 mod town;
-mod verdict;
 mod words;
 
 pub use hit::Hit;
 pub use sheet::Area;
 
-use scene::{Draw, Format, Group, Point, Reader, Rect, Shape, Sheet, Symbol, Target, Transform};
+use scene::{
+    Draw, Format, Group, Point, Reader, Rect, Shape, Sheet, Size, Symbol, Target, Transform,
+    pieces, rect,
+};
 
 use crate::position::{City, View};
 use layout::Layout;
@@ -65,12 +66,21 @@ struct Canvas<'a> {
 
 impl<'a> Canvas<'a> {
     fn new(view: &'a View, format: Format, reader: &'a Reader<'a>) -> Canvas<'a> {
-        let layout = Layout::new(format, view.open.seats().count());
+        let seats = view.open.seats().count();
+        let layout = Layout { format, seats };
         Canvas {
             view,
             reader,
             layout,
         }
+    }
+
+    /// An area with a panel under it, and its size.
+    fn panel(&self, id: Area, heading: &str, note: &str) -> (scene::Area, Size) {
+        let size = self.layout.size(id);
+        let mut area = scene::Area::new(id, size, heading);
+        pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), heading, note);
+        (area, size)
     }
 
     /// A group at this corner that is a place or piece of the table.

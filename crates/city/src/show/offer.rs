@@ -1,8 +1,7 @@
-//! The offer and the decks.
+//! The offer and the decks; in their place, cards that only one player is shown: those of the draft,
+//! and those drawn for a school.
 
-use scene::{
-    Anchor, Area, Drawing, Font, Format, Point, Size, Style, Text, Token, pieces, point, rect,
-};
+use scene::{Anchor, Area, Drawing, Font, Format, Point, Size, Style, Text, Token, point, rect};
 
 use super::Canvas;
 use super::card;
@@ -10,6 +9,7 @@ use super::hit::Hit;
 use super::sheet;
 use super::words as say;
 use crate::data::Deck;
+use crate::phase::Phase;
 use crate::position::Offered;
 
 /// The height of the heading with the decks.
@@ -19,10 +19,7 @@ impl Canvas<'_> {
     /// The offer's area.
     pub fn offer(&self) -> Area {
         let (view, words) = (self.view, self.reader.words);
-        let size = self.layout.size(sheet::Area::Offer);
-        let label = say::area_offer(words);
-        let mut area = Area::new(sheet::Area::Offer, size, label.clone());
-        pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &label, "");
+        let (mut area, size) = self.panel(sheet::Area::Offer, &say::area_offer(words), "");
         let from_right = (1..=view.decks().len()).rev();
         for (deck, from_right) in view.decks().iter().zip(from_right) {
             self.deck(&mut area, *deck, from_right, size);
@@ -39,10 +36,33 @@ impl Canvas<'_> {
         area
     }
 
+    /// The area with the cards that only the reader chooses from.
+    pub fn choice(&self) -> Area {
+        let words = self.reader.words;
+        let heading = match self.view.phase {
+            Phase::SchoolKeep(_) | Phase::SchoolUnder(_) => {
+                say::area_choice_school(words, self.view.choice_deck().as_str())
+            }
+            _ => say::area_choice_draft(words),
+        };
+        let (mut area, _) = self.panel(sheet::Area::Choice, &heading, "");
+        let cards = self.view.choice();
+        let corners = self.card_corners(cards.kinds().len());
+        let Size { w, h } = card::UPRIGHT;
+        for (card, corner) in cards.kinds().iter().zip(corners) {
+            let outline = rect(0.0, 0.0, w, h);
+            area.group(self.target(Hit::Choice(card), corner, outline, 8.0), |d| {
+                card::upright(d, card, words, None);
+                card::times(d, cards.count(card).into(), point(w - 14.0, 80.0));
+            });
+        }
+        area
+    }
+
     /// Upper left corners of cards in the offer's place, in one row or in two.
     pub fn card_corners(&self, count: usize) -> Vec<Point> {
         let Size { w, h } = card::UPRIGHT;
-        let (columns, gap) = match self.layout.format() {
+        let (columns, gap) = match self.layout.format {
             Format::Wide => (count, 8.0),
             Format::Narrow | Format::Thumb => (count.min(2), 28.0),
         };

@@ -33,7 +33,7 @@ areas! {
 impl Canvas<'_> {
     /// The areas of the format.
     pub fn sheet(&self) -> Sheet<Area> {
-        match self.layout.format() {
+        match self.layout.format {
             Format::Wide => self.wide(),
             Format::Narrow => self.narrow(),
             Format::Thumb => self.thumb(),

@@ -1,14 +1,15 @@
 //! What the table says: the prompt, how far the game is, what a player has, help.
 
-use kernel::{Seat, Standing};
+use kernel::{Seat, Standing, View as _};
 use scene::{Fact, Glyph, Help, Keys, LogLine, Progress, Prompt, Reader, Source, Speak, Words};
 
 use super::hit::{self, Hit};
+use super::log;
 use super::words as say;
-use super::{log, verdict};
 use crate::data::{Card, Color, Kind};
 use crate::event::Event;
-use crate::position::{City, Phase, Turn, View};
+use crate::phase::{Phase, Turn};
+use crate::position::{City, View};
 
 impl Speak for City {
     const WORDS: Source = scene::source!("city");
@@ -50,7 +51,9 @@ impl Speak for City {
     }
 
     fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
-        log::line(event, reader)
+        let text = log::sentence(event, reader)?;
+        let seat = log::actor(event);
+        Some(LogLine { seat, text })
     }
 
     fn progress(view: &View, reader: &Reader<'_>) -> Progress {
@@ -90,7 +93,30 @@ impl Speak for City {
     }
 
     fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<String> {
-        verdict::verdict(view, standing, reader)
+        let Standing::Places(places) = standing else {
+            return None;
+        };
+        let winners = places.iter().filter(|(_, place)| **place == 1);
+        let winners: Vec<Seat> = winners.map(|(seat, _)| seat).collect();
+        let winner = *winners.first()?;
+        let totals = view.scores().totals();
+        let tied = places
+            .seats()
+            .iter()
+            .filter(|seat| totals[*seat] == totals[winner]);
+        if tied.clone().count() == 1 {
+            return None;
+        }
+        if winners.len() > 1 {
+            return Some(say::verdict_shared(reader.words));
+        }
+        let influence = |seat: Seat| view.players[seat].influence;
+        let equal = tied.filter(|seat| influence(*seat) == influence(winner));
+        let name = reader.name(winner);
+        Some(match equal.count() {
+            1 => say::verdict_influence(reader.words, name),
+            _ => say::verdict_coins(reader.words, name),
+        })
     }
 }
 

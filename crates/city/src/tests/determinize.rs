@@ -14,7 +14,8 @@ use crate::data::{Card, Deck};
 use crate::dump::Step;
 use crate::hand::Cards;
 use crate::memory::Keep;
-use crate::position::{City, Phase};
+use crate::phase::Phase;
+use crate::position::City;
 use crate::{Action, Event, View};
 
 /// What one seat has seen, written down from the events it was shown; no engine book is used.
