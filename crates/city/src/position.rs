@@ -298,26 +298,29 @@ impl<S: Sight> Position<S> {
         space.map_or((0, 0), |space| self.free_points(space))
     }
 
-    /// The part of a hand that nobody else has seen: kept, and not yet built.
+    /// A hand: what was seen being taken, what was kept, less what was built of the latter.
     #[inline]
-    pub fn secret(&self, seat: Seat) -> Option<Cards> {
-        let mut cards = Cards::default();
+    fn whole_hand(&self, seat: Seat) -> Option<Cards> {
+        let mut hand = self.players[seat].seen;
         for (keep, card) in self.keeps.iter().zip(self.hidden.kept) {
             if keep.seat == seat {
-                cards.add(S::get(card)?);
+                hand.add(S::get(card)?);
             }
         }
-        cards.less(self.built_unseen(seat))
+        hand.less(self.built_unseen(seat))
     }
 
     /// A hand as far as it is known.
     #[inline]
     pub fn hand(&self, seat: Seat) -> Cards {
-        let mut hand = self.players[seat].seen;
-        if let Some(secret) = self.secret(seat) {
-            hand.extend(secret.iter());
-        }
-        hand
+        let hand = self.whole_hand(seat);
+        hand.unwrap_or(self.players[seat].seen)
+    }
+
+    /// The part of a hand that nobody else has seen.
+    pub fn secret(&self, seat: Seat) -> Option<Cards> {
+        let seen = self.players[seat].seen;
+        self.whole_hand(seat)?.less(seen.iter())
     }
 
     /// The cards that only the acting seat sees and chooses from, as far as they are known.

@@ -81,7 +81,7 @@ pub(crate) struct Survey<'a> {
     residences: [Cells; 3],
     /// By colour.
     public: [Cells; 4],
-    production: u8,
+    production: usize,
     stars: u8,
     /// What the temples pay.
     pub rewards: ArrayVec<Reward, 16>,
@@ -161,11 +161,11 @@ impl Survey<'_> {
 
     /// What a temple pays now.
     pub fn reward(&self, reward: Reward, coins: u16) -> i32 {
-        let per = |count: u8, points: u8| i32::from(count) * i32::from(points);
+        let per = |count: usize, points: u8| count as i32 * i32::from(points);
         match reward {
-            Reward::PerStar(points) => per(self.stars, points),
+            Reward::PerStar(points) => per(self.stars.into(), points),
             Reward::PerResidence(value, points) => per(self.count(value), points),
-            Reward::PerTemple(points) => per(self.rewards.len() as u8, points),
+            Reward::PerTemple(points) => per(self.rewards.len(), points),
             Reward::PerCoins(coins_per_point) => i32::from(coins / u16::from(coins_per_point)),
             condition => match self.missing(condition) {
                 (0, points) => i32::from(points),
@@ -177,24 +177,21 @@ impl Survey<'_> {
     /// How many cards a temple's condition still lacks, and the points it is about; a temple
     /// without a condition lacks none.
     pub fn missing(&self, reward: Reward) -> (u8, u8) {
+        let short_of = |min: u8, count: usize| min.saturating_sub(count as u8);
         match reward {
             Reward::IfFull(points) => (16 - self.town.occupied().len() as u8, points),
             Reward::IfAllColors(points) => {
                 let lacking = self.public.iter().filter(|cells| cells.is_empty()).count();
                 (lacking as u8, points)
             }
-            Reward::IfResidences(value, min, points) => {
-                (min.saturating_sub(self.count(value)), points)
-            }
-            Reward::IfTemples(min, points) => {
-                (min.saturating_sub(self.rewards.len() as u8), points)
-            }
-            Reward::IfProduction(min, points) => (min.saturating_sub(self.production), points),
+            Reward::IfResidences(value, min, points) => (short_of(min, self.count(value)), points),
+            Reward::IfTemples(min, points) => (short_of(min, self.rewards.len()), points),
+            Reward::IfProduction(min, points) => (short_of(min, self.production), points),
             _ => (0, 0),
         }
     }
 
-    fn count(&self, value: Value) -> u8 {
-        self.residences[value.index()].len() as u8
+    fn count(&self, value: Value) -> usize {
+        self.residences[value.index()].len()
     }
 }

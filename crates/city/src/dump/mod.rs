@@ -12,7 +12,7 @@ use crate::data::{Card, Deck, InfluenceToCome, STRIPS, Strip};
 use crate::grid::Cell;
 use crate::hand::Cards;
 use crate::memory::UnseenBuild;
-use crate::phase::{Phase, Turn};
+use crate::phase::Phase;
 use crate::position::{Offered, View};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -160,13 +160,14 @@ fn step(view: &View) -> Step {
     let cards = all_or_none(view.hidden.choice, view.choice_len());
     let space = view.phase.space().map_or(0, |space| space.number());
     let (free_bricks, free_cogs) = view.free_now();
-    let open = |turn: Turn| TurnDump {
+    let open = view.phase.turn();
+    let turn = TurnDump {
         seat,
         space,
         free_bricks,
         free_cogs,
-        build_open: turn.build,
-        produce_open: turn.produce,
+        build_open: open.is_some_and(|turn| turn.build),
+        produce_open: open.is_some_and(|turn| turn.produce),
     };
     match view.phase {
         Phase::Draft => Step::Draft { seat, cards },
@@ -177,19 +178,10 @@ fn step(view: &View) -> Step {
             free_bricks,
             free_cogs,
         },
-        Phase::Act(turn) => Step::Act(open(turn)),
-        Phase::SchoolDeck { turn, draws } => {
-            let turn = open(turn);
-            Step::SchoolDeck { turn, draws }
-        }
-        Phase::SchoolKeep(turn) => {
-            let turn = open(turn);
-            Step::SchoolKeep { turn, deck, cards }
-        }
-        Phase::SchoolUnder(turn) => {
-            let turn = open(turn);
-            Step::SchoolUnder { turn, deck, cards }
-        }
+        Phase::Act(_) => Step::Act(turn),
+        Phase::SchoolDeck { draws, .. } => Step::SchoolDeck { turn, draws },
+        Phase::SchoolKeep(_) => Step::SchoolKeep { turn, deck, cards },
+        Phase::SchoolUnder(_) => Step::SchoolUnder { turn, deck, cards },
         Phase::Over => Step::Over,
     }
 }
