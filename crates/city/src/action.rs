@@ -2,7 +2,7 @@
 
 use crate::data::{Card, Deck};
 use crate::grid::Cell;
-use crate::position::Space;
+use crate::phase::Space;
 
 /// One decision. The order is the canonical order of the legal list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

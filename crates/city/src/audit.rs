@@ -24,11 +24,7 @@ impl<S: Sight> Position<S> {
         for deck in self.decks() {
             found.extend(self.cards_left(*deck).flatten());
         }
-        let untaken = self
-            .offer
-            .iter()
-            .filter(|offered| offered.taken_by.is_none());
-        found.extend(untaken.map(|offered| offered.card));
+        found.extend(self.untaken());
         for (_, player) in self.players.iter() {
             found.extend(player.town.iter().map(|(_, card)| card));
             found.extend(player.seen.iter());

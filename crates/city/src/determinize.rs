@@ -16,14 +16,17 @@
 //! - Where somebody did, at most three visits are not the viewer's. A card can come from the dealt
 //!   slots or from what an earlier one of these put under, so at most 2⁴ · 3⁵ ways are tried.
 
+use std::ops::Range;
+
 use arrayvec::ArrayVec;
-use kernel::{Rng, Viewer};
+use kernel::{Rng, Seat, Viewer};
 
 use crate::data::{Card, Deck, STRIPS, Strip};
 use crate::event::MAX_DRAWN;
 use crate::hand::Cards;
-use crate::memory::{Keep, MAX_KEEPS, MAX_VISITS, SLOTS};
-use crate::position::{City, Hidden, Phase, View};
+use crate::memory::{Keep, MAX_KEEPS, MAX_VISITS, SLOTS, Visit};
+use crate::phase::Phase;
+use crate::position::{City, Hidden, View};
 
 /// A game that the viewer cannot tell from the real one; `None` for a view of no game.
 pub(crate) fn world(view: &View, rng: &mut Rng) -> Option<City> {
@@ -63,10 +66,8 @@ fn strips(view: &View, rng: &mut Rng) -> Option<[Strip; STRIPS.len()]> {
     rng.shuffle(&mut unseen);
     let mut draw = || unseen.pop().map(|strip| strip.turned(rng.coin()));
     let strips = view.hidden.strips.map(|strip| strip.or_else(&mut draw));
-    strips
-        .iter()
-        .all(Option::is_some)
-        .then(|| strips.map(Option::unwrap_or_default))
+    let all = strips.iter().all(Option::is_some);
+    all.then(|| strips.map(Option::unwrap_or_default))
 }
 
 /// How a puzzle is finished once the cards built are explained.
@@ -82,7 +83,7 @@ struct Puzzle<'a> {
 }
 
 impl<'a> Puzzle<'a> {
-    fn knows(&self, seat: kernel::Seat) -> bool {
+    fn knows(&self, seat: Seat) -> bool {
         self.view.hidden.viewer.knows_secrets_of(seat)
     }
 
@@ -152,37 +153,27 @@ impl<'a> Puzzle<'a> {
     /// Whether the deck has the cards that came out of its schools and did not go in by a known
     /// slot.
     fn suffices(&self, deck: Deck) -> bool {
-        let Some(pool) = self.pool(deck) else {
-            return false;
-        };
-        let mut balance = Card::ALL.iter().map(|card| i16::from(pool.count(*card)));
-        let mut balance: [i16; Card::ALL.len()] =
-            std::array::from_fn(|_| balance.next().unwrap_or(0));
-        for (index, visit) in self.view.visits.iter().enumerate() {
-            if visit.deck == deck && !self.knows(visit.seat) {
-                for card in self.came_out(index).iter() {
-                    balance[card.index()] -= 1;
-                }
-                for card in self.slots[deck.index()][visit.drawn_slots()]
-                    .iter()
-                    .flatten()
-                {
-                    balance[card.index()] += 1;
-                }
-            }
+        let visits = self.view.visits.iter().enumerate();
+        let visits = visits.filter(|(_, visit)| visit.deck == deck && !self.knows(visit.seat));
+        let mut pool = self.pool(deck).unwrap_or_default();
+        for (_, visit) in visits.clone() {
+            pool.extend(self.known(deck, visit.drawn_slots()));
         }
-        balance.iter().all(|count| *count >= 0)
+        let mut came_out = visits.map(|(index, _)| self.came_out(index));
+        came_out.all(|cards| cards.iter().all(|card| pool.remove(card)))
     }
 
     /// The known cards among the one kept and those put under in a visit.
     fn came_out(&self, index: usize) -> Cards {
         let visit = self.view.visits[index];
         let kept = self.view.kept_in(index).and_then(|keep| self.kept[keep]);
-        let returned = &self.slots[visit.deck.index()][visit.returned_slots()];
-        kept.iter()
-            .chain(returned.iter().flatten())
-            .copied()
-            .collect()
+        let returned = self.known(visit.deck, visit.returned_slots());
+        kept.into_iter().chain(returned).collect()
+    }
+
+    /// What is known to lie in slots of a deck.
+    fn known(&self, deck: Deck, slots: Range<usize>) -> impl Iterator<Item = Card> {
+        self.slots[deck.index()][slots].iter().copied().flatten()
     }
 
     /// Explains the first so many visits, the last one first: what came out and did not go in by a
@@ -196,11 +187,8 @@ impl<'a> Puzzle<'a> {
             return self.unwind(index, rng);
         }
         let mut went_in = self.came_out(index);
-        for card in self.slots[visit.deck.index()][visit.drawn_slots()]
-            .iter()
-            .flatten()
-        {
-            went_in.remove(*card);
+        for card in self.known(visit.deck, visit.drawn_slots()) {
+            went_in.remove(card);
         }
         let went_in: ArrayVec<Card, MAX_DRAWN> = went_in.iter().collect();
         self.lay_into(index, &went_in, rng)
@@ -219,9 +207,8 @@ impl<'a> Puzzle<'a> {
         rng.shuffle(&mut unknown);
         let mut tried = [false; MAX_VISITS + 1];
         unknown.into_iter().find_map(|slot| {
-            let put_under = |visit: &crate::memory::Visit| {
-                visit.deck == deck && visit.returned_slots().contains(&slot)
-            };
+            let put_under =
+                |visit: &Visit| visit.deck == deck && visit.returned_slots().contains(&slot);
             let origin = earlier.iter().position(put_under).unwrap_or(MAX_VISITS);
             if std::mem::replace(&mut tried[origin], true) {
                 return None;
@@ -246,9 +233,8 @@ impl<'a> Puzzle<'a> {
     /// What lies in the dealt slots, and the drafts (C-8), that are not known.
     fn pool(&self, deck: Deck) -> Option<Cards> {
         let dealt = usize::from(self.view.stack(deck).dealt);
-        let known = self.slots[deck.index()][..dealt].iter().flatten();
         let mut pool: Cards = deck.cards().collect();
-        pool = pool.less(known.copied())?;
+        pool = pool.less(self.known(deck, 0..dealt))?;
         if deck == Deck::II {
             pool = pool.less(self.kept[..self.view.drafts()].iter().copied().flatten())?;
         }
@@ -343,9 +329,9 @@ impl<'a> Puzzle<'a> {
         }
         places.is_empty().then_some(())?;
         let drawn = choice.iter().copied().flatten().collect();
-        self.choice = self
-            .choice
-            .or_else(|| decks.contains(&view.choice_deck()).then_some(drawn));
+        if self.choice.is_none() && decks.contains(&view.choice_deck()) {
+            self.choice = Some(drawn);
+        }
         Some(())
     }
 
@@ -358,12 +344,8 @@ impl<'a> Puzzle<'a> {
         if let (None, Some(choice)) = (self.view.hidden.choice, self.choice) {
             unseen = unseen.less(choice.iter())?;
         }
-        Some(
-            unseen
-                .iter()
-                .filter(|card| printed_in(*card, decks) > 0)
-                .collect(),
-        )
+        let cards = unseen.iter().filter(|card| printed_in(*card, decks) > 0);
+        Some(cards.collect())
     }
 }
 

@@ -5,19 +5,19 @@ use kernel::{Seat, Viewer};
 
 use crate::data::{Card, Deck, Strip};
 use crate::grid::Cell;
-use crate::position::{MAX_TURNS, Space};
+use crate::phase::Space;
+use crate::position::MAX_TURNS;
 
 /// The most cards a school draws: four neighbours, and one more at the university.
 pub(crate) const MAX_DRAWN: usize = 5;
 
 /// Something that happened. A card that the viewer may not know is `None`.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "a field is named for what it holds")]
 pub enum Event {
     /// C-8: a card was kept; the others went to the right.
     Drafted {
-        /// Who kept it.
         seat: Seat,
-        /// What.
         card: Option<Card>,
         /// How many were passed on.
         passed: u8,
@@ -26,123 +26,77 @@ pub enum Event {
     RoundBegan {
         /// Counted from 1.
         round: u8,
-        /// The strip in use.
         strip: Strip,
-        /// The cards turned up, by deck.
         offer: ArrayVec<(Deck, Card), MAX_TURNS>,
     },
     /// C-11: an influence card was laid beside the offer.
-    InfluenceLaid {
-        /// Its worth.
-        points: u8,
-    },
+    InfluenceLaid { points: u8 },
     /// C-12: an emissary was placed.
-    Placed {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        space: Space,
-    },
+    Placed { seat: Seat, space: Space },
     /// C-14: a card of the offer was taken.
     Took {
-        /// Who took it.
         seat: Seat,
-        /// What.
         card: Card,
-        /// From which deck it had come.
         deck: Deck,
         /// Its place in the offer, counted from 1.
         slot: u8,
     },
     /// C-20: a card was built.
     Built {
-        /// Who built it.
         seat: Seat,
-        /// What.
         card: Card,
-        /// Where.
         cell: Cell,
         /// C-23: what it replaced.
         replaced: Option<Card>,
-        /// Brick tokens spent.
         tokens: u8,
-        /// Coins paid.
         coins: u16,
         /// Whether nobody had seen the card in the hand (C-27).
         unseen: bool,
     },
     /// C-24, C-26: what a card brought when it was built.
     Gained {
-        /// Who gained it.
         seat: Seat,
-        /// From which card.
         cell: Cell,
-        /// Coins.
         coins: u8,
-        /// Influence tokens.
         influence: u8,
         /// Point tokens, onto the card.
         points: u8,
     },
     /// C-19: the production buildings worked.
     Produced {
-        /// Whose.
         seat: Seat,
         /// Coins paid for missing cogs.
         paid: u16,
-        /// Coins gained.
         coins: u8,
-        /// Brick tokens gained.
         bricks: u8,
-        /// Influence tokens gained.
         influence: u8,
     },
     /// C-25: cards were drawn for a school.
     Drew {
-        /// Who drew.
         seat: Seat,
-        /// From which deck.
         deck: Deck,
-        /// How many.
         count: u8,
-        /// Which.
         cards: Option<ArrayVec<Card, MAX_DRAWN>>,
     },
     /// C-25: one of them was kept.
-    Kept {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Option<Card>,
-    },
+    Kept { seat: Seat, card: Option<Card> },
     /// C-25: one of them was put under the deck.
     PutUnder {
-        /// By whom.
         seat: Seat,
-        /// Under which deck.
         deck: Deck,
-        /// Which.
         card: Option<Card>,
     },
     /// C-15: a turn ended.
-    TurnEnded {
-        /// Whose.
-        seat: Seat,
-    },
+    TurnEnded { seat: Seat },
     /// C-28: the influence cards were won, or wait on because of a tie.
     InfluenceScored {
-        /// Who won them.
         winner: Option<Seat>,
-        /// Their worth in all.
         points: u8,
         /// The tokens the winner returned, or at which the leaders are tied.
         tokens: u16,
     },
     /// C-29: the first-player pawn went on.
-    PawnPassed {
-        /// To whom.
-        first: Seat,
-    },
+    PawnPassed { first: Seat },
     /// The last round is over.
     Ended,
 }

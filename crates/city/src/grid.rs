@@ -119,71 +119,56 @@ const BOARD: u64 = {
     board
 };
 
-/// The geometry of C-21 and C-22.
-pub(crate) trait Geometry: Copy {
-    /// Cells that share a full edge with a cell of this set, those of the set included.
-    fn grown(self) -> Self;
-
-    /// Cells outside this set that share a full edge with one of it.
-    fn border(self) -> Self;
-
-    /// All cells connected to `cell` by edges within this set.
-    fn zone(self, cell: Cell) -> Self;
-
-    /// C-21: the cells where a city on these cells may lie without spanning more than four rows
-    /// or four columns. The set must not be empty.
-    fn window(self) -> Self;
-
-    /// All cells that share a row or a column with one of this set (C-22).
-    fn lines(self) -> Self;
+/// Cells that share a full edge with a cell of the set, those of the set included.
+#[inline]
+fn grown(set: Cells) -> Cells {
+    let cells = set.bits();
+    let spread = cells | cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE;
+    Cells::from_bits(spread & BOARD)
 }
 
-impl Geometry for Cells {
-    #[inline]
-    fn grown(self) -> Cells {
-        let cells = self.bits();
-        let spread = cells | cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE;
-        Cells::from_bits(spread & BOARD)
-    }
+/// Cells outside the set that share a full edge with one of it.
+#[inline]
+pub(crate) fn border(set: Cells) -> Cells {
+    grown(set) - set
+}
 
-    #[inline]
-    fn border(self) -> Cells {
-        self.grown() - self
-    }
-
-    fn zone(self, cell: Cell) -> Cells {
-        let mut zone = Cells::one(cell);
-        loop {
-            let next = zone.grown() & self;
-            if next == zone {
-                return zone;
-            }
-            zone = next;
+/// All cells connected to `cell` by edges within the set.
+pub(crate) fn zone(set: Cells, cell: Cell) -> Cells {
+    let mut zone = Cells::one(cell);
+    loop {
+        let next = grown(zone) & set;
+        if next == zone {
+            return zone;
         }
+        zone = next;
     }
+}
 
-    #[inline]
-    fn window(self) -> Cells {
-        let bits = self.bits();
-        let top = bits.trailing_zeros() as i8 / STRIDE;
-        let bottom = (63 - bits.leading_zeros() as i8) / STRIDE;
-        let columns = columns(bits);
-        let left = columns.trailing_zeros() as i8;
-        let right = 7 - columns.leading_zeros() as i8;
-        let rows = rows_between(bottom - SPAN + 1, top + SPAN - 1);
-        Cells::from_bits(rows & columns_between(right - SPAN + 1, left + SPAN - 1))
-    }
+/// C-21: the cells where a city on these cells may lie without spanning more than four rows or four
+/// columns. The set must not be empty.
+#[inline]
+pub(crate) fn window(set: Cells) -> Cells {
+    let bits = set.bits();
+    let top = bits.trailing_zeros() as i8 / STRIDE;
+    let bottom = (63 - bits.leading_zeros() as i8) / STRIDE;
+    let columns = columns(bits);
+    let left = columns.trailing_zeros() as i8;
+    let right = 7 - columns.leading_zeros() as i8;
+    let rows = rows_between(bottom - SPAN + 1, top + SPAN - 1);
+    Cells::from_bits(rows & columns_between(right - SPAN + 1, left + SPAN - 1))
+}
 
-    #[inline]
-    fn lines(self) -> Cells {
-        let columns = u64::from(columns(self.bits())) * 0x0101_0101_0101_0101;
-        let mut rows = self.bits();
-        rows |= rows >> 4;
-        rows |= rows >> 2;
-        rows |= rows >> 1;
-        rows = (rows & 0x0101_0101_0101_0101) * 0xff;
-        Cells::from_bits((rows | columns) & BOARD)
-    }
+/// All cells that share a row or a column with one of the set (C-22).
+#[inline]
+pub(crate) fn lines(set: Cells) -> Cells {
+    let columns = u64::from(columns(set.bits())) * 0x0101_0101_0101_0101;
+    let mut rows = set.bits();
+    rows |= rows >> 4;
+    rows |= rows >> 2;
+    rows |= rows >> 1;
+    rows = (rows & 0x0101_0101_0101_0101) * 0xff;
+    Cells::from_bits((rows | columns) & BOARD)
 }
 
 /// One bit per column that a cell lies in.
@@ -242,8 +227,8 @@ mod tests {
             for other in all_cells() {
                 let (down, right) = (other.row() - row, other.column() - column);
                 let set = Cells::one(cell);
-                assert_eq!(set.lines().contains(other), down == 0 || right == 0);
-                assert_eq!(set.border().contains(other), down.abs() + right.abs() == 1);
+                assert_eq!(lines(set).contains(other), down == 0 || right == 0);
+                assert_eq!(border(set).contains(other), down.abs() + right.abs() == 1);
             }
         }
     }
@@ -253,14 +238,14 @@ mod tests {
         let set = cells(&[(0, 0), (0, 1), (-1, 1), (1, 0), (1, -1)]);
         for cell in all_cells() {
             let fits = (-2..=2).contains(&cell.row()) && (-2..=2).contains(&cell.column());
-            assert_eq!(set.window().contains(cell), fits, "{cell}");
+            assert_eq!(window(set).contains(cell), fits, "{cell}");
         }
     }
 
     #[test]
     fn a_zone_is_connected_by_edges() {
         let set = cells(&[(0, 0), (0, 1), (1, 2), (2, 2)]);
-        let zone = set.zone(Cell::new(0, 1).unwrap());
+        let zone = zone(set, Cell::new(0, 1).unwrap());
         assert_eq!(zone, cells(&[(0, 0), (0, 1)]));
     }
 }

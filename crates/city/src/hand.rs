@@ -5,19 +5,10 @@ use kernel::Set;
 use crate::data::Card;
 
 /// How many of each card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards {
     present: Set<Card, u32>,
     counts: [u8; Card::ALL.len()],
-}
-
-impl Default for Cards {
-    fn default() -> Cards {
-        Cards {
-            present: Set::EMPTY,
-            counts: [0; Card::ALL.len()],
-        }
-    }
 }
 
 impl Cards {

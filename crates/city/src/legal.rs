@@ -5,8 +5,9 @@ use kernel::{Seat, Set, Sight};
 
 use crate::action::Action;
 use crate::data::Card;
-use crate::grid::{Cell, Geometry as _};
-use crate::position::{Open, Phase, Player, Position, Space, Turn};
+use crate::grid::{Cell, border, window};
+use crate::phase::{Phase, Space, Turn};
+use crate::position::{Open, Player, Position};
 use crate::refusal::Illegal;
 use crate::town::Town;
 
@@ -48,17 +49,9 @@ impl Player {
 }
 
 impl Open {
-    fn is_free(&self, space: Space) -> bool {
-        self.emissaries[space.index()].is_none()
-    }
-
     /// The different cards of the offer that nobody took (C-1a).
     fn offered(&self) -> Set<Card, u32> {
-        let free = self
-            .offer
-            .iter()
-            .filter(|offered| offered.taken_by.is_none());
-        free.map(|offered| offered.card).collect()
+        self.untaken().collect()
     }
 
     /// The turn in which one may build, produce or end.
@@ -85,7 +78,7 @@ impl<S: Sight> Position<S> {
         match self.phase {
             Phase::Draft => out.extend(choice().map(Action::Draft)),
             Phase::Place => {
-                let free = Space::all().filter(|space| self.is_free(*space));
+                let free = Space::all().filter(|space| self.emissaries[space.index()].is_none());
                 out.extend(free.map(Action::Place));
             }
             Phase::Take(_) => out.extend(self.offered().iter().map(Action::Take)),
@@ -130,9 +123,10 @@ impl<S: Sight> Position<S> {
                 require(self.choice().contains(card), Illegal::NotInDraft)
             }
             (Action::Draft(_), _) => Err(Illegal::NotDrafting),
-            (Action::Place(space), Phase::Place) => {
-                require(self.is_free(space), Illegal::SpaceTaken)
-            }
+            (Action::Place(space), Phase::Place) => require(
+                self.emissaries[space.index()].is_none(),
+                Illegal::SpaceTaken,
+            ),
             (Action::Place(_), _) => Err(Illegal::NotPlacing),
             (Action::Take(card), Phase::Take(_)) => {
                 require(self.offered().contains(card), Illegal::NotOffered)
@@ -183,8 +177,8 @@ fn why_not_there(town: &Town, card: Card, cell: Cell) -> Illegal {
     match () {
         () if occupied.contains(cell) && !card.is_aqueduct() => Illegal::Occupied,
         () if occupied.contains(cell) => Illegal::AqueductInLine,
-        () if !occupied.border().contains(cell) => Illegal::NotAdjacent,
-        () if !occupied.window().contains(cell) => Illegal::OutsideWindow,
+        () if !border(occupied).contains(cell) => Illegal::NotAdjacent,
+        () if !window(occupied).contains(cell) => Illegal::OutsideWindow,
         () => Illegal::AqueductInLine,
     }
 }

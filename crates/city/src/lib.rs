@@ -45,6 +45,7 @@ mod memory;
 mod town;
 
 mod options;
+mod phase;
 mod position;
 mod setup;
 
@@ -54,8 +55,9 @@ mod notation;
 mod event;
 mod refusal;
 
-mod apply;
 mod legal;
+
+mod apply;
 mod score;
 
 mod view;
@@ -69,7 +71,6 @@ mod advice;
 mod subjects;
 
 mod game;
-
 #[cfg(feature = "show")]
 mod show;
 
@@ -85,7 +86,8 @@ pub use hand::Cards;
 pub use memory::{Keep, Stack, UnseenBuild, Visit};
 pub use notation::ParseActionError;
 pub use options::Options;
-pub use position::{City, Offered, Open, Phase, Player, Position, Space, Turn, View};
+pub use phase::{Phase, Space, Turn};
+pub use position::{City, Offered, Open, Player, Position, View};
 pub use refusal::Illegal;
 pub use score::Category;
 #[cfg(feature = "show")]

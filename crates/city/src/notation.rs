@@ -8,7 +8,7 @@ use kernel::UnknownWord;
 use crate::action::Action;
 use crate::data::SPACES;
 use crate::grid::ParseCellError;
-use crate::position::Space;
+use crate::phase::Space;
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -66,29 +66,17 @@ impl fmt::Display for ParseActionError {
 
 impl std::error::Error for ParseActionError {}
 
-impl From<UnknownWord> for ParseActionError {
-    fn from(error: UnknownWord) -> ParseActionError {
-        ParseActionError::Word(error)
-    }
-}
-
-impl From<ParseCellError> for ParseActionError {
-    fn from(error: ParseCellError) -> ParseActionError {
-        ParseActionError::Cell(error)
-    }
-}
-
 impl FromStr for Action {
     type Err = ParseActionError;
 
     fn from_str(text: &str) -> Result<Action, ParseActionError> {
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {
-            ["draft", card] => Ok(Action::Draft(card.parse()?)),
+            ["draft", card] => Ok(Action::Draft(word(card)?)),
             ["place", space] => Ok(Action::Place(parse_space(space)?)),
-            ["take", card] => Ok(Action::Take(card.parse()?)),
+            ["take", card] => Ok(Action::Take(word(card)?)),
             ["build", card, cell, ref with @ ..] => {
-                let (card, cell) = (card.parse()?, cell.parse()?);
+                let (card, cell) = (word(card)?, cell.parse().map_err(ParseActionError::Cell)?);
                 let tokens = match with {
                     [] => 0,
                     ["with", tokens] => parse_tokens(tokens)?,
@@ -97,31 +85,33 @@ impl FromStr for Action {
                 Ok(Action::Build { card, cell, tokens })
             }
             ["produce"] => Ok(Action::Produce),
-            ["school", deck] => Ok(Action::School(deck.parse()?)),
-            ["keep", card] => Ok(Action::Keep(card.parse()?)),
-            ["under", card] => Ok(Action::Under(card.parse()?)),
+            ["school", deck] => Ok(Action::School(word(deck)?)),
+            ["keep", card] => Ok(Action::Keep(word(card)?)),
+            ["under", card] => Ok(Action::Under(word(card)?)),
             ["end"] => Ok(Action::End),
             _ => Err(ParseActionError::Form),
         }
     }
 }
 
+/// A card or a deck.
+fn word<T: FromStr<Err = UnknownWord>>(text: &str) -> Result<T, ParseActionError> {
+    text.parse().map_err(ParseActionError::Word)
+}
+
 fn parse_space(text: &str) -> Result<Space, ParseActionError> {
-    digit(text)
-        .and_then(Space::from_number)
-        .ok_or(ParseActionError::Number)
+    let space = digit(text).and_then(|number| Space::from_number(number.into()));
+    space.ok_or(ParseActionError::Number)
 }
 
 fn parse_tokens(text: &str) -> Result<u8, ParseActionError> {
-    digit(text)
-        .filter(|tokens| (1..=4).contains(tokens))
-        .map(|tokens| tokens as u8)
-        .ok_or(ParseActionError::Number)
+    let tokens = digit(text).filter(|tokens| (1..=4).contains(tokens));
+    tokens.ok_or(ParseActionError::Number)
 }
 
-fn digit(text: &str) -> Option<usize> {
+fn digit(text: &str) -> Option<u8> {
     match text.as_bytes() {
-        [digit @ b'0'..=b'9'] => Some((digit - b'0') as usize),
+        [digit @ b'0'..=b'9'] => Some(digit - b'0'),
         _ => None,
     }
 }

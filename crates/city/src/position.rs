@@ -7,9 +7,10 @@ use arrayvec::ArrayVec;
 use kernel::{BySeat, Full, Partial, Seat, Seats, Sight, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{Card, Deck, SPACES, STRIPS, Strip, influence_cards};
+use crate::data::{Card, Deck, InfluenceToCome, SPACES, STRIPS, Strip, influence_cards};
 use crate::hand::Cards;
 use crate::memory::{Keep, MAX_KEEPS, MAX_VISITS, SLOTS, Stack, UnseenBuild, Visit};
+use crate::phase::{Phase, Space};
 use crate::town::Town;
 
 /// The most emissaries on a strip, and cards in an offer.
@@ -85,33 +86,6 @@ pub(crate) struct Hidden<S: Sight> {
     pub passed_on: S::Note<Option<Cards>>,
 }
 
-/// A space of the strip; the order is that of acting (C-13).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Space(u8);
-
-impl Space {
-    /// All spaces, the one next to the emperor first.
-    pub fn all() -> impl Iterator<Item = Space> {
-        (0..SPACES as u8).map(Space)
-    }
-
-    /// The space with this number, counted from 1.
-    pub fn from_number(number: usize) -> Option<Space> {
-        Space::all().nth(number.checked_sub(1)?)
-    }
-
-    /// Counted from 0.
-    #[inline]
-    pub fn index(self) -> usize {
-        self.0.into()
-    }
-
-    /// Counted from 1, the one next to the emperor first.
-    pub fn number(self) -> usize {
-        self.index() + 1
-    }
-}
-
 /// A card of the offer; it stays in sight of memory after somebody took it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Offered {
@@ -143,65 +117,6 @@ pub struct Player {
     pub won: u8,
     /// The part of the hand that everybody saw being taken (C-27).
     pub seen: Cards,
-}
-
-/// A turn under way: whose emissary acts, and what is still open (C-15).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Turn {
-    /// The emissary's space.
-    pub space: Space,
-    /// Whether a Build is still allowed.
-    pub build: bool,
-    /// Whether a Produce is still allowed.
-    pub produce: bool,
-}
-
-/// The decision at hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// C-8: keep one of the cards that came round.
-    Draft,
-    /// C-12: put an emissary on the strip.
-    Place,
-    /// C-14: take a card of the offer.
-    Take(Space),
-    /// C-15: build, produce, or end the turn.
-    Act(Turn),
-    /// C-25: name the deck to look into.
-    SchoolDeck {
-        /// The turn that goes on afterwards.
-        turn: Turn,
-        /// How many cards may be drawn.
-        draws: u8,
-    },
-    /// C-25: keep one of the cards drawn in the last visit.
-    SchoolKeep(Turn),
-    /// C-25: put the next one of the others under the deck.
-    SchoolUnder(Turn),
-    /// The game is over.
-    Over,
-}
-
-impl Phase {
-    /// The turn under way, once its card is taken.
-    pub fn turn(self) -> Option<Turn> {
-        match self {
-            Phase::Act(turn)
-            | Phase::SchoolDeck { turn, .. }
-            | Phase::SchoolKeep(turn)
-            | Phase::SchoolUnder(turn) => Some(turn),
-            Phase::Draft | Phase::Place | Phase::Take(_) | Phase::Over => None,
-        }
-    }
-
-    /// The space of the emissary that acts.
-    #[inline]
-    pub fn space(self) -> Option<Space> {
-        match self {
-            Phase::Take(space) => Some(space),
-            _ => self.turn().map(|turn| turn.space),
-        }
-    }
 }
 
 impl Open {
@@ -245,6 +160,12 @@ impl Open {
     pub(crate) fn is_reversed(&self, place: usize) -> bool {
         let times = (self.round as usize + STRIPS.len() - 1 - place) / STRIPS.len();
         times % 2 == 1
+    }
+
+    /// The cards of the offer that nobody took.
+    pub(crate) fn untaken(&self) -> impl Iterator<Item = Card> + '_ {
+        let offer = self.offer.iter();
+        offer.filter_map(|offered| offered.taken_by.is_none().then_some(offered.card))
     }
 
     /// Emissaries placed in this round.
@@ -306,11 +227,8 @@ impl Open {
 
     /// What a seat built that nobody had seen in its hand.
     fn built_unseen(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        let own = self
-            .unseen_builds
-            .iter()
-            .filter(move |built| built.seat == seat);
-        own.map(|built| built.card)
+        let built = self.unseen_builds.iter();
+        built.filter_map(move |built| (built.seat == seat).then_some(built.card))
     }
 
     /// The seat's turns of this round that are not over: all of them until it acts.
@@ -326,12 +244,15 @@ impl Open {
         }
     }
 
-    /// Points and rounds of the influence cards that are still to come out (C-6).
-    pub fn influence_to_come(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+    /// The influence cards that are still to come out (C-6).
+    pub fn influence_to_come(&self) -> impl Iterator<Item = InfluenceToCome> + '_ {
         let above = self.stack(Deck::I).head;
         let cards = influence_cards(self.seats()).iter();
         let cards = cards.filter(move |card| card.depth > above);
-        cards.map(|card| (card.points, card.depth / self.turns_each() as u8))
+        cards.map(|card| InfluenceToCome {
+            points: card.points,
+            round: card.depth / self.turns_each() as u8,
+        })
     }
 
     /// Points of the influence cards in a set of bits.
@@ -371,26 +292,35 @@ impl<S: Sight> Position<S> {
         strip.map_or((0, 0), |strip| strip.free_points(space.index()))
     }
 
-    /// The part of a hand that nobody else has seen: kept, and not yet built.
+    /// C-16: bricks and cogs that are free for the emissary that acts.
+    pub fn free_now(&self) -> (u8, u8) {
+        let space = self.phase.space();
+        space.map_or((0, 0), |space| self.free_points(space))
+    }
+
+    /// A hand: what was seen being taken, what was kept, less what was built of the latter.
     #[inline]
-    pub fn secret(&self, seat: Seat) -> Option<Cards> {
-        let mut cards = Cards::default();
+    fn whole_hand(&self, seat: Seat) -> Option<Cards> {
+        let mut hand = self.players[seat].seen;
         for (keep, card) in self.keeps.iter().zip(self.hidden.kept) {
             if keep.seat == seat {
-                cards.add(S::get(card)?);
+                hand.add(S::get(card)?);
             }
         }
-        cards.less(self.built_unseen(seat))
+        hand.less(self.built_unseen(seat))
     }
 
     /// A hand as far as it is known.
     #[inline]
     pub fn hand(&self, seat: Seat) -> Cards {
-        let mut hand = self.players[seat].seen;
-        if let Some(secret) = self.secret(seat) {
-            hand.extend(secret.iter());
-        }
-        hand
+        let hand = self.whole_hand(seat);
+        hand.unwrap_or(self.players[seat].seen)
+    }
+
+    /// The part of a hand that nobody else has seen.
+    pub fn secret(&self, seat: Seat) -> Option<Cards> {
+        let seen = self.players[seat].seen;
+        self.whole_hand(seat)?.less(seen.iter())
     }
 
     /// The cards that only the acting seat sees and chooses from, as far as they are known.

@@ -5,8 +5,9 @@ use arrayvec::ArrayVec;
 use kernel::{BySeat, Items, Scores, Standing, vocabulary};
 
 use crate::data::{Color, Kind, Reward, Value};
-use crate::grid::{Cell, Cells, Geometry as _};
-use crate::position::{Open, Phase, Player};
+use crate::grid::{Cell, Cells, border, zone};
+use crate::phase::Phase;
+use crate::position::{Open, Player};
 use crate::town::Town;
 
 vocabulary! {
@@ -80,10 +81,10 @@ pub(crate) struct Survey<'a> {
     residences: [Cells; 3],
     /// By colour.
     public: [Cells; 4],
-    production: u8,
-    temples: u8,
+    production: usize,
     stars: u8,
-    rewards: ArrayVec<Reward, 16>,
+    /// What the temples pay.
+    pub rewards: ArrayVec<Reward, 16>,
 }
 
 impl Survey<'_> {
@@ -94,7 +95,6 @@ impl Survey<'_> {
             residences: [Cells::EMPTY; 3],
             public: [Cells::EMPTY; 4],
             production: 0,
-            temples: 0,
             stars: 0,
             rewards: ArrayVec::new(),
         };
@@ -105,10 +105,7 @@ impl Survey<'_> {
                 Kind::Residence(value) => survey.residences[value.index()].insert(cell),
                 Kind::Public(color, _) => survey.public[color.index()].insert(cell),
                 Kind::Aqueduct => {}
-                Kind::Temple(reward) => {
-                    survey.temples += 1;
-                    survey.rewards.push(reward);
-                }
+                Kind::Temple(reward) => survey.rewards.push(reward),
             }
         }
         survey
@@ -119,23 +116,17 @@ impl Survey<'_> {
         self.public[color.index()]
     }
 
-    /// What the temples pay.
-    pub fn rewards(&self) -> &[Reward] {
-        &self.rewards
-    }
-
     /// C-30: every zone of the value.
     fn residences(&self, value: Value) -> i32 {
-        self.zones(value)
-            .map(|zone| self.zone_points(value, zone))
-            .sum()
+        let zones = self.zones(value);
+        zones.map(|zone| self.zone_points(value, zone)).sum()
     }
 
     /// C-30: the connected groups of residences of the value.
     pub fn zones(&self, value: Value) -> impl Iterator<Item = Cells> + use<> {
         let mut left = self.residences[value.index()];
         std::iter::from_fn(move || {
-            let zone = left.zone(left.first()?);
+            let zone = zone(left, left.first()?);
             left -= zone;
             Some(zone)
         })
@@ -145,14 +136,14 @@ impl Survey<'_> {
     /// the best baths beside it.
     pub fn zone_points(&self, value: Value, zone: Cells) -> i32 {
         let tokens = |cell: Cell| i32::from(self.town.points(cell));
-        let baths = self.public(Color::Blue) & zone.border();
+        let baths = self.public(Color::Blue) & border(zone);
         let best = baths.iter().map(tokens).max().unwrap_or(0);
         i32::from(value.get()) * zone.len() as i32 * self.colors_beside(zone) + best
     }
 
     /// C-30: the different colours of public buildings beside a zone.
     pub fn colors_beside(&self, zone: Cells) -> i32 {
-        let border = zone.border();
+        let border = border(zone);
         let beside = |color: &&Color| self.public(**color).intersects(border);
         Color::ALL.iter().filter(beside).count() as i32
     }
@@ -164,19 +155,17 @@ impl Survey<'_> {
 
     /// C-33.
     fn temples(&self, coins: u16) -> i32 {
-        self.rewards
-            .iter()
-            .map(|reward| self.reward(*reward, coins))
-            .sum()
+        let rewards = self.rewards.iter();
+        rewards.map(|reward| self.reward(*reward, coins)).sum()
     }
 
     /// What a temple pays now.
     pub fn reward(&self, reward: Reward, coins: u16) -> i32 {
-        let per = |count: u8, points: u8| i32::from(count) * i32::from(points);
+        let per = |count: usize, points: u8| count as i32 * i32::from(points);
         match reward {
-            Reward::PerStar(points) => per(self.stars, points),
+            Reward::PerStar(points) => per(self.stars.into(), points),
             Reward::PerResidence(value, points) => per(self.count(value), points),
-            Reward::PerTemple(points) => per(self.temples, points),
+            Reward::PerTemple(points) => per(self.rewards.len(), points),
             Reward::PerCoins(coins_per_point) => i32::from(coins / u16::from(coins_per_point)),
             condition => match self.missing(condition) {
                 (0, points) => i32::from(points),
@@ -188,22 +177,21 @@ impl Survey<'_> {
     /// How many cards a temple's condition still lacks, and the points it is about; a temple
     /// without a condition lacks none.
     pub fn missing(&self, reward: Reward) -> (u8, u8) {
+        let short_of = |min: u8, count: usize| min.saturating_sub(count as u8);
         match reward {
             Reward::IfFull(points) => (16 - self.town.occupied().len() as u8, points),
             Reward::IfAllColors(points) => {
                 let lacking = self.public.iter().filter(|cells| cells.is_empty()).count();
                 (lacking as u8, points)
             }
-            Reward::IfResidences(value, min, points) => {
-                (min.saturating_sub(self.count(value)), points)
-            }
-            Reward::IfTemples(min, points) => (min.saturating_sub(self.temples), points),
-            Reward::IfProduction(min, points) => (min.saturating_sub(self.production), points),
+            Reward::IfResidences(value, min, points) => (short_of(min, self.count(value)), points),
+            Reward::IfTemples(min, points) => (short_of(min, self.rewards.len()), points),
+            Reward::IfProduction(min, points) => (short_of(min, self.production), points),
             _ => (0, 0),
         }
     }
 
-    fn count(&self, value: Value) -> u8 {
-        self.residences[value.index()].len() as u8
+    fn count(&self, value: Value) -> usize {
+        self.residences[value.index()].len()
     }
 }

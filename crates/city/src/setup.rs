@@ -6,12 +6,11 @@ use kernel::{BySeat, First, Rng, Seats};
 use crate::data::{Card, DECK_SIZES, Deck, STRIPS, Strip};
 use crate::hand::Cards;
 use crate::memory::{MAX_KEEPS, SLOTS, Stack};
-use crate::position::{City, Hidden, Open, Phase, Player, decks};
+use crate::phase::Phase;
+use crate::position::{City, Hidden, Open, Player, decks};
 
 /// C-4.
 const STARTING_COINS: u16 = 5;
-/// The largest deck.
-const MAX_CARDS: usize = DECK_SIZES[1];
 
 /// The game before the first card is drafted.
 pub(crate) fn deal(seats: Seats, first: First, rng: &mut Rng) -> City {
@@ -19,8 +18,10 @@ pub(crate) fn deal(seats: Seats, first: First, rng: &mut Rng) -> City {
     let mut stacks = [Stack::default(); 4];
     let mut slots = [[Card::default(); SLOTS]; 4];
     let mut choice = Cards::default();
+    // C-5.
     for deck in decks(seats) {
-        let cards = shuffled(*deck, rng);
+        let mut cards: ArrayVec<Card, SLOTS> = deck.cards().collect();
+        rng.shuffle(&mut cards);
         let (drafted, dealt) = cards.split_at(cards.len() - dealt(*deck, seats));
         choice.extend(drafted.iter().copied());
         slots[deck.index()][..dealt.len()].copy_from_slice(dealt);
@@ -60,13 +61,6 @@ pub(crate) fn deal(seats: Seats, first: First, rng: &mut Rng) -> City {
 pub(crate) fn dealt(deck: Deck, seats: Seats) -> usize {
     let drafted = if deck == Deck::II { seats.count() } else { 0 };
     DECK_SIZES[deck.index()] - drafted
-}
-
-/// C-5.
-fn shuffled(deck: Deck, rng: &mut Rng) -> ArrayVec<Card, MAX_CARDS> {
-    let mut cards: ArrayVec<Card, MAX_CARDS> = deck.cards().collect();
-    rng.shuffle(&mut cards);
-    cards
 }
 
 /// C-9: each side up and each end at the emperor with equal chance, so each strip lies as

@@ -4,18 +4,16 @@
 use kernel::Id as _;
 
 use crate::data::{Card, Color, Kind};
-use crate::grid::{CELLS, Cell, Cells, FARM_CELL, Geometry as _, RESIDENCE_CELL};
+use crate::grid::{CELLS, Cell, Cells, FARM_CELL, RESIDENCE_CELL, border, lines, window};
 
 /// What a card brings when it is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct BuildGain {
-    /// C-26: influence tokens.
+    /// C-26.
     pub stars: u8,
-    /// C-24: coins.
     pub coins: u8,
-    /// C-24: influence tokens.
     pub influence: u8,
-    /// C-24: point tokens onto the card.
+    /// Point tokens onto the card.
     pub points: u8,
     /// C-25: cards to be drawn.
     pub draws: u8,
@@ -24,11 +22,9 @@ pub(crate) struct BuildGain {
 /// What a Produce brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Production {
-    /// Coins.
     pub coins: u8,
-    /// Influence tokens.
     pub influence: u8,
-    /// The cards that get a brick token.
+    /// The cards that get a brick token, if they hold none.
     pub bricks: Cells,
 }
 
@@ -107,7 +103,7 @@ impl Town {
     /// How many cards share an edge with the cell (C-24).
     #[inline]
     pub fn neighbors(&self, cell: Cell) -> u8 {
-        (Cells::one(cell).border() & self.occupied).len() as u8
+        (border(Cells::one(cell)) & self.occupied).len() as u8
     }
 
     /// C-24, C-26: what the card on this cell brings when it is built there.
@@ -137,7 +133,7 @@ impl Town {
             if let Kind::Production(gain) = card.kind() {
                 all.coins += gain.coins;
                 all.influence += gain.influence;
-                if gain.brick && !self.bricks.contains(cell) {
+                if gain.brick {
                     all.bricks.insert(cell);
                 }
             }
@@ -148,7 +144,7 @@ impl Town {
     /// C-21: free cells at an edge of the city, within its 4 × 4 window.
     #[inline]
     pub fn free_cells(&self) -> Cells {
-        self.occupied.border() & self.occupied.window()
+        border(self.occupied) & window(self.occupied)
     }
 
     /// C-22, C-23: where an aqueduct may stand. A replaced card does not count for the lines, so
@@ -156,7 +152,7 @@ impl Town {
     #[inline]
     pub fn aqueduct_cells(&self) -> Cells {
         let ground = self.free_cells() | self.occupied;
-        (ground - self.aqueducts.lines()) | self.aqueducts
+        (ground - lines(self.aqueducts)) | self.aqueducts
     }
 
     /// C-21 to C-23: where the card may be built.

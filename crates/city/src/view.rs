@@ -5,7 +5,8 @@ use kernel::{Partial, Viewer};
 
 use crate::data::STRIPS;
 use crate::hand::Cards;
-use crate::position::{City, Hidden, Phase};
+use crate::phase::Phase;
+use crate::position::{City, Hidden};
 
 /// The hidden part of the game as the viewer knows it.
 pub(crate) fn known_to(viewer: Viewer, city: &City) -> Hidden<Partial> {

@@ -14,5 +14,5 @@ fn playing_never_touches_the_heap() {
 
 #[test]
 fn a_state_is_small() {
-    assert!(size_of::<City>() <= 1536, "{} bytes", size_of::<City>());
+    assert!(size_of::<City>() <= 1384, "{} bytes", size_of::<City>());
 }

@@ -11,16 +11,17 @@ use crate::data::Card;
 use crate::grid::Cell;
 use crate::hand::Cards;
 use crate::legal;
-use crate::position::{City, Phase, Player, Space};
+use crate::phase::{Phase, Space};
+use crate::position::{City, Player};
 
 /// The game as one seat looks at it.
 pub(super) struct Glance<'a> {
     city: &'a City,
     player: &'a Player,
     hand: Cards,
-    outlook: Outlook,
+    pub outlook: Outlook,
     /// What the player's city is worth as it is.
-    town: f32,
+    pub town: f32,
     /// What each card would add on its best cell, once somebody asked.
     gains: [Kept<f32>; Card::ALL.len()],
 }
@@ -39,16 +40,6 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// The future of the seat.
-    pub fn outlook(&self) -> &Outlook {
-        &self.outlook
-    }
-
-    /// What the city is worth as it is.
-    pub fn town(&self) -> f32 {
-        self.town
-    }
-
     /// What the two best cards of the hand will probably add.
     pub fn hand(&self) -> f32 {
         let gains = self.hand.kinds().iter().map(|card| self.card(card));
@@ -64,7 +55,7 @@ impl<'a> Glance<'a> {
             Action::Draft(card) | Action::Take(card) | Action::Keep(card) => self.card(card),
             Action::Place(space) => self.space(space),
             Action::Build { card, cell, tokens } => {
-                let (free_bricks, _) = self.free_points();
+                let (free_bricks, _) = self.city.free_now();
                 let price = f32::from(legal::build_price(card, free_bricks, tokens));
                 self.built(card, cell)
                     - price * weights::COIN
@@ -73,14 +64,6 @@ impl<'a> Glance<'a> {
             Action::Produce => self.production(),
             Action::End => self.end(),
             Action::School(_) | Action::Under(_) => 0.0,
-        }
-    }
-
-    /// Bricks and cogs of the space whose turn it is.
-    fn free_points(&self) -> (u8, u8) {
-        match self.city.phase {
-            Phase::Act(turn) => self.city.free_points(turn.space),
-            _ => (0, 0),
         }
     }
 
@@ -120,19 +103,18 @@ impl<'a> Glance<'a> {
         let offered = self.city.offer.iter().map(|offered| offered.card);
         let tokens = self.player.town.bricks().len() as u8;
         let cards = self.hand.kinds().iter().chain(offered);
-        let best = cards
-            .map(|card| {
-                let price = legal::build_price(card, free_bricks, tokens);
-                self.best_gain(card) - f32::from(price) * weights::COIN
-            })
-            .fold(0.0, f32::max);
+        let worth = |card| {
+            let price = legal::build_price(card, free_bricks, tokens);
+            self.best_gain(card) - f32::from(price) * weights::COIN
+        };
+        let best = cards.map(worth).fold(0.0, f32::max);
         let produce = self.produce(free_cogs).max(0.0);
         best + produce - space.index() as f32 * weights::LATE
     }
 
     /// C-15: nobody ends a turn while a Produce that costs nothing would bring something.
     fn end(&self) -> f32 {
-        let free_cogs = self.free_points().1;
+        let free_cogs = self.city.free_now().1;
         let is_open = matches!(&self.city.phase, Phase::Act(turn) if turn.produce);
         if is_open && legal::produce_price(free_cogs) == 0 && self.produce(free_cogs) > 0.0 {
             f32::NEG_INFINITY
@@ -143,7 +125,7 @@ impl<'a> Glance<'a> {
 
     /// C-19: a Produce that brings no more than it costs is allowed, and pointless.
     fn production(&self) -> f32 {
-        let gain = self.produce(self.free_points().1);
+        let gain = self.produce(self.city.free_now().1);
         if gain > 0.0 {
             self.town + gain
         } else {
@@ -155,7 +137,7 @@ impl<'a> Glance<'a> {
     fn produce(&self, free_cogs: u8) -> f32 {
         let gain = self.player.town.production();
         let brought = f32::from(gain.coins) * weights::COIN
-            + gain.bricks.len() as f32 * weights::BRICK_TOKEN
+            + (gain.bricks - self.player.town.bricks()).len() as f32 * weights::BRICK_TOKEN
             + f32::from(gain.influence) * self.outlook.influence;
         brought - f32::from(legal::produce_price(free_cogs)) * weights::COIN
     }

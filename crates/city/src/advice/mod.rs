@@ -7,7 +7,8 @@ mod outlook;
 use kernel::{Advice, BySeat, Seat};
 
 use crate::action::Action;
-use crate::position::{City, Phase};
+use crate::phase::Phase;
+use crate::position::City;
 use glance::Glance;
 use outlook::weights;
 
@@ -26,9 +27,9 @@ impl Advice for City {
         BySeat::from_fn(self.players.seats(), |seat| {
             let player = &self.players[seat];
             let glance = Glance::new(self, seat);
-            let outlook = glance.outlook();
+            let outlook = &glance.outlook;
             let cards: u8 = self.influence_points(player.won).sum();
-            glance.town()
+            glance.town
                 + f32::from(player.coins)
                 + f32::from(player.influence) * outlook.influence
                 + f32::from(cards)

@@ -3,8 +3,8 @@
 
 use kernel::Seat;
 
-use crate::data::{Color, Kind, Reward, Value};
-use crate::grid::{Cells, Geometry as _};
+use crate::data::{Color, Reward, Value};
+use crate::grid::{Cells, border};
 use crate::position::City;
 use crate::score::Survey;
 use crate::town::Town;
@@ -81,59 +81,42 @@ impl Outlook {
     pub fn town(&self, town: &Town) -> f32 {
         let survey = Survey::of(town);
         let open = town.free_cells();
-        let zones: f32 = Value::ALL
-            .iter()
-            .map(|value| self.zones(&survey, *value, open))
-            .sum();
-        let temples: f32 = survey
-            .rewards()
-            .iter()
-            .map(|reward| self.temple(&survey, *reward))
-            .sum();
-        zones
-            + temples
+        let values = Value::ALL.iter();
+        let zones = values.map(|value| self.zones(&survey, *value, open));
+        let rewards = survey.rewards.iter();
+        let temples = rewards.map(|reward| self.temple(&survey, *reward));
+        zones.sum::<f32>()
+            + temples.sum::<f32>()
             + survey.aqueduct_points() as f32
             + self.open_sides(&survey, open)
             + self.farms(town)
     }
 
     fn zones(&self, survey: &Survey, value: Value, open: Cells) -> f32 {
-        let zones = survey.zones(value);
-        zones
-            .map(|zone| {
-                let points = survey.zone_points(value, zone) as f32;
-                let sides = (zone.border() & open).len() as u8;
-                let missing = 4 - survey.colors_beside(zone) as u8;
-                let coming = f32::from(sides.min(missing)) * weights::COLOR_TO_COME * self.openness;
-                points + f32::from(value.get() * zone.len() as u8) * coming
-            })
-            .sum()
+        let worth = |zone: Cells| {
+            let points = survey.zone_points(value, zone) as f32;
+            let sides = (border(zone) & open).len() as u8;
+            let missing = 4 - survey.colors_beside(zone) as u8;
+            let coming = f32::from(sides.min(missing)) * weights::COLOR_TO_COME * self.openness;
+            points + f32::from(value.get() * zone.len() as u8) * coming
+        };
+        survey.zones(value).map(worth).sum()
     }
 
     /// Residences will come to the open sides of public buildings.
     fn open_sides(&self, survey: &Survey, open: Cells) -> f32 {
         let cells = Color::ALL.iter().flat_map(|color| survey.public(*color));
-        let sides = cells.map(|cell| (Cells::one(cell).border() & open).len());
+        let sides = cells.map(|cell| (border(Cells::one(cell)) & open).len());
         sides.sum::<usize>() as f32 * weights::OPEN_SIDE * self.openness
     }
 
     fn farms(&self, town: &Town) -> f32 {
         let times = (self.turns - 1.0).max(0.0) * weights::PRODUCE;
-        let gains = town.iter().filter_map(|(_, card)| match card.kind() {
-            Kind::Production(gain) => Some(gain),
-            _ => None,
-        });
-        gains
-            .map(|gain| {
-                let brick = if gain.brick {
-                    weights::BRICK_TOKEN
-                } else {
-                    0.0
-                };
-                f32::from(gain.coins) + brick + f32::from(gain.influence) * self.influence
-            })
-            .sum::<f32>()
-            * times
+        let gain = town.production();
+        let worth = f32::from(gain.coins)
+            + gain.bricks.len() as f32 * weights::BRICK_TOKEN
+            + f32::from(gain.influence) * self.influence;
+        worth * times
     }
 
     /// A temple pays by how probable its condition is.

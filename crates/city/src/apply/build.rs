@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::grid::Cell;
 use crate::legal;
 use crate::memory::UnseenBuild;
-use crate::position::{City, Phase};
+use crate::phase::Phase;
+use crate::position::City;
 use crate::town::BuildGain;
 
 impl City {

@@ -1,14 +1,13 @@
 //! Doing what was decided. One file per part of the round, in the order of the rulebook.
 
 mod build;
-mod draft;
-mod produce;
 mod round;
-mod school;
+mod secrets;
 mod turn;
 
 use crate::data::{Card, Deck};
-use crate::position::{City, Turn};
+use crate::phase::Turn;
+use crate::position::City;
 
 impl City {
     /// The turn under way.

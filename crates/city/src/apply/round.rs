@@ -5,7 +5,8 @@ use kernel::{Seat, Sink};
 
 use crate::data::{Deck, influence_cards};
 use crate::event::Event;
-use crate::position::{City, Offered, Open, Phase, Space};
+use crate::phase::{Phase, Space};
+use crate::position::{City, Offered, Open};
 
 impl City {
     /// C-10, C-11: the next strip and a new offer; then the emissaries are placed.

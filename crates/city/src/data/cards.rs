@@ -34,13 +34,11 @@ vocabulary! {
 
 /// The value of a residence: 2, 3 or 4.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "their names say it")]
 #[repr(u8)]
 pub enum Value {
-    /// Two.
     Two = 2,
-    /// Three.
     Three = 3,
-    /// Four.
     Four = 4,
 }
 
@@ -128,11 +126,11 @@ pub struct CardData {
 /// Cards in the decks I to IV.
 pub const DECK_SIZES: [usize; 4] = [14, 22, 18, 18];
 
-const fn coins(coins: u8) -> Kind {
+const fn farm(coins: u8, brick: bool, influence: u8) -> Kind {
     Kind::Production(Gain {
         coins,
-        brick: false,
-        influence: 0,
+        brick,
+        influence,
     })
 }
 
@@ -142,78 +140,57 @@ use Kind::{Public, Residence, Temple};
 use Provenance::{Public as Known, Rulebook};
 use Reward::*;
 
-const BRICK: Kind = Kind::Production(Gain {
-    coins: 0,
-    brick: true,
-    influence: 0,
-});
-const INFLUENCE: Kind = Kind::Production(Gain {
-    coins: 0,
-    brick: false,
-    influence: 1,
-});
-const COIN_AND_BRICK: Kind = Kind::Production(Gain {
-    coins: 1,
-    brick: true,
-    influence: 0,
-});
+macro_rules! rows {
+    ($(($card:expr, $copies:expr, $cost:expr, $stars:expr, $kind:expr, $provenance:expr),)+) => {
+        [$(CardData {
+            card: $card,
+            copies: $copies,
+            cost: $cost,
+            stars: $stars,
+            kind: $kind,
+            provenance: $provenance,
+        }),+]
+    };
+}
 
 /// C-1. Checked against the sums of the rule sheet: 14, 22, 18, 18 cards; production 1/3/3/3,
 /// residences 3/10/7/7, public 4/4/4/4, aqueducts 1/4/2/2, temples 5/1/2/2.
 #[rustfmt::skip]
-pub static CARDS: [CardData; Card::ALL.len()] = [
-    //  card         I  II III IV  cost stars kind                                     provenance
-    row(VegStart,   [0, 0, 0, 0], 0, 0, coins(1),                                      Rulebook),
-    row(Res2Start,  [0, 0, 0, 0], 0, 0, Residence(Value::Two),                         Rulebook),
-    row(Veg,        [0, 1, 1, 1], 2, 0, coins(1),                                      Rulebook),
-    row(Grain,      [0, 1, 1, 1], 2, 0, BRICK,                                         Rulebook),
-    row(Sheep,      [0, 1, 1, 1], 2, 0, INFLUENCE,                                     Rulebook),
-    row(Wine,       [1, 0, 0, 0], 2, 0, COIN_AND_BRICK,                                Rulebook),
-    row(Res2,       [0, 5, 3, 3], 1, 0, Residence(Value::Two),                         Known),
-    row(Res3,       [0, 3, 3, 3], 2, 0, Residence(Value::Three),                       Known),
-    row(Res4,       [0, 2, 1, 1], 3, 0, Residence(Value::Four),                        Known),
-    row(Lux2,       [1, 0, 0, 0], 1, 1, Residence(Value::Two),                         Known),
-    row(Lux3,       [1, 0, 0, 0], 2, 1, Residence(Value::Three),                       Known),
-    row(Lux4,       [1, 0, 0, 0], 3, 1, Residence(Value::Four),                        Known),
-    row(Market,     [0, 1, 1, 1], 3, 0, Public(Green, 0),                              Rulebook),
-    row(Forum,      [1, 0, 0, 0], 3, 0, Public(Green, 1),                              Rulebook),
-    row(Arena,      [0, 1, 1, 1], 3, 0, Public(Red, 0),                                Rulebook),
-    row(Colosseum,  [1, 0, 0, 0], 3, 0, Public(Red, 1),                                Rulebook),
-    row(School,     [0, 1, 1, 1], 3, 0, Public(Yellow, 0),                             Rulebook),
-    row(University, [1, 0, 0, 0], 3, 0, Public(Yellow, 1),                             Rulebook),
-    row(Bath,       [0, 1, 1, 1], 3, 0, Public(Blue, 0),                               Rulebook),
-    row(ImpBath,    [1, 0, 0, 0], 3, 0, Public(Blue, 1),                               Rulebook),
-    row(Aqueduct,   [0, 4, 2, 2], 1, 0, Kind::Aqueduct,                                Rulebook),
-    row(GrandAq,    [1, 0, 0, 0], 1, 1, Kind::Aqueduct,                                Rulebook),
-    row(Minerva,    [0, 1, 0, 0], 3, 0, Temple(IfFull(10)),                            Rulebook),
-    row(Fortuna,    [0, 0, 1, 0], 3, 0, Temple(IfAllColors(15)),                       Rulebook),
-    row(Amor,       [0, 0, 1, 0], 3, 0, Temple(IfResidences(Value::Two, 4, 10)),       Rulebook),
-    row(Juno,       [0, 0, 0, 1], 3, 0, Temple(IfTemples(4, 10)),                      Rulebook),
-    row(Saturn,     [0, 0, 0, 1], 3, 0, Temple(IfProduction(4, 15)),                   Rulebook),
-    row(Luna,       [1, 0, 0, 0], 2, 1, Temple(PerStar(1)),                            Rulebook),
-    row(Mars,       [1, 0, 0, 0], 2, 3, Temple(IfResidences(Value::Four, 1, 5)),       Rulebook),
-    row(Venus,      [1, 0, 0, 0], 2, 1, Temple(PerResidence(Value::Two, 2)),           Rulebook),
-    row(Jupiter,    [1, 0, 0, 0], 2, 2, Temple(PerTemple(2)),                          Rulebook),
-    row(Mercury,    [1, 0, 0, 0], 2, 2, Temple(PerCoins(3)),                           Rulebook),
+pub static CARDS: [CardData; Card::ALL.len()] = rows![
+    // card       I  II III IV  cost stars kind                                   provenance
+    (VegStart,   [0, 0, 0, 0], 0, 0, farm(1, false, 0),                             Rulebook),
+    (Res2Start,  [0, 0, 0, 0], 0, 0, Residence(Value::Two),                         Rulebook),
+    (Veg,        [0, 1, 1, 1], 2, 0, farm(1, false, 0),                             Rulebook),
+    (Grain,      [0, 1, 1, 1], 2, 0, farm(0, true, 0),                              Rulebook),
+    (Sheep,      [0, 1, 1, 1], 2, 0, farm(0, false, 1),                             Rulebook),
+    (Wine,       [1, 0, 0, 0], 2, 0, farm(1, true, 0),                              Rulebook),
+    (Res2,       [0, 5, 3, 3], 1, 0, Residence(Value::Two),                         Known),
+    (Res3,       [0, 3, 3, 3], 2, 0, Residence(Value::Three),                       Known),
+    (Res4,       [0, 2, 1, 1], 3, 0, Residence(Value::Four),                        Known),
+    (Lux2,       [1, 0, 0, 0], 1, 1, Residence(Value::Two),                         Known),
+    (Lux3,       [1, 0, 0, 0], 2, 1, Residence(Value::Three),                       Known),
+    (Lux4,       [1, 0, 0, 0], 3, 1, Residence(Value::Four),                        Known),
+    (Market,     [0, 1, 1, 1], 3, 0, Public(Green, 0),                              Rulebook),
+    (Forum,      [1, 0, 0, 0], 3, 0, Public(Green, 1),                              Rulebook),
+    (Arena,      [0, 1, 1, 1], 3, 0, Public(Red, 0),                                Rulebook),
+    (Colosseum,  [1, 0, 0, 0], 3, 0, Public(Red, 1),                                Rulebook),
+    (School,     [0, 1, 1, 1], 3, 0, Public(Yellow, 0),                             Rulebook),
+    (University, [1, 0, 0, 0], 3, 0, Public(Yellow, 1),                             Rulebook),
+    (Bath,       [0, 1, 1, 1], 3, 0, Public(Blue, 0),                               Rulebook),
+    (ImpBath,    [1, 0, 0, 0], 3, 0, Public(Blue, 1),                               Rulebook),
+    (Aqueduct,   [0, 4, 2, 2], 1, 0, Kind::Aqueduct,                                Rulebook),
+    (GrandAq,    [1, 0, 0, 0], 1, 1, Kind::Aqueduct,                                Rulebook),
+    (Minerva,    [0, 1, 0, 0], 3, 0, Temple(IfFull(10)),                            Rulebook),
+    (Fortuna,    [0, 0, 1, 0], 3, 0, Temple(IfAllColors(15)),                       Rulebook),
+    (Amor,       [0, 0, 1, 0], 3, 0, Temple(IfResidences(Value::Two, 4, 10)),       Rulebook),
+    (Juno,       [0, 0, 0, 1], 3, 0, Temple(IfTemples(4, 10)),                      Rulebook),
+    (Saturn,     [0, 0, 0, 1], 3, 0, Temple(IfProduction(4, 15)),                   Rulebook),
+    (Luna,       [1, 0, 0, 0], 2, 1, Temple(PerStar(1)),                            Rulebook),
+    (Mars,       [1, 0, 0, 0], 2, 3, Temple(IfResidences(Value::Four, 1, 5)),       Rulebook),
+    (Venus,      [1, 0, 0, 0], 2, 1, Temple(PerResidence(Value::Two, 2)),           Rulebook),
+    (Jupiter,    [1, 0, 0, 0], 2, 2, Temple(PerTemple(2)),                          Rulebook),
+    (Mercury,    [1, 0, 0, 0], 2, 2, Temple(PerCoins(3)),                           Rulebook),
 ];
-
-const fn row(
-    card: Card,
-    copies: [u8; 4],
-    cost: u8,
-    stars: u8,
-    kind: Kind,
-    provenance: Provenance,
-) -> CardData {
-    CardData {
-        card,
-        copies,
-        cost,
-        stars,
-        kind,
-        provenance,
-    }
-}
 
 /// Fills the places without a card, so that equal positions are equal.
 impl Default for Card {
@@ -261,8 +238,8 @@ impl Card {
 impl Deck {
     /// The deck's cards in table order.
     pub fn cards(self) -> impl Iterator<Item = Card> {
-        CARDS
-            .iter()
-            .flat_map(move |row| std::iter::repeat_n(row.card, row.copies[self.index()] as usize))
+        let equal =
+            move |row: &CardData| std::iter::repeat_n(row.card, row.copies[self.index()].into());
+        CARDS.iter().flat_map(equal)
     }
 }

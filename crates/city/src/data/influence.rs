@@ -1,6 +1,7 @@
 //! The influence cards and where they lie in deck I (C-6).
 
 use kernel::Seats;
+use serde::{Deserialize, Serialize};
 
 /// An influence card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,6 +10,15 @@ pub struct InfluenceCard {
     pub points: u8,
     /// How many building cards of deck I lie above it.
     pub depth: u8,
+}
+
+/// An influence card that is still in deck I.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct InfluenceToCome {
+    /// Its worth at the end.
+    pub points: u8,
+    /// The round in which it comes out.
+    pub round: u8,
 }
 
 const fn card(points: u8, depth: u8) -> InfluenceCard {

@@ -6,5 +6,7 @@ mod influence;
 mod strips;
 
 pub use cards::{CARDS, Card, CardData, Color, DECK_SIZES, Deck, Gain, Kind, Reward, Value};
-pub use influence::{INFLUENCE_FOR_MANY, INFLUENCE_FOR_TWO, InfluenceCard, influence_cards};
+pub use influence::{
+    INFLUENCE_FOR_MANY, INFLUENCE_FOR_TWO, InfluenceCard, InfluenceToCome, influence_cards,
+};
 pub use strips::{Point, SPACES, STRIPS, Strip};

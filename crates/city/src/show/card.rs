@@ -3,11 +3,11 @@
 
 use scene::pieces::{self, Band, Caption, Tokens};
 use scene::{
-    Building, Drawing, Font, Glyph, Rect, SeatColor, Size, Style, Text, TileColor, Token, rect,
-    size,
+    Building, Drawing, Font, Glyph, Rect, SeatColor, Size, Style, Text, TileColor, Token, Words,
+    rect, size,
 };
 
-use super::words::CardWords;
+use super::words as say;
 use crate::data::{Card, Color, Deck, Kind};
 
 /// The building on a card, and the emblem in its disc.
@@ -75,21 +75,16 @@ pub(super) fn tokens(bricks: u8, points: u8) -> Option<Tokens> {
 }
 
 /// A card in a city, `side` wide and high.
-pub(super) fn tile(
-    d: &mut Drawing,
-    card: Card,
-    words: &CardWords,
-    side: f32,
-    tokens: Option<Tokens>,
-) {
+pub(super) fn tile(d: &mut Drawing, card: Card, words: &Words, side: f32, tokens: Option<Tokens>) {
     let value = card.residence().map(|value| value.get());
-    let face = face(card, &words.name, &words.short);
-    pieces::Card {
-        value,
-        tokens,
-        ..face
-    }
-    .draw(d, side);
+    with_words(card, words, 1, |face, _| {
+        let face = pieces::Card {
+            value,
+            tokens,
+            ..face
+        };
+        face.draw(d, side);
+    });
 }
 
 /// A card in a thumbnail: picture and band.
@@ -112,14 +107,23 @@ fn face<'a>(card: Card, name: &'a str, short: &'a str) -> pieces::Card<'a> {
     }
 }
 
-fn caption<'a>(card: Card, words: &'a CardWords, count: usize) -> Caption<'a> {
-    Caption {
-        title: &words.full,
-        note: &words.text,
+/// The face of a card and what is written below it.
+fn with_words(
+    card: Card,
+    words: &Words,
+    count: usize,
+    draw: impl FnOnce(pieces::Card<'_>, &Caption<'_>),
+) {
+    let (name, short) = (say::card_name(words, card), say::card_short(words, card));
+    let (title, note) = (say::card_full(words, card), say::card_text(words, card));
+    let caption = Caption {
+        title: &title,
+        note: &note,
         cost: card.data().cost,
         cost_glyph: Glyph::Brick,
         count,
-    }
+    };
+    draw(face(card, &name, &short), &caption);
 }
 
 /// The size of an upright card.
@@ -128,9 +132,10 @@ pub(super) const UPRIGHT: Size = size(97.0, 148.0);
 const UPRIGHT_DECK: Rect = rect(UPRIGHT.w - 31.0, 74.0, 25.0, 18.0);
 
 /// A card to be chosen; a card of the offer says which deck it came from.
-pub(super) fn upright(d: &mut Drawing, card: Card, words: &CardWords, deck: Option<Deck>) {
-    let face = face(card, &words.name, &words.short);
-    face.draw_tall(d, UPRIGHT.w, UPRIGHT.h, &caption(card, words, 1));
+pub(super) fn upright(d: &mut Drawing, card: Card, words: &Words, deck: Option<Deck>) {
+    with_words(card, words, 1, |face, caption| {
+        face.draw_tall(d, UPRIGHT.w, UPRIGHT.h, caption);
+    });
     if let Some(deck) = deck {
         d.rounded(UPRIGHT_DECK, 9.0, Style::fill(Token::Draw));
         let numeral = Text::centered(UPRIGHT_DECK, 13.0, Token::Card, deck.as_str());
@@ -139,18 +144,20 @@ pub(super) fn upright(d: &mut Drawing, card: Card, words: &CardWords, deck: Opti
 }
 
 /// A card of the offer that somebody took: pale, with the taker's token.
-pub(super) fn taken(d: &mut Drawing, card: Card, words: &CardWords, deck: Deck, taker: SeatColor) {
-    let face = face(card, &words.name, &words.short);
-    face.draw_taken(d, UPRIGHT.w, UPRIGHT.h, &words.full, taker);
+pub(super) fn taken(d: &mut Drawing, card: Card, words: &Words, deck: Deck, taker: SeatColor) {
+    with_words(card, words, 1, |face, caption| {
+        face.draw_taken(d, UPRIGHT.w, UPRIGHT.h, caption.title, taker);
+    });
     let numeral = Text::centered(UPRIGHT_DECK, 13.0, Token::Ink2, deck.as_str());
     d.text(numeral.font(Font::Display));
 }
 
 /// A card in a hand: picture, cost, name and what it does. Equal cards are one, with their
 /// number.
-pub(super) fn lying(d: &mut Drawing, card: Card, words: &CardWords, count: usize, place: Size) {
-    let face = face(card, &words.name, &words.short);
-    face.draw_row(d, place.w, place.h, &caption(card, words, count));
+pub(super) fn lying(d: &mut Drawing, card: Card, words: &Words, count: usize, place: Size) {
+    with_words(card, words, count, |face, caption| {
+        face.draw_row(d, place.w, place.h, caption);
+    });
 }
 
 /// The number of equal cards that one stands for, on a disc; nothing for a single card.

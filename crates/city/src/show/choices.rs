@@ -2,166 +2,145 @@
 //! person would click for it.
 
 use kernel::Seat;
-use scene::{Choice, Glyph, Reader};
+use scene::{Choice, Glyph, Help, Motion, Offer, Reader, Words};
 
 use super::hit::{self, Hit};
 use super::words as say;
+use super::{log, speech};
 use crate::action::Action;
 use crate::data::{Card, Point};
-use crate::grid::Cell;
+use crate::event::Event;
 use crate::legal;
-use crate::position::{Space, View};
+use crate::position::{City, View};
 
-/// A legal action as something to choose.
-pub fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
+impl Offer for City {
+    type Hit = Hit;
+
+    fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
+        let words = reader.words;
+        let (label, button) = said(view, seat, action, reader);
+        let (path, marks) = clicks(view, seat, action);
+        let note = match action {
+            Action::Place(space) => {
+                let (bricks, cogs) = view.free_points(space);
+                say::note_place(words, bricks, cogs)
+            }
+            Action::Build { card, cell, tokens } => {
+                let price = price(view, card, tokens, words);
+                let replaced = view.players[seat].town.card(cell);
+                let replaced = replaced.map(|old| say::card_full(words, old));
+                replaced.map_or(price.clone(), |old| say::note_replaces(words, &price, &old))
+            }
+            Action::Produce => match legal::produce_price(view.free_now().1) {
+                0 => say::note_produce_free(words),
+                coins => say::note_produce_coins(words, coins),
+            },
+            _ => String::new(),
+        };
+        let glyph = match action {
+            Action::School(_) => Some(Glyph::Card),
+            Action::Produce => Some(Glyph::Cog),
+            Action::End => None,
+            _ => Some(Glyph::Check),
+        };
+        Choice {
+            label,
+            button,
+            note,
+            glyph,
+            path,
+            marks,
+        }
+    }
+
+    fn hit_name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
+        hit::name(view, hit, reader)
+    }
+
+    fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
+        speech::help(view, hit, reader.words)
+    }
+
+    fn moves(event: &Event) -> Vec<Motion<Hit>> {
+        log::moves(event)
+    }
+}
+
+/// The sentence of an action, and the words on its button.
+fn said(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> (String, String) {
     let words = reader.words;
     let full = |card: Card| say::card_full(words, card);
     match action {
-        Action::Draft(card) => shown(
+        Action::Draft(card) => (
             say::choose_draft(words, &full(card)),
             say::button_draft(words),
-            card,
         ),
-        Action::Place(space) => place(view, space, reader),
-        Action::Take(card) => take(view, card, reader),
-        Action::Build { card, cell, tokens } => build(view, seat, card, cell, tokens, reader),
-        Action::Produce => produce(view, reader),
-        Action::School(deck) => Choice {
-            path: vec![Hit::Deck(deck)],
-            glyph: Some(Glyph::Card),
-            ..plain(
-                say::choose_school(words, deck.as_str()),
-                say::button_school(words),
-            )
-        },
-        Action::Keep(card) => shown(
+        Action::Place(space) => {
+            let label = match view.strip().map(|strip| strip.point(space.index())) {
+                Some(Point::Cog) => say::choose_place_cog(words, space.number()),
+                Some(Point::Brick) | None => say::choose_place_brick(words, space.number()),
+            };
+            (label, say::button_place(words))
+        }
+        Action::Take(card) => (
+            say::choose_take(words, &full(card)),
+            say::button_take(words),
+        ),
+        Action::Build { card, cell, tokens } => {
+            let place = hit::cell_place(view, cell, seat, reader);
+            let mut label = say::choose_build(words, &full(card), &place);
+            if tokens > 0 {
+                label = say::choose_build_tokens(words, &label, tokens);
+            }
+            match view.players[seat].town.card(cell) {
+                None => (label, say::button_build(words)),
+                Some(_) => (label, say::button_replace(words)),
+            }
+        }
+        Action::Produce => (say::choose_produce(words), say::choose_produce(words)),
+        Action::School(deck) => {
+            let label = say::choose_school(words, deck.as_str());
+            (label, say::button_school(words))
+        }
+        Action::Keep(card) => (
             say::choose_keep(words, &full(card)),
             say::button_keep(words),
-            card,
         ),
-        Action::Under(card) => shown(
+        Action::Under(card) => (
             say::choose_under(words, &full(card)),
             say::button_under(words),
-            card,
         ),
-        Action::End => plain(say::choose_end(words), say::choose_end(words)),
+        Action::End => (say::choose_end(words), say::choose_end(words)),
     }
 }
 
-/// A choice that is a button only.
-fn plain(label: String, button: String) -> Choice<Hit> {
-    Choice {
-        label,
-        button,
-        note: String::new(),
-        glyph: None,
-        path: Vec::new(),
-        marks: Vec::new(),
-    }
-}
-
-/// One of the cards that only the viewer is shown.
-fn shown(label: String, button: String, card: Card) -> Choice<Hit> {
-    Choice {
-        glyph: Some(Glyph::Check),
-        path: vec![Hit::Choice(card)],
-        ..plain(label, button)
-    }
-}
-
-fn place(view: &View, space: Space, reader: &Reader<'_>) -> Choice<Hit> {
-    let words = reader.words;
-    let label = match view.strip().map(|strip| strip.point(space.index())) {
-        Some(Point::Cog) => say::choose_place_cog(words, space.number()),
-        Some(Point::Brick) | None => say::choose_place_brick(words, space.number()),
-    };
-    let (bricks, cogs) = view.free_points(space);
-    Choice {
-        note: say::note_place(words, bricks, cogs),
-        path: vec![Hit::Space(space)],
-        glyph: Some(Glyph::Check),
-        ..plain(label, say::button_place(words))
-    }
-}
-
-/// Equal cards of the offer are one choice: the first is its path, the others are marks.
-fn take(view: &View, card: Card, reader: &Reader<'_>) -> Choice<Hit> {
-    let words = reader.words;
-    let free = (1..)
-        .zip(&view.offer)
-        .filter(|(_, offered)| offered.is_free(card));
-    let mut hits = free.map(|(number, _)| Hit::Offer(number));
-    Choice {
-        path: hits.next().into_iter().collect(),
-        marks: hits.collect(),
-        glyph: Some(Glyph::Check),
-        ..plain(
-            say::choose_take(words, &say::card_full(words, card)),
-            say::button_take(words),
-        )
-    }
-}
-
-fn build(
-    view: &View,
-    seat: Seat,
-    card: Card,
-    cell: Cell,
-    tokens: u8,
-    reader: &Reader<'_>,
-) -> Choice<Hit> {
-    let words = reader.words;
-    let place = hit::cell_place(view, cell, seat, reader);
-    let sentence = say::choose_build(words, &say::card_full(words, card), &place);
-    let label = match tokens {
-        0 => sentence,
-        tokens => say::choose_build_tokens(words, &sentence, tokens),
-    };
-    let price = price(view, card, tokens, reader);
-    let (button, note) = match view.players[seat].town.card(cell) {
-        None => (say::button_build(words), price),
-        Some(old) => {
-            let note = say::note_replaces(words, &price, &say::card_full(words, old));
-            (say::button_replace(words), note)
+/// What a person would click, and what is marked. Equal cards of the offer are one choice: the first
+/// is its path, the others are marks.
+fn clicks(view: &View, seat: Seat, action: Action) -> (Vec<Hit>, Vec<Hit>) {
+    let path = match action {
+        Action::Draft(card) | Action::Keep(card) | Action::Under(card) => vec![Hit::Choice(card)],
+        Action::Place(space) => vec![Hit::Space(space)],
+        Action::Take(card) => {
+            let free = (1..)
+                .zip(&view.offer)
+                .filter(|(_, offered)| offered.is_free(card));
+            let mut hits = free.map(|(number, _)| Hit::Offer(number));
+            return (hits.next().into_iter().collect(), hits.collect());
         }
+        Action::Build { card, cell, .. } => vec![Hit::Hand(card, seat), Hit::Cell(cell, seat)],
+        Action::School(deck) => vec![Hit::Deck(deck)],
+        Action::Produce | Action::End => Vec::new(),
     };
-    Choice {
-        note,
-        glyph: Some(Glyph::Check),
-        path: vec![Hit::Hand(card, seat), Hit::Cell(cell, seat)],
-        ..plain(label, button)
-    }
+    (path, Vec::new())
 }
 
 /// What a build costs, in words (C-16 to C-18).
-fn price(view: &View, card: Card, tokens: u8, reader: &Reader<'_>) -> String {
-    let words = reader.words;
-    let (free, _) = free_points(view);
-    let cost = card.data().cost;
-    let used = cost.min(free);
+fn price(view: &View, card: Card, tokens: u8, words: &Words) -> String {
+    let (free, _) = view.free_now();
+    let used = card.data().cost.min(free);
     match (legal::build_price(card, free, tokens), tokens) {
         (0, 0) => say::note_build_free(words, used, free),
         (0, tokens) => say::note_build_tokens(words, used, tokens),
         (coins, tokens) => say::note_build_coins(words, used, tokens, coins),
-    }
-}
-
-/// C-16: bricks and cogs that are free in the turn under way.
-pub fn free_points(view: &View) -> (u8, u8) {
-    let space = view.phase.space();
-    space.map_or((0, 0), |space| view.free_points(space))
-}
-
-fn produce(view: &View, reader: &Reader<'_>) -> Choice<Hit> {
-    let words = reader.words;
-    let note = match legal::produce_price(free_points(view).1) {
-        0 => say::note_produce_free(words),
-        coins => say::note_produce_coins(words, coins),
-    };
-    let label = say::choose_produce(words);
-    Choice {
-        note,
-        glyph: Some(Glyph::Cog),
-        ..plain(label.clone(), label)
     }
 }

@@ -3,7 +3,6 @@
 use scene::{Area, AreaId, Reader, Size, rect, size};
 
 use super::card;
-use super::words::CardWords;
 use crate::data::{CARDS, Card};
 
 const SIDE: f32 = 127.0;
@@ -12,32 +11,27 @@ const COLUMNS: usize = 6;
 
 /// The sheet of cards: as tiles, and upright with their cost and full name.
 pub fn areas(reader: &Reader<'_>) -> Vec<Area> {
-    let tiles = sheet(reader, "tiles", size(SIDE, SIDE), |d, card, words| {
+    let words = reader.words;
+    let tiles = sheet("tiles", size(SIDE, SIDE), |d, card| {
         card::tile(d, card, words, SIDE, None);
     });
-    let upright = sheet(reader, "upright", card::UPRIGHT, |d, card, words| {
+    let upright = sheet("upright", card::UPRIGHT, |d, card| {
         card::upright(d, card, words, None);
     });
     vec![tiles, upright]
 }
 
-fn sheet(
-    reader: &Reader<'_>,
-    word: &'static str,
-    cell: Size,
-    draw: impl Fn(&mut scene::Drawing, Card, &CardWords),
-) -> Area {
+fn sheet(word: &'static str, cell: Size, draw: impl Fn(&mut scene::Drawing, Card)) -> Area {
     let rows = CARDS.len().div_ceil(COLUMNS) as f32;
     let width = COLUMNS as f32 * (cell.w + GAP) + GAP;
     let whole = size(width, rows * (cell.h + GAP) + GAP);
     let mut area = Area::new(AreaId::shared(word), whole, word);
     for (index, row) in CARDS.iter().enumerate() {
         let (column, line) = ((index % COLUMNS) as f32, (index / COLUMNS) as f32);
-        let words = CardWords::new(reader.words, row.card);
         let (x, y) = (GAP + column * (cell.w + GAP), GAP + line * (cell.h + GAP));
         let piece = scene::Group::at(scene::Transform::to(x, y));
         area.group(piece.piece(rect(0.0, 0.0, cell.w, cell.h)), |d| {
-            draw(d, row.card, &words);
+            draw(d, row.card);
         });
     }
     area

@@ -1,13 +1,13 @@
 //! A hand: equal cards as one, with their number.
 
 use kernel::Viewer;
-use scene::{Area, Drawing, Format, Point, Reader, Size, pieces, point, rect, size};
+use scene::{Area, Drawing, Format, Reader, Rect, Size, point, rect, size};
 
 use super::Canvas;
 use super::card;
 use super::hit::Hit;
 use super::sheet;
-use super::words::{self as say, CardWords};
+use super::words as say;
 use crate::data::Card;
 use crate::hand::Cards;
 use crate::position::View;
@@ -30,23 +30,22 @@ pub fn cards(view: &View, reader: &Reader<'_>) -> Cards {
 impl Canvas<'_> {
     /// The hand's area.
     pub fn hand(&self) -> Area {
-        let (reader, size) = (self.reader, self.layout.hand());
+        let (reader, size) = (self.reader, self.layout.size(sheet::Area::Hand));
         let heading = match reader.viewer {
             Viewer::Seat(_) => say::area_hand(reader.words),
             Viewer::Spectator | Viewer::Everything => {
                 say::hand_of(reader.words, reader.name(reader.own_seat()))
             }
         };
-        let mut area = Area::new(sheet::Area::Hand, size, heading.clone());
         let hand = cards(self.view, reader);
-        match self.layout.format() {
-            Format::Wide => {
-                let whole = rect(0.0, 0.0, size.w, size.h);
-                pieces::panel(&mut area, whole, &heading, &hand.len().to_string());
-                self.hand_column(&mut area, &hand, size);
-            }
-            Format::Narrow | Format::Thumb => self.hand_rows(&mut area, &hand, size),
+        if self.layout.format == Format::Wide {
+            let count = hand.len().to_string();
+            let (mut area, size) = self.panel(sheet::Area::Hand, &heading, &count);
+            self.hand_column(&mut area, &hand, size);
+            return area;
         }
+        let mut area = Area::new(sheet::Area::Hand, size, heading);
+        self.hand_rows(&mut area, &hand, size);
         area
     }
 
@@ -57,8 +56,8 @@ impl Canvas<'_> {
         let gap = if kinds > 7.0 { 4.0 } else { 9.0 };
         let height = ((place.h - TOP - 10.0 + gap) / kinds - gap).min(124.0);
         for (index, card) in hand.kinds().iter().enumerate() {
-            let corner = point(12.0, TOP + index as f32 * (height + gap));
-            self.held(d, hand, card, corner, size(place.w - 24.0, height));
+            let top = TOP + index as f32 * (height + gap);
+            self.held(d, hand, card, rect(12.0, top, place.w - 24.0, height), true);
         }
     }
 
@@ -82,33 +81,23 @@ impl Canvas<'_> {
         };
         for (index, card) in hand.kinds().iter().enumerate() {
             let (column, row) = ((index % columns) as f32, (index / columns) as f32);
-            let corner = point(column * (cell.w + GAP), row * (cell.h + GAP));
-            if named {
-                self.held(d, hand, card, corner, cell);
-            } else {
-                self.held_tile(d, hand, card, corner, side);
-            }
+            let (x, y) = (column * (cell.w + GAP), row * (cell.h + GAP));
+            self.held(d, hand, card, rect(x, y, cell.w, cell.h), named);
         }
     }
 
-    fn held_tile(&self, d: &mut Drawing, hand: &Cards, card: Card, corner: Point, side: f32) {
-        let words = CardWords::new(self.reader.words, card);
+    /// A card, with its name where there is room beside the picture.
+    fn held(&self, d: &mut Drawing, hand: &Cards, card: Card, at: Rect, named: bool) {
+        let (words, count) = (self.reader.words, hand.count(card).into());
         let hit = Hit::Hand(card, self.reader.own_seat());
-        d.group(
-            self.target(hit, corner, rect(0.0, 0.0, side, side), 8.0),
-            |d| {
-                card::tile(d, card, &words, side, None);
-                card::times(d, hand.count(card).into(), point(side - 9.0, 9.0));
-            },
-        );
-    }
-
-    fn held(&self, d: &mut Drawing, hand: &Cards, card: Card, corner: Point, place: Size) {
-        let words = CardWords::new(self.reader.words, card);
-        let hit = Hit::Hand(card, self.reader.own_seat());
-        let outline = rect(0.0, 0.0, place.w, place.h);
-        d.group(self.target(hit, corner, outline, 8.0), |d| {
-            card::lying(d, card, &words, hand.count(card).into(), place);
+        let outline = rect(0.0, 0.0, at.w, at.h);
+        d.group(self.target(hit, point(at.x, at.y), outline, 8.0), |d| {
+            if named {
+                card::lying(d, card, words, count, at.size());
+            } else {
+                card::tile(d, card, words, at.w, None);
+                card::times(d, count, point(at.w - 9.0, 9.0));
+            }
         });
     }
 }

@@ -10,8 +10,9 @@ use scene::{ParseHitError, Reader};
 use super::layout::counted;
 use super::words as say;
 use crate::data::{Card, Deck, Point};
-use crate::grid::{Cell, Cells, Geometry as _};
-use crate::position::{Offered, Space, View};
+use crate::grid::{Cell, Cells, border};
+use crate::phase::Space;
+use crate::position::{Offered, View};
 use crate::town::Town;
 
 /// A place or piece of the table.
@@ -50,10 +51,14 @@ impl FromStr for Hit {
     fn from_str(text: &str) -> Result<Hit, ParseHitError> {
         let (kind, name) = text.split_once(':').ok_or(ParseHitError)?;
         let hit = match kind {
-            "space" => number(name).and_then(Space::from_number).map(Hit::Space),
+            "space" => name
+                .parse()
+                .ok()
+                .and_then(Space::from_number)
+                .map(Hit::Space),
             "offer" => {
-                let number = number(name).filter(|number| (1..=4).contains(number));
-                number.map(|number| Hit::Offer(number as u8))
+                let number = name.parse().ok().filter(|number| (1..=4).contains(number));
+                number.map(Hit::Offer)
             }
             "deck" => name.parse().ok().map(Hit::Deck),
             "hand" => owned(name).map(|(card, seat)| Hit::Hand(card, seat)),
@@ -64,10 +69,6 @@ impl FromStr for Hit {
         hit.filter(|hit| hit.to_string() == text)
             .ok_or(ParseHitError)
     }
-}
-
-fn number(text: &str) -> Option<usize> {
-    text.parse().ok()
 }
 
 /// `name@seat`.
@@ -149,12 +150,10 @@ pub fn cell_place(view: &View, cell: Cell, seat: Seat, reader: &Reader<'_>) -> S
 /// An empty cell by the cards that lie beside it. Two cards of one kind are told once.
 fn empty_name(view: &View, cell: Cell, seat: Seat, at: &str, reader: &Reader<'_>) -> String {
     let (words, name) = (reader.words, reader.name(seat));
-    let around = Cells::one(cell).border().iter();
+    let around = border(Cells::one(cell)).iter();
     let cards: Set<Card, u32> = around.filter_map(|cell| built(view, cell, seat)).collect();
-    let names: Vec<String> = cards
-        .iter()
-        .map(|card| say::card_full(words, card))
-        .collect();
+    let names = cards.iter().map(|card| say::card_full(words, card));
+    let names: Vec<String> = names.collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     if names.is_empty() {
         say::hit_cell_empty(words, name, at)

@@ -1,19 +1,17 @@
 //! The influence cards: those to be won now, and the next to come.
 
-use scene::{Area, Font, Glyph, Text, Token, pieces, rect, square, wrap};
+use scene::{Area, Font, Glyph, Text, Token, rect, square, wrap};
 
 use super::Canvas;
 use super::sheet;
 use super::words as say;
-use crate::position::Phase;
+use crate::phase::Phase;
 
 impl Canvas<'_> {
     /// The influence cards' area.
     pub fn influence(&self) -> Area {
-        let size = self.layout.influence();
         let heading = say::area_influence(self.reader.words);
-        let mut area = Area::new(sheet::Area::Influence, size, heading.clone());
-        pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");
+        let (mut area, size) = self.panel(sheet::Area::Influence, &heading, "");
         let (left, top) = (44.0, 30.0);
         area.glyph(Glyph::Influence, square(14.0, 34.0, 22.0), Token::Ink2);
         let room = rect(left, top, size.w - left - 10.0, size.h - top - 4.0);
@@ -33,7 +31,7 @@ impl Canvas<'_> {
         match view.influence_to_come().next() {
             _ if now > 0 && view.phase == Phase::Over => say::influence_lost(words, now),
             _ if now > 0 => say::influence_now(words, now),
-            Some((points, round)) => say::influence_next(words, points, round),
+            Some(next) => say::influence_next(words, next.points, next.round),
             None => say::influence_none(words),
         }
     }

@@ -3,18 +3,8 @@
 
 use scene::{Format, Point, Rect, Size, point, rect, size};
 
+use super::sheet::Area;
 use crate::grid::{Cell, Cells};
-
-/// How large a city is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TownSize {
-    /// The viewer's own.
-    Own,
-    /// The others'.
-    Small,
-    /// For a thumbnail: cards only.
-    Thumb,
-}
 
 /// A frame of four rows and columns around a city, with slim cells at the sides where the city
 /// may still grow beyond it (C-21).
@@ -38,19 +28,9 @@ impl TownFrame {
     /// The frame for a city on these cells in a box. `open` are the free cells it may grow to.
     pub fn new(occupied: Cells, open: Cells, place: Rect, gap: f32) -> TownFrame {
         let (top, left) = corner(occupied);
-        let bare = TownFrame {
-            top,
-            left,
-            origin: point(0.0, 0.0),
-            side: 0.0,
-            gap,
-            slim: 0.0,
-        };
-        let grows = |beyond: &dyn Fn(Cell) -> bool| open.iter().any(beyond);
-        let above = grows(&|cell| cell.row() < top);
-        let below = grows(&|cell| cell.row() >= top + 4);
-        let before = grows(&|cell| cell.column() < left);
-        let after = grows(&|cell| cell.column() >= left + 4);
+        let (rows, columns) = (span(open, Cell::row), span(open, Cell::column));
+        let (above, below) = (rows.0 < top, rows.1 >= top + 4);
+        let (before, after) = (columns.0 < left, columns.1 >= left + 4);
         let slim = (place.w * 0.075).max(9.0);
         let margin = |open: bool| if open { slim + gap } else { 0.0 };
         let room = size(
@@ -64,10 +44,12 @@ impl TownFrame {
             place.y + margin(above) + (room.h - width) / 2.0,
         );
         TownFrame {
+            top,
+            left,
             origin,
             side,
+            gap,
             slim,
-            ..bare
         }
     }
 
@@ -126,21 +108,18 @@ pub fn counted(occupied: Cells, cell: Cell) -> (i8, i8) {
     (count(cell.row() - top), count(cell.column() - left))
 }
 
-/// The least and the greatest row, or column, of a city that is not empty.
+/// The least and the greatest row, or column, of some cells.
 fn span(cells: Cells, of: impl Fn(Cell) -> i8) -> (i8, i8) {
-    cells
-        .iter()
-        .map(of)
-        .fold((i8::MAX, i8::MIN), |(low, high), at| {
-            (low.min(at), high.max(at))
-        })
+    let widen = |(low, high): (i8, i8), at: i8| (low.min(at), high.max(at));
+    cells.iter().map(of).fold((i8::MAX, i8::MIN), widen)
 }
 
 /// The areas of a format and their sizes.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
-    format: Format,
-    seats: usize,
+    pub format: Format,
+    /// How many play.
+    pub seats: usize,
 }
 
 const GAP: f32 = 14.0;
@@ -148,25 +127,17 @@ const RAIL: f32 = 214.0;
 /// The wide page: what a desktop of 1440 by 900 leaves beside the side panel.
 const WIDE: Size = size(1032.0, 812.0);
 const NARROW: f32 = 390.0;
+/// A city in a thumbnail.
+const THUMB: Size = size(120.0, 120.0);
 
 impl Layout {
-    /// The layout for a table.
-    pub fn new(format: Format, seats: usize) -> Layout {
-        Layout { format, seats }
-    }
-
-    /// The format.
-    pub fn format(&self) -> Format {
-        self.format
-    }
-
     /// The size of a page.
     pub fn page(&self) -> Size {
         match self.format {
             Format::Wide => WIDE,
             Format::Narrow => size(NARROW, 560.0),
             Format::Thumb => {
-                let Size { w, h } = self.town(TownSize::Thumb);
+                let Size { w, h } = THUMB;
                 if self.seats == 4 {
                     size(2.0 * w, 2.0 * h)
                 } else {
@@ -178,63 +149,36 @@ impl Layout {
 
     /// The upper left corner of the n-th city of a thumbnail.
     pub fn thumb(&self, index: usize) -> Point {
-        let Size { w, h } = self.town(TownSize::Thumb);
+        let Size { w, h } = THUMB;
         let columns = if self.seats == 4 { 2 } else { self.seats };
         point((index % columns) as f32 * w, (index / columns) as f32 * h)
     }
 
-    /// The size of a city's area.
-    pub fn town(&self, town: TownSize) -> Size {
-        match (self.format, town) {
-            (_, TownSize::Thumb) => size(120.0, 120.0),
-            (Format::Wide, TownSize::Own) => size(569.0, 600.0),
-            (Format::Wide, TownSize::Small) => size(RAIL, 262.0),
-            (_, TownSize::Own) => size(NARROW - 12.0, 378.0),
-            (_, TownSize::Small) => size(183.0, 226.0),
-        }
+    /// The size of an area.
+    pub fn size(&self, area: Area) -> Size {
+        let wide = self.format == Format::Wide;
+        let (on_wide, on_narrow) = match area {
+            Area::Strip => (size(342.0, 198.0), size(NARROW - 12.0, 84.0)),
+            Area::Offer | Area::Choice => (size(444.0, 198.0), size(NARROW - 12.0, 372.0)),
+            Area::Hand => (size(217.0, 514.0), size(NARROW - 12.0, 80.0)),
+            Area::Influence => (size(217.0, 72.0), size(NARROW - 12.0, 72.0)),
+            Area::City(_) => (size(569.0, 600.0), size(NARROW - 12.0, 378.0)),
+            Area::SmallCity(_) => (size(RAIL, 262.0), size(183.0, 226.0)),
+            Area::ThumbCity(_) => (THUMB, THUMB),
+        };
+        if wide { on_wide } else { on_narrow }
     }
 
-    /// The size of the strip's area.
-    pub fn strip(&self) -> Size {
-        match self.format {
-            Format::Wide => size(342.0, 198.0),
-            _ => size(NARROW - 12.0, 84.0),
-        }
-    }
-
-    /// The size of the offer's area; also of the cards that only one player sees.
-    pub fn offer(&self) -> Size {
-        match self.format {
-            Format::Wide => size(444.0, 198.0),
-            _ => size(NARROW - 12.0, 372.0),
-        }
-    }
-
-    /// The size of the hand's area.
-    pub fn hand(&self) -> Size {
-        match self.format {
-            Format::Wide => size(217.0, 514.0),
-            _ => size(NARROW - 12.0, 80.0),
-        }
-    }
-
-    /// The size of the influence cards' area.
-    pub fn influence(&self) -> Size {
-        match self.format {
-            Format::Wide => size(217.0, 72.0),
-            _ => size(NARROW - 12.0, 72.0),
-        }
-    }
-
-    /// Upper left corners of the wide page's areas.
-    pub fn wide(&self) -> WidePage {
+    /// The upper left corner of an area of the wide page; the small cities are in the rail.
+    pub fn wide(&self, area: Area) -> Point {
         let middle = RAIL + 18.0;
-        WidePage {
-            strip: point(middle, 0.0),
-            offer: point(middle + 342.0 + GAP, 0.0),
-            own: point(middle, 198.0 + GAP),
-            hand: point(middle + 569.0 + GAP, 198.0 + GAP),
-            influence: point(middle + 569.0 + GAP, WIDE.h - 72.0),
+        let (right, below) = (middle + 569.0 + GAP, 198.0 + GAP);
+        match area {
+            Area::Offer | Area::Choice => point(middle + 342.0 + GAP, 0.0),
+            Area::City(_) => point(middle, below),
+            Area::Hand => point(right, below),
+            Area::Influence => point(right, WIDE.h - 72.0),
+            _ => point(middle, 0.0),
         }
     }
 
@@ -242,21 +186,6 @@ impl Layout {
     pub fn rail(&self, index: usize) -> Point {
         point(0.0, index as f32 * (262.0 + 13.0))
     }
-}
-
-/// Corners of the wide page's areas.
-#[derive(Clone, Copy, Debug)]
-pub struct WidePage {
-    /// The strip.
-    pub strip: Point,
-    /// The offer.
-    pub offer: Point,
-    /// The viewer's city.
-    pub own: Point,
-    /// The hand.
-    pub hand: Point,
-    /// The influence cards.
-    pub influence: Point,
 }
 
 /// A box of this size at a corner.

@@ -2,23 +2,15 @@
 
 use kernel::Seat;
 use scene::words::common;
-use scene::{LogLine, Motion, Reader, Words};
+use scene::{Motion, Reader, Words};
 
 use super::hit::Hit;
 use super::words as say;
 use crate::data::Card;
 use crate::event::Event;
 
-/// The event in words; `None` for what goes without saying.
-pub fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
-    Some(LogLine {
-        seat: actor(event),
-        text: sentence(event, reader)?,
-    })
-}
-
 /// The seat the sentence is about.
-fn actor(event: &Event) -> Option<Seat> {
+pub fn actor(event: &Event) -> Option<Seat> {
     match event {
         Event::Drafted { seat, .. }
         | Event::Placed { seat, .. }
@@ -36,7 +28,8 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
+/// The event in words; `None` for what goes without saying.
+pub fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
     let words = reader.words;
     let full = |card: &Card| say::card_full(words, *card);
     let name = actor(event).map_or("", |seat| reader.name(seat));
@@ -59,7 +52,18 @@ fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
             (None, 0) => say::log_built(words, name, &full(card)),
             (None, coins) => say::log_built_coins(words, name, &full(card), *coins),
         },
-        Event::Gained { .. } => gained(event, reader)?,
+        // A gain is of one kind only.
+        Event::Gained {
+            coins,
+            influence,
+            points,
+            ..
+        } => match (coins, influence, points) {
+            (0, 0, 0) => return None,
+            (0, 0, points) => say::log_gained_points(words, name, *points),
+            (0, influence, _) => say::log_gained_influence(words, name, *influence),
+            (coins, _, _) => say::log_gained_coins(words, name, *coins),
+        },
         Event::Produced {
             coins,
             bricks,
@@ -87,27 +91,6 @@ fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
         Event::PawnPassed { .. } => say::log_pawn(words, name),
         Event::Ended => say::log_ended(words),
     })
-}
-
-/// A gain is of one kind only.
-fn gained(event: &Event, reader: &Reader<'_>) -> Option<String> {
-    let Event::Gained {
-        seat,
-        coins,
-        influence,
-        points,
-        ..
-    } = event
-    else {
-        return None;
-    };
-    let (words, name) = (reader.words, reader.name(*seat));
-    match (coins, influence, points) {
-        (0, 0, 0) => None,
-        (0, 0, points) => Some(say::log_gained_points(words, name, *points)),
-        (0, influence, _) => Some(say::log_gained_influence(words, name, *influence)),
-        (coins, _, _) => Some(say::log_gained_coins(words, name, *coins)),
-    }
 }
 
 /// The pieces an event moves.

@@ -2,7 +2,6 @@
 //! know cannot be drawn or said.
 
 mod card;
-mod choice_area;
 mod choices;
 mod components;
 mod hand;
@@ -15,22 +14,18 @@ mod sheet;
 mod speech;
 mod strip;
 mod town;
-mod verdict;
 mod words;
 
 pub use hit::Hit;
 pub use sheet::Area;
 
-use kernel::{Seat, Standing};
 use scene::{
-    Choice, Draw, Fact, Format, Group, Help, Keys, LogLine, Motion, Offer, Point, Progress, Prompt,
-    Reader, Rect, Shape, Sheet, Source, Speak, Symbol, Target, Transform,
+    Draw, Format, Group, Point, Reader, Rect, Shape, Sheet, Size, Symbol, Target, Transform,
+    pieces, rect,
 };
 
-use crate::action::Action;
-use crate::event::Event;
 use crate::position::{City, View};
-use layout::{Layout, TownSize};
+use layout::Layout;
 
 impl Draw for City {
     type Area = Area;
@@ -51,59 +46,14 @@ impl Draw for City {
             Area::Choice => canvas.choice(),
             Area::Hand => canvas.hand(),
             Area::Influence => canvas.influence(),
-            Area::City(seat) => canvas.town(area, seat, TownSize::Own),
-            Area::SmallCity(seat) => canvas.town(area, seat, TownSize::Small),
-            Area::ThumbCity(seat) => canvas.town(area, seat, TownSize::Thumb),
+            Area::City(seat) | Area::SmallCity(seat) | Area::ThumbCity(seat) => {
+                canvas.town(area, seat)
+            }
         }
     }
 
     fn components(reader: &Reader<'_>) -> Vec<scene::Area> {
         components::areas(reader)
-    }
-}
-
-impl Speak for City {
-    const WORDS: Source = scene::source!("city");
-    const KEYS: Keys = words::KEYS;
-
-    fn prompt(view: &View, seat: Seat, reader: &Reader<'_>) -> Prompt {
-        speech::prompt(view, seat, reader.words)
-    }
-
-    fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
-        log::line(event, reader)
-    }
-
-    fn progress(view: &View, reader: &Reader<'_>) -> Progress {
-        speech::progress(view, reader.words)
-    }
-
-    fn facts(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Fact> {
-        speech::facts(view, seat, reader.words)
-    }
-
-    fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<String> {
-        verdict::verdict(view, standing, reader)
-    }
-}
-
-impl Offer for City {
-    type Hit = Hit;
-
-    fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
-        choices::choice(view, seat, action, reader)
-    }
-
-    fn hit_name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
-        hit::name(view, hit, reader)
-    }
-
-    fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
-        speech::help(view, hit, reader.words)
-    }
-
-    fn moves(event: &Event) -> Vec<Motion<Hit>> {
-        log::moves(event)
     }
 }
 
@@ -116,12 +66,21 @@ struct Canvas<'a> {
 
 impl<'a> Canvas<'a> {
     fn new(view: &'a View, format: Format, reader: &'a Reader<'a>) -> Canvas<'a> {
-        let layout = Layout::new(format, view.open.seats().count());
+        let seats = view.open.seats().count();
+        let layout = Layout { format, seats };
         Canvas {
             view,
             reader,
             layout,
         }
+    }
+
+    /// An area with a panel under it, and its size.
+    fn panel(&self, id: Area, heading: &str, note: &str) -> (scene::Area, Size) {
+        let size = self.layout.size(id);
+        let mut area = scene::Area::new(id, size, heading);
+        pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), heading, note);
+        (area, size)
     }
 
     /// A group at this corner that is a place or piece of the table.

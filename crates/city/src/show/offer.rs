@@ -1,15 +1,15 @@
-//! The offer and the decks.
+//! The offer and the decks; in their place, cards that only one player is shown: those of the draft,
+//! and those drawn for a school.
 
-use scene::{
-    Anchor, Area, Drawing, Font, Format, Point, Size, Style, Text, Token, pieces, point, rect,
-};
+use scene::{Anchor, Area, Drawing, Font, Format, Point, Size, Style, Text, Token, point, rect};
 
 use super::Canvas;
 use super::card;
 use super::hit::Hit;
 use super::sheet;
-use super::words::{self as say, CardWords};
+use super::words as say;
 use crate::data::Deck;
+use crate::phase::Phase;
 use crate::position::Offered;
 
 /// The height of the heading with the decks.
@@ -18,10 +18,8 @@ const HEADING: f32 = 40.0;
 impl Canvas<'_> {
     /// The offer's area.
     pub fn offer(&self) -> Area {
-        let (view, words, size) = (self.view, self.reader.words, self.layout.offer());
-        let label = say::area_offer(words);
-        let mut area = Area::new(sheet::Area::Offer, size, label.clone());
-        pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &label, "");
+        let (view, words) = (self.view, self.reader.words);
+        let (mut area, size) = self.panel(sheet::Area::Offer, &say::area_offer(words), "");
         let from_right = (1..=view.decks().len()).rev();
         for (deck, from_right) in view.decks().iter().zip(from_right) {
             self.deck(&mut area, *deck, from_right, size);
@@ -38,16 +36,39 @@ impl Canvas<'_> {
         area
     }
 
+    /// The area with the cards that only the reader chooses from.
+    pub fn choice(&self) -> Area {
+        let words = self.reader.words;
+        let heading = match self.view.phase {
+            Phase::SchoolKeep(_) | Phase::SchoolUnder(_) => {
+                say::area_choice_school(words, self.view.choice_deck().as_str())
+            }
+            _ => say::area_choice_draft(words),
+        };
+        let (mut area, _) = self.panel(sheet::Area::Choice, &heading, "");
+        let cards = self.view.choice();
+        let corners = self.card_corners(cards.kinds().len());
+        let Size { w, h } = card::UPRIGHT;
+        for (card, corner) in cards.kinds().iter().zip(corners) {
+            let outline = rect(0.0, 0.0, w, h);
+            area.group(self.target(Hit::Choice(card), corner, outline, 8.0), |d| {
+                card::upright(d, card, words, None);
+                card::times(d, cards.count(card).into(), point(w - 14.0, 80.0));
+            });
+        }
+        area
+    }
+
     /// Upper left corners of cards in the offer's place, in one row or in two.
     pub fn card_corners(&self, count: usize) -> Vec<Point> {
         let Size { w, h } = card::UPRIGHT;
-        let (columns, gap) = match self.layout.format() {
+        let (columns, gap) = match self.layout.format {
             Format::Wide => (count, 8.0),
             Format::Narrow | Format::Thumb => (count.min(2), 28.0),
         };
         let columns = columns.max(1);
         let width = columns as f32 * w + (columns - 1) as f32 * gap;
-        let left = (self.layout.offer().w - width) / 2.0;
+        let left = (self.layout.size(sheet::Area::Offer).w - width) / 2.0;
         let corner = |index: usize| {
             let (column, row) = ((index % columns) as f32, (index / columns) as f32);
             point(left + column * (w + gap), HEADING + row * (h + 14.0))
@@ -77,13 +98,13 @@ impl Canvas<'_> {
             card,
             taken_by,
         } = offered;
-        let words = CardWords::new(self.reader.words, card);
+        let words = self.reader.words;
         let outline = rect(0.0, 0.0, card::UPRIGHT.w, card::UPRIGHT.h);
         d.group(
             self.target(Hit::Offer(number), corner, outline, 8.0),
             |d| match taken_by {
-                Some(seat) => card::taken(d, card, &words, deck, self.reader.color(seat)),
-                None => card::upright(d, card, &words, Some(deck)),
+                Some(seat) => card::taken(d, card, words, deck, self.reader.color(seat)),
+                None => card::upright(d, card, words, Some(deck)),
             },
         );
     }

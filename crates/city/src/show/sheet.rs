@@ -5,7 +5,7 @@ use scene::{Format, Glyph, Page, Point, Sheet, Slot, areas, point};
 
 use super::Canvas;
 use super::hand;
-use super::layout::{TownSize, placed};
+use super::layout::placed;
 use super::words as say;
 
 areas! {
@@ -33,7 +33,7 @@ areas! {
 impl Canvas<'_> {
     /// The areas of the format.
     pub fn sheet(&self) -> Sheet<Area> {
-        match self.layout.format() {
+        match self.layout.format {
             Format::Wide => self.wide(),
             Format::Narrow => self.narrow(),
             Format::Thumb => self.thumb(),
@@ -42,30 +42,17 @@ impl Canvas<'_> {
 
     /// An area at a corner.
     fn slot(&self, area: Area, corner: Point) -> Slot<Area> {
-        let layout = &self.layout;
-        let size = match area {
-            Area::Strip => layout.strip(),
-            Area::Offer | Area::Choice => layout.offer(),
-            Area::Hand => layout.hand(),
-            Area::Influence => layout.influence(),
-            Area::City(_) => layout.town(TownSize::Own),
-            Area::SmallCity(_) => layout.town(TownSize::Small),
-            Area::ThumbCity(_) => layout.town(TownSize::Thumb),
-        };
+        let place = placed(corner, self.layout.size(area));
         match area {
-            Area::Choice | Area::Hand => Slot::private(area, placed(corner, size)),
-            _ => Slot::public(area, placed(corner, size)),
+            Area::Choice | Area::Hand => Slot::private(area, place),
+            _ => Slot::public(area, place),
         }
     }
 
     /// The offer, or the cards that only this viewer chooses from now.
-    fn offer_slot(&self, corner: Point) -> Slot<Area> {
+    fn offer_area(&self) -> Area {
         let chooses = !self.view.choice().is_empty();
-        self.slot(if chooses { Area::Choice } else { Area::Offer }, corner)
-    }
-
-    fn hand_slot(&self, corner: Point) -> Option<Slot<Area>> {
-        hand::is_shown(self.reader).then(|| self.slot(Area::Hand, corner))
+        if chooses { Area::Choice } else { Area::Offer }
     }
 
     /// The other cities from the reader's left round the table.
@@ -79,35 +66,33 @@ impl Canvas<'_> {
     }
 
     fn wide(&self) -> Sheet<Area> {
-        let page = self.layout.wide();
-        let mut slots = vec![
-            self.slot(Area::Strip, page.strip),
-            self.offer_slot(page.offer),
-            self.slot(Area::City(self.reader.own_seat()), page.own),
-        ];
-        slots.extend(self.hand_slot(page.hand));
-        slots.push(self.slot(Area::Influence, page.influence));
-        slots.extend(self.other_cities(|index| self.layout.rail(index)));
-        Sheet::single(self.layout.page(), slots)
+        let own = Area::City(self.reader.own_seat());
+        let hand = hand::is_shown(self.reader).then_some(Area::Hand);
+        let areas = [Area::Strip, self.offer_area(), own].into_iter();
+        let areas = areas.chain(hand).chain([Area::Influence]);
+        let slots = areas.map(|area| self.slot(area, self.layout.wide(area)));
+        let rail = self.other_cities(|index| self.layout.rail(index));
+        Sheet::single(self.layout.page(), slots.chain(rail).collect())
     }
 
     /// Three pages: the own city with strip and hand, the offer, the other cities.
     fn narrow(&self) -> Sheet<Area> {
         let (margin, layout, words) = (6.0, &self.layout, self.reader.words);
-        let (strip, town) = (layout.strip(), layout.town(TownSize::Own));
+        let own = Area::City(self.reader.own_seat());
+        let (strip, town) = (layout.size(Area::Strip), layout.size(own));
         let mut city = vec![
             self.slot(Area::Strip, point(margin, 0.0)),
-            self.slot(
-                Area::City(self.reader.own_seat()),
-                point(margin, strip.h + 4.0),
-            ),
+            self.slot(own, point(margin, strip.h + 4.0)),
         ];
-        city.extend(self.hand_slot(point(margin, strip.h + town.h + 12.0)));
+        if hand::is_shown(self.reader) {
+            city.push(self.slot(Area::Hand, point(margin, strip.h + town.h + 12.0)));
+        }
+        let below = layout.size(Area::Offer).h + 8.0;
         let offer = vec![
-            self.offer_slot(point(margin, 0.0)),
-            self.slot(Area::Influence, point(margin, layout.offer().h + 8.0)),
+            self.slot(self.offer_area(), point(margin, 0.0)),
+            self.slot(Area::Influence, point(margin, below)),
         ];
-        let small = layout.town(TownSize::Small);
+        let small = layout.size(Area::SmallCity(self.reader.own_seat()));
         let cities = self.other_cities(|index| {
             let (column, row) = ((index % 2) as f32, (index / 2) as f32);
             point(margin + column * (small.w + 12.0), row * (small.h + 10.0))

@@ -1,45 +1,123 @@
 //! What the table says: the prompt, how far the game is, what a player has, help.
 
-use kernel::Seat;
-use scene::{Fact, Glyph, Help, Progress, Prompt, Words};
+use kernel::{Seat, Standing, View as _};
+use scene::{Fact, Glyph, Help, Keys, LogLine, Progress, Prompt, Reader, Source, Speak, Words};
 
-use super::choices::free_points;
 use super::hit::{self, Hit};
+use super::log;
 use super::words as say;
 use crate::data::{Card, Color, Kind};
-use crate::position::{Phase, Turn, View};
+use crate::event::Event;
+use crate::phase::{Phase, Turn};
+use crate::position::{City, View};
 
-/// What the seat is asked now.
-pub fn prompt(view: &View, seat: Seat, words: &Words) -> Prompt {
-    let (bricks, cogs) = free_points(view);
-    let (title, note) = match view.phase {
-        Phase::Draft if view.choice_len() == 1 => (say::prompt_draft_last(words), String::new()),
-        Phase::Draft => (say::prompt_draft(words), say::prompt_draft_note(words)),
-        Phase::Place => (say::prompt_place(words), say::prompt_place_note(words)),
-        Phase::Take(_) => (
-            say::prompt_take(words),
-            say::prompt_take_note(words, bricks, cogs),
-        ),
-        Phase::Act(turn) => {
-            let coins = view.players[seat].coins;
-            let note = say::prompt_act_note(words, bricks, cogs, coins);
-            (act_title(turn, words), note)
+impl Speak for City {
+    const WORDS: Source = scene::source!("city");
+    const KEYS: Keys = say::KEYS;
+
+    fn prompt(view: &View, seat: Seat, reader: &Reader<'_>) -> Prompt {
+        let words = reader.words;
+        let (bricks, cogs) = view.free_now();
+        let (title, note) = match view.phase {
+            Phase::Draft if view.choice_len() == 1 => {
+                (say::prompt_draft_last(words), String::new())
+            }
+            Phase::Draft => (say::prompt_draft(words), say::prompt_draft_note(words)),
+            Phase::Place => (say::prompt_place(words), say::prompt_place_note(words)),
+            Phase::Take(_) => (
+                say::prompt_take(words),
+                say::prompt_take_note(words, bricks, cogs),
+            ),
+            Phase::Act(turn) => {
+                let coins = view.players[seat].coins;
+                let note = say::prompt_act_note(words, bricks, cogs, coins);
+                (act_title(turn, words), note)
+            }
+            Phase::SchoolDeck { draws, .. } => (
+                say::prompt_school_deck(words),
+                say::prompt_school_deck_note(words, draws),
+            ),
+            Phase::SchoolKeep(_) => (
+                say::prompt_school_keep(words),
+                say::prompt_school_keep_note(words),
+            ),
+            Phase::SchoolUnder(_) => (
+                say::prompt_school_under(words),
+                say::prompt_school_under_note(words),
+            ),
+            Phase::Over => (say::log_ended(words), String::new()),
+        };
+        Prompt { title, note }
+    }
+
+    fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
+        let text = log::sentence(event, reader)?;
+        let seat = log::actor(event);
+        Some(LogLine { seat, text })
+    }
+
+    fn progress(view: &View, reader: &Reader<'_>) -> Progress {
+        let words = reader.words;
+        let (round, rounds) = (view.round, view.rounds());
+        let text = match round {
+            0 => say::drafting(words),
+            round => say::round_of(words, round, rounds),
+        };
+        Progress {
+            text,
+            step: Some((u32::from(round), u32::from(rounds))),
         }
-        Phase::SchoolDeck { draws, .. } => (
-            say::prompt_school_deck(words),
-            say::prompt_school_deck_note(words, draws),
-        ),
-        Phase::SchoolKeep(_) => (
-            say::prompt_school_keep(words),
-            say::prompt_school_keep_note(words),
-        ),
-        Phase::SchoolUnder(_) => (
-            say::prompt_school_under(words),
-            say::prompt_school_under_note(words),
-        ),
-        Phase::Over => (say::log_ended(words), String::new()),
-    };
-    Prompt { title, note }
+    }
+
+    fn facts(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Fact> {
+        let (words, player) = (reader.words, &view.players[seat]);
+        let won: u8 = view.influence_points(player.won).sum();
+        let hand = player.seen.len() + view.secret_len(seat);
+        let built = player.town.occupied().len();
+        let fact = |glyph, name, value: usize| Fact {
+            glyph,
+            name,
+            value: value.to_string(),
+        };
+        vec![
+            fact(Glyph::Coin, say::fact_coins(words), player.coins.into()),
+            fact(
+                Glyph::Influence,
+                say::fact_influence(words),
+                player.influence.into(),
+            ),
+            fact(Glyph::Points, say::fact_won(words), won.into()),
+            fact(Glyph::Hand, say::fact_hand(words), hand),
+            fact(Glyph::Card, say::fact_city(words), built),
+        ]
+    }
+
+    fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<String> {
+        let Standing::Places(places) = standing else {
+            return None;
+        };
+        let winners = places.iter().filter(|(_, place)| **place == 1);
+        let winners: Vec<Seat> = winners.map(|(seat, _)| seat).collect();
+        let winner = *winners.first()?;
+        let totals = view.scores().totals();
+        let tied = places
+            .seats()
+            .iter()
+            .filter(|seat| totals[*seat] == totals[winner]);
+        if tied.clone().count() == 1 {
+            return None;
+        }
+        if winners.len() > 1 {
+            return Some(say::verdict_shared(reader.words));
+        }
+        let influence = |seat: Seat| view.players[seat].influence;
+        let equal = tied.filter(|seat| influence(*seat) == influence(winner));
+        let name = reader.name(winner);
+        Some(match equal.count() {
+            1 => say::verdict_influence(reader.words, name),
+            _ => say::verdict_coins(reader.words, name),
+        })
+    }
 }
 
 fn act_title(turn: Turn, words: &Words) -> String {
@@ -49,43 +127,6 @@ fn act_title(turn: Turn, words: &Words) -> String {
         (false, true) => say::prompt_produce(words),
         (false, false) => say::prompt_end(words),
     }
-}
-
-/// "Round 8 of 14".
-pub fn progress(view: &View, words: &Words) -> Progress {
-    let (round, rounds) = (view.round, view.rounds());
-    let text = match round {
-        0 => say::drafting(words),
-        round => say::round_of(words, round, rounds),
-    };
-    Progress {
-        text,
-        step: Some((u32::from(round), u32::from(rounds))),
-    }
-}
-
-/// What is open of a player.
-pub fn facts(view: &View, seat: Seat, words: &Words) -> Vec<Fact> {
-    let player = &view.players[seat];
-    let won: u8 = view.influence_points(player.won).sum();
-    let hand = player.seen.len() + view.secret_len(seat);
-    let built = player.town.occupied().len();
-    let fact = |glyph, name, value: usize| Fact {
-        glyph,
-        name,
-        value: value.to_string(),
-    };
-    vec![
-        fact(Glyph::Coin, say::fact_coins(words), player.coins.into()),
-        fact(
-            Glyph::Influence,
-            say::fact_influence(words),
-            player.influence.into(),
-        ),
-        fact(Glyph::Points, say::fact_won(words), won.into()),
-        fact(Glyph::Hand, say::fact_hand(words), hand),
-        fact(Glyph::Card, say::fact_city(words), built),
-    ]
 }
 
 /// What to know about a place or piece.

@@ -7,12 +7,11 @@ use scene::{
 };
 
 use super::Canvas;
-use super::choices::free_points;
 use super::hit::Hit;
 use super::sheet;
 use super::words as say;
 use crate::data::Point;
-use crate::position::{Phase, Space};
+use crate::phase::{Phase, Space};
 
 /// Measures of the strip in a format.
 struct Measure {
@@ -21,7 +20,6 @@ struct Measure {
     gap: f32,
     left: f32,
     top: f32,
-    captions: bool,
 }
 
 const WIDE: Measure = Measure {
@@ -30,7 +28,6 @@ const WIDE: Measure = Measure {
     gap: 5.0,
     left: 74.0,
     top: 58.0,
-    captions: true,
 };
 const NARROW: Measure = Measure {
     side: 52.0,
@@ -38,7 +35,6 @@ const NARROW: Measure = Measure {
     gap: 6.0,
     left: 78.0,
     top: 8.0,
-    captions: false,
 };
 
 /// How far an emissary is in this round.
@@ -52,9 +48,9 @@ enum Progress {
 impl Canvas<'_> {
     /// The strip's area.
     pub fn strip(&self) -> Area {
-        let (size, words) = (self.layout.strip(), self.reader.words);
+        let (size, words) = (self.layout.size(sheet::Area::Strip), self.reader.words);
         let mut area = Area::new(sheet::Area::Strip, size, say::area_strip(words));
-        let wide = self.layout.format() == Format::Wide;
+        let wide = self.layout.format == Format::Wide;
         let measure = if wide { WIDE } else { NARROW };
         if wide {
             let whole = rect(0.0, 0.0, size.w, size.h);
@@ -112,7 +108,7 @@ impl Canvas<'_> {
             d.circle(center.x, center.y, radius + 4.0, ring);
         }
         pieces::token(d, self.reader.color(seat), center, radius);
-        if measure.captions {
+        if self.layout.format == Format::Wide {
             let words = self.reader.words;
             let (caption, ink) = match progress {
                 Progress::Done => (say::strip_done(words), Token::Ink3),
@@ -129,7 +125,7 @@ impl Canvas<'_> {
         if self.view.phase.space().is_none() {
             return;
         }
-        let (bricks, cogs) = free_points(self.view);
+        let (bricks, cogs) = self.view.free_now();
         let y = height - 20.0;
         let label = say::strip_free(self.reader.words);
         let mut x = 14.0 + Font::Regular.width(&label, 14.5) + 16.0;

@@ -8,8 +8,8 @@ use scene::{
 
 use super::card;
 use super::hit::Hit;
-use super::layout::{TownFrame, TownSize};
-use super::words::{self as say, CardWords};
+use super::layout::TownFrame;
+use super::words as say;
 use super::{Canvas, sheet};
 use crate::data::Card;
 use crate::grid::{Cell, Cells};
@@ -17,24 +17,24 @@ use crate::town::Town;
 
 impl Canvas<'_> {
     /// The area with a seat's city.
-    pub fn town(&self, id: sheet::Area, seat: Seat, scale: TownSize) -> Area {
-        let size = self.layout.town(scale);
+    pub fn town(&self, id: sheet::Area, seat: Seat) -> Area {
+        let size = self.layout.size(id);
         let label = say::city_of(self.reader.words, self.reader.name(seat));
         let mut area = Area::new(id, size, label);
         let town = &self.view.players[seat].town;
         let whole = rect(0.0, 0.0, size.w, size.h);
-        let (place, gap) = match scale {
-            TownSize::Own if size.w < 400.0 => (bare_panel(&mut area, whole), 5.0),
-            TownSize::Own => (self.own_panel(&mut area, seat, size), 7.0),
-            TownSize::Small => (self.small_panel(&mut area, seat, size), 3.0),
-            TownSize::Thumb => (bare_panel(&mut area, whole), 2.0),
+        let (place, gap) = match id {
+            sheet::Area::SmallCity(_) => (self.small_panel(&mut area, seat, size), 3.0),
+            sheet::Area::ThumbCity(_) => (bare_panel(&mut area, whole), 2.0),
+            _ if size.w < 400.0 => (bare_panel(&mut area, whole), 5.0),
+            _ => (self.own_panel(&mut area, seat, size), 7.0),
         };
         let painter = Painter {
             canvas: self,
             seat,
             town,
             frame: TownFrame::new(town.occupied(), town.free_cells(), place, gap),
-            named: scale != TownSize::Thumb,
+            named: !matches!(id, sheet::Area::ThumbCity(_)),
         };
         painter.ground(&mut area);
         for (cell, card) in town.iter() {
@@ -133,9 +133,8 @@ impl Painter<'_> {
         if self.named {
             let bricks = u8::from(self.town.bricks().contains(cell));
             let tokens = card::tokens(bricks, self.town.points(cell));
-            let words = CardWords::new(self.canvas.reader.words, card);
             d.group(self.target(cell, place), |d| {
-                card::tile(d, card, &words, place.w, tokens);
+                card::tile(d, card, self.canvas.reader.words, place.w, tokens);
             });
         } else {
             d.at(place.x, place.y, |d| card::thumb(d, card, place.w));

@@ -1,6 +1,7 @@
-//! The words of the game: every key with its arguments, and the four forms of a card's name.
+//! The words of the game: every key with its arguments, and the four forms of a card's name: on a
+//! tile, where it is narrow, on its own, and what it does.
 
-use scene::{Words, keys};
+use scene::keys;
 
 use crate::data::Card;
 
@@ -140,30 +141,5 @@ keys! { pub(super)
         card_short(Card) = "card" . short;
         card_full(Card) = "card" . full;
         card_text(Card) = "card" . text;
-    }
-}
-
-/// The names and the text of a card.
-#[derive(Clone, Debug)]
-pub(super) struct CardWords {
-    /// On a tile: "Luxury Residence".
-    pub name: String,
-    /// Where it is narrow: "Luxury".
-    pub short: String,
-    /// On its own: "Luxury Residence 3".
-    pub full: String,
-    /// What it does.
-    pub text: String,
-}
-
-impl CardWords {
-    /// The words for a card.
-    pub fn new(words: &Words, card: Card) -> CardWords {
-        CardWords {
-            name: card_name(words, card),
-            short: card_short(words, card),
-            full: card_full(words, card),
-            text: card_text(words, card),
-        }
     }
 }

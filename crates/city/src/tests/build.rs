@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use super::table::{Table, choices_of, play, refuse, rng, seat};
 use crate::data::{Card, Deck};
 use crate::grid::Cell;
-use crate::position::{City, Phase};
+use crate::phase::Phase;
+use crate::position::City;
 use crate::town::Town;
 use crate::{Event, Illegal};
 

@@ -8,14 +8,15 @@ use kernel::testing::{amount, plain_setups, setup};
 use kernel::{Event as _, Game, Rng, Seat, Seed, View as _, Viewer};
 
 use super::table::{
-    Table, as_scholar, at_random, determinized, left, opening, play, play_out, rng,
+    Table, as_scholar, at_random, determinized, left, opening, play, play_out, rng, seat,
 };
 use crate::data::{Card, Deck};
 use crate::dump::Step;
 use crate::hand::Cards;
 use crate::memory::Keep;
-use crate::position::{City, Phase};
-use crate::{Action, Event};
+use crate::phase::Phase;
+use crate::position::City;
+use crate::{Action, Event, View};
 
 /// What one seat has seen, written down from the events it was shown; no engine book is used.
 struct Diary {
@@ -210,6 +211,17 @@ fn test_game(
                 assert_eq!(world.view(view.viewer()), view);
             }
         }
+        for viewer in [Viewer::Spectator, Viewer::Everything] {
+            if city.round >= from {
+                let world = city.view(viewer).determinize(rng);
+                could_have_happened(&world);
+                assert_eq!(world.view(viewer), city.view(viewer));
+                assert!(
+                    viewer == Viewer::Spectator || world == *city,
+                    "all is known"
+                );
+            }
+        }
     }
 }
 
@@ -244,6 +256,52 @@ fn it_holds_when_every_school_looks_into_one_nearly_empty_deck() {
         }
     }
     assert_eq!(visits, 4);
+}
+
+/// Who reads a dump does not remember earlier offers, but finds a world as well; and so does
+/// everybody in that world.
+#[test]
+fn views_read_from_a_dump_have_worlds_too() {
+    let mut looks = 0;
+    for seats in 2..=4 {
+        let table = setup::<City>(seats, &[]);
+        for index in 0..amount(12, 400) as u64 {
+            let (mut players, mut worlds) = (rng(index), rng(index + 3_000_000));
+            let mut city = City::new(&table, &Seed::of_series(20, index));
+            let deck = Deck::ALL[1 + index as usize % (seats - 1)];
+            play_out(&mut city, as_scholar(&mut players, deck), |city| {
+                let seats = city.seats().iter().map(Viewer::Seat);
+                for viewer in seats.chain([Viewer::Spectator, Viewer::Everything]) {
+                    let view = city.view(viewer);
+                    let read = View::from_dump(&table, viewer, &view.dump()).unwrap();
+                    let world = read.determinize(&mut worlds);
+                    assert_eq!(world.view(viewer), view);
+                    world.audit().expect("components are conserved");
+                    let other = Viewer::Seat(seat(1 + looks % 2));
+                    let again = world.view(other).determinize(&mut worlds);
+                    assert_eq!(again.view(other), world.view(other));
+                    looks += 1;
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn many_seeds_give_many_worlds() {
+    let mut city = opening(4, "1", 8);
+    play_until_round(&mut city, 2);
+    let view = city.view(Viewer::Seat(seat(1)));
+    let decks = |world: &City| {
+        Deck::ALL
+            .iter()
+            .flat_map(|deck| left(world, *deck))
+            .collect()
+    };
+    let world = |index| decks(&view.determinize(&mut rng(index)));
+    let worlds: BTreeSet<Vec<Card>> = (0..200).map(world).collect();
+    assert_eq!(worlds.len(), 200);
+    assert_eq!(world(7), world(7), "the same seed, the same world");
 }
 
 /// A course of events at the school of [`small_world`]: drawn, kept, put under, left on top.

@@ -3,15 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use kernel::testing::plain_setups;
-use kernel::{Game, Seed, View as _, Viewer};
+use kernel::testing::{amount, plain_setups};
+use kernel::{Game, Rng, Seed, View as _, Viewer};
 use serde_json::Value;
 
 use super::table::{as_scholar, play_out, rng};
-use crate::Category;
 use crate::data::Deck;
 use crate::dump::Dump;
 use crate::position::City;
+use crate::{Category, View};
 
 const MANUAL: &str = include_str!("../../../../docs/dump/city.md");
 
@@ -88,5 +88,77 @@ fn the_dump_of_an_opening_is_this() {
     assert_eq!(
         json["influence_to_come"][0],
         serde_json::json!({"points": 4, "round": 2})
+    );
+}
+
+/// Changes something, somewhere.
+fn disturb(value: &mut Value, rng: &mut Rng) {
+    match value {
+        Value::Object(fields) => {
+            let index = rng.below(fields.len().max(1));
+            if let Some((_, value)) = fields.iter_mut().nth(index) {
+                disturb(value, rng);
+            }
+        }
+        Value::Array(items) if !items.is_empty() && rng.below(4) > 0 => {
+            let index = rng.below(items.len());
+            disturb(&mut items[index], rng);
+        }
+        Value::Array(items) => match (items.first().cloned(), rng.below(3)) {
+            (Some(_), 0) => drop(items.pop()),
+            (Some(item), 1) => items.push(item),
+            (Some(item), _) => items.extend(vec![item; 100]),
+            (None, _) => items.push(Value::Null),
+        },
+        Value::Null => *value = ["bath", "res2", "BBBCC"][rng.below(3)].into(),
+        Value::Bool(flag) => *flag = !*flag,
+        Value::Number(number) => {
+            let number = number.as_u64().unwrap_or(0);
+            *value = [0, number + 1, 255, 65_535][rng.below(4)].into();
+        }
+        Value::String(_) => match rng.below(2) {
+            0 => *value = Value::Null,
+            _ => *value = ["bath", "veg-start", "IV", "-3,-2", "CBBBC"][rng.below(5)].into(),
+        },
+    }
+}
+
+#[test]
+fn odd_dumps_are_refused_and_what_is_read_can_be_determinized() {
+    let (mut refused, mut read) = (0, 0);
+    for table in plain_setups::<City>() {
+        for index in 0..amount(15, 400) as u64 {
+            let (mut players, mut rng) = (rng(index), rng(index + 5_000_000));
+            let mut city = City::new(&table, &Seed::of_series(23, index));
+            play_out(&mut city, as_scholar(&mut players, Deck::II), |city| {
+                let viewers = [
+                    Viewer::Seat(city.first),
+                    Viewer::Spectator,
+                    Viewer::Everything,
+                ];
+                let viewer = viewers[rng.below(3)];
+                let mut json = serde_json::to_value(city.view(viewer).dump()).unwrap();
+                (0..=rng.below(3)).for_each(|_| disturb(&mut json, &mut rng));
+                let Ok(dump) = serde_json::from_value::<Dump>(json) else {
+                    return;
+                };
+                match View::from_dump(&table, viewer, &dump) {
+                    Ok(view) => {
+                        assert_eq!(view.dump(), dump);
+                        assert_eq!(view.determinize(&mut rng).view(viewer), view);
+                        let _ = view.scores();
+                        read += 1;
+                    }
+                    Err(error) => {
+                        assert!(!error.to_string().is_empty());
+                        refused += 1;
+                    }
+                }
+            });
+        }
+    }
+    assert!(
+        refused > 300 && read > 100,
+        "{refused} refused, {read} read"
     );
 }

@@ -6,7 +6,7 @@ use super::table::{Table, choices, opening, play, seat};
 use crate::Event;
 use crate::data::{Card, Deck};
 use crate::grid::Cell;
-use crate::position::Space;
+use crate::phase::Space;
 
 fn cell(row: i8, column: i8) -> Cell {
     Cell::new(row, column).unwrap()

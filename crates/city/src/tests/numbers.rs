@@ -8,7 +8,8 @@ use kernel::{Game, Rng, Seed};
 use super::table::{Table, as_scholar, at_random, play, play_out, rng};
 use crate::Action;
 use crate::data::{Card, Deck};
-use crate::position::{City, Phase, Turn};
+use crate::phase::{Phase, Turn};
+use crate::position::City;
 
 /// What must hold at every step of every game.
 fn sound(city: &City) {

@@ -8,7 +8,8 @@ use super::referee;
 use super::table::{Table, choices, opening, parse, play};
 use crate::Action;
 use crate::data::Deck;
-use crate::position::{City, Phase};
+use crate::phase::Phase;
+use crate::position::City;
 
 fn outsider(city: &City) -> Vec<Action> {
     let list = referee::legal(&city.view(Viewer::Everything).dump());

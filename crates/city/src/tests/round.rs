@@ -8,7 +8,7 @@ use super::table::{
 use crate::Illegal;
 use crate::data::{Card, Deck};
 use crate::dump::Step;
-use crate::position::{Phase, Space};
+use crate::phase::{Phase, Space};
 
 /// The stack of strips as a person would handle it: texts, the top one first.
 fn flip_and_move(stack: &mut Vec<String>) {

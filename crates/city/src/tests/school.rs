@@ -5,7 +5,8 @@ use kernel::{Game, View as _, Viewer};
 use super::table::{Table, choices, choices_of, left, play, refuse, seat};
 use crate::data::{Card, Deck};
 use crate::dump::Step;
-use crate::position::{City, Phase};
+use crate::phase::Phase;
+use crate::position::City;
 use crate::{Event, Illegal};
 
 const THREE_BESIDE: &str = "res2-start veg-start / res3 . / veg sheep";

@@ -5,7 +5,8 @@ use kernel::{Game, Seed, Standing, View as _, Viewer};
 
 use super::referee::{Reading, engine_score, score};
 use super::table::{Table, at_random, play, play_out, rng, seat};
-use crate::position::{City, Phase};
+use crate::phase::Phase;
+use crate::position::City;
 
 const EXAMPLE: &str = "res2-start veg-start lux4 grandaq / arena res2 bath:4 luna \
                        / res3 res2 res2 school / lux3 bath:2 aqueduct fortuna";

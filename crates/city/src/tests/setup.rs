@@ -11,7 +11,8 @@ use super::table::{
 use crate::data::{Card, Deck, STRIPS};
 use crate::dump::Step;
 use crate::grid::Cell;
-use crate::position::{City, Phase};
+use crate::phase::Phase;
+use crate::position::City;
 use crate::{Event, Illegal, Options};
 
 #[test]
@@ -191,7 +192,7 @@ fn c7_and_c8_the_draft_goes_from_the_right_of_the_first_player_to_the_right() {
     ] {
         let mut city = opening(seats, &first.to_string(), 2);
         let mut order = Vec::new();
-        while matches!(city.phase, Phase::Draft { .. }) {
+        while matches!(city.phase, Phase::Draft) {
             let actor = city.to_act().first().unwrap();
             order.push(actor.number());
             let choice = choices(&city)[0].clone();

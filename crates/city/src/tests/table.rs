@@ -9,7 +9,8 @@ use crate::data::{Card, Deck, STRIPS, Strip};
 use crate::grid::{Cell, Cells, FARM_CELL, RESIDENCE_CELL};
 use crate::hand::Cards;
 use crate::memory::{Keep, Stack};
-use crate::position::{City, Offered, Phase, Space, Turn};
+use crate::phase::{Phase, Space, Turn};
+use crate::position::{City, Offered};
 use crate::{Action, Event, Illegal};
 
 /// A position in the making: round 1, seat 1 first, nothing on the strip, no offer.

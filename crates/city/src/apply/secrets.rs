@@ -1,4 +1,5 @@
-//! C-25: a school or university looks into a deck.
+//! Cards kept in secret: the first hand card (C-8), and a school's or university's look into a deck
+//! (C-25).
 
 use arrayvec::ArrayVec;
 use kernel::{Seat, Sink};
@@ -6,11 +7,33 @@ use kernel::{Seat, Sink};
 use super::unchecked;
 use crate::data::{Card, Deck};
 use crate::event::{Event, MAX_DRAWN};
-use crate::memory::Visit;
-use crate::position::{City, Phase};
+use crate::memory::{Keep, Visit};
+use crate::phase::Phase;
+use crate::position::City;
 
 impl City {
-    /// Draws from the deck named; if it has fewer cards, all of them.
+    /// C-8: keeps a card and passes the others to the right; after the last one the first round begins.
+    pub(crate) fn draft(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
+        self.keep_secretly(seat, card, None);
+        let passed = self.choice_len() as u8;
+        sink.emit(Event::Drafted {
+            seat,
+            card: Some(card),
+            passed,
+        });
+        if passed == 0 {
+            self.begin_round(sink);
+        }
+    }
+
+    /// Takes one of the cards that only this seat sees into the hand.
+    fn keep_secretly(&mut self, seat: Seat, card: Card, visit: Option<u8>) {
+        self.hidden.choice.remove(card);
+        self.hidden.kept[self.keeps.len()] = card;
+        self.open.keeps.push(Keep { seat, visit });
+    }
+
+    /// C-25: draws from the deck named; if it has fewer cards, all of them.
     pub(crate) fn look_into(&mut self, seat: Seat, deck: Deck, sink: &mut impl Sink<Event>) {
         let Phase::SchoolDeck { turn, draws } = self.phase else {
             unchecked()
