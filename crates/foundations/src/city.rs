@@ -61,7 +61,7 @@ impl City {
             !footprint.intersects(self.built),
             "the lots were cleared before"
         );
-        for lot in footprint.iter() {
+        for lot in footprint {
             self.sites[lot.index()] = Site {
                 placement,
                 building: Some(building),
@@ -76,7 +76,7 @@ impl City {
             building,
         } = self.sites[lot.index()];
         let building = building?;
-        for lot in placement.footprint().iter() {
+        for lot in placement.footprint() {
             self.sites[lot.index()] = Site::default();
         }
         self.built -= placement.footprint();

@@ -105,7 +105,7 @@ impl View {
             (inserts..unknown).for_each(|_| {
                 deeds.pop().into_iter().for_each(|lot| {
                     cards.push(Card::Deed(lot));
-                })
+                });
             });
             // Where among them the invocations lie is unknown too.
             cards.as_mut_slice().sort_unstable();
@@ -202,10 +202,10 @@ impl View {
             _ => (SeatSet::EMPTY, SeatSet::EMPTY),
         };
         let seen = |seat: Seat| &self.hidden.players[seat];
-        for seat in dealt.iter() {
+        for seat in dealt {
             hidden.players[seat].choice.offered = seen(seat).choice.dealt(&mut unknown, rng);
         }
-        for seat in dealt.iter() {
+        for seat in dealt {
             let own = &mut hidden.players[seat].choice;
             own.kept = seen(seat)
                 .choice

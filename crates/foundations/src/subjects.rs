@@ -8,7 +8,7 @@ use crate::data::Objective;
 impl Subjects for Foundations {
     fn had_by(&self, seat: Seat, tell: &mut dyn FnMut(Subject)) {
         let player = &self.players[seat];
-        for role in player.role {
+        if let Some(role) = player.role {
             tell(subject("Roles", "role", role, role.row().provenance));
         }
         let objective =

@@ -76,7 +76,7 @@ impl Player {
         self.silver -= i32::from(side.silver);
         self.favor -= side.favor;
         self.flipped -= side.flipped;
-        self.invocations = self.invocations - side.invocations;
+        self.invocations -= side.invocations;
     }
 
     fn receive(&mut self, side: &Side) {
@@ -84,6 +84,6 @@ impl Player {
         self.silver += i32::from(side.silver);
         self.favor += side.favor;
         self.flipped += side.flipped;
-        self.invocations = self.invocations | side.invocations;
+        self.invocations |= side.invocations;
     }
 }

@@ -48,7 +48,7 @@ impl Open {
                 }
             }
         }
-        for monument in self.pool.iter() {
+        for monument in self.pool {
             self.list_monument(seat, monument, &ground, out);
         }
     }

@@ -78,7 +78,7 @@ impl Board<'_> {
     /// Every other paving stone, in units of a lot.
     fn flags(&self, even: bool) -> Cow<'static, str> {
         let mut d = PathWriter::default();
-        for lot in self.view.area.lots().iter() {
+        for lot in self.view.area.lots() {
             if ((lot.column() + lot.row()) % 2 == 0) == even {
                 d.boxed(square(lot.column() as f32, lot.row() as f32, 1.0));
             }
@@ -179,7 +179,7 @@ impl Board<'_> {
     fn empty_lots(&self, d: &mut Drawing) {
         for (party, estate) in self.view.estates() {
             let owner = Owner::of(party, self.reader);
-            for lot in estate.empty.iter() {
+            for lot in estate.empty {
                 self.lot(d, lot, |d, place| self.marker(d, owner, place));
             }
         }
@@ -228,7 +228,7 @@ impl Board<'_> {
         if !self.is_named() {
             return;
         }
-        for lot in self.view.city.built().iter() {
+        for lot in self.view.city.built() {
             let outline = Shape::rounded(self.frame.lot(lot).inset(1.5), self.frame.unit * 0.06);
             let group = target(self.view, Hit::Lot(lot), outline, self.reader);
             d.group(group.class("piece"), |_| {});

@@ -216,7 +216,7 @@ fn columns(lots: Lots) -> Item {
         let _ = write!(d, "M{:.1} {:.1}h.01", x * UNIT, y * UNIT);
     };
     let inside = |x: usize, y: usize| lots.iter().any(|lot| (lot.column(), lot.row()) == (x, y));
-    for lot in lots.iter() {
+    for lot in lots {
         let (column, row) = (lot.column(), lot.row());
         let (x, y) = (column as f32, row as f32);
         let (left, up) = (column > 0, row > 0);

@@ -10,7 +10,7 @@ use crate::position::Foundations;
 
 /// The choice with the highest prior on a state the seat could imagine; the first of equals.
 fn greedy(game: &Foundations, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
-    let imagined = imagined(&game, seat, rng);
+    let imagined = imagined(game, seat, rng);
     let mut best = (f32::NEG_INFINITY, legal[0]);
     for action in legal {
         let prior = imagined.prior(seat, *action);

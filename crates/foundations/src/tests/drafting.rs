@@ -75,7 +75,7 @@ fn f22_only_a_deed_of_the_own_hand() {
 fn f22_a_seat_knows_the_hands_it_has_held() {
     let game = round(opening(4));
     let known = |game: &Foundations, viewer: usize| -> Vec<bool> {
-        match dump(&game, Viewer::Seat(seat(viewer))).phase {
+        match dump(game, Viewer::Seat(seat(viewer))).phase {
             PhaseDump::Draft { hands, .. } => hands
                 .iter()
                 .map(|hand| hand.iter().all(Option::is_some))

@@ -87,7 +87,7 @@ fn i5_foresight_orders_the_top_cards_and_only_the_holder_knows() {
         .done();
     let game = play(game, "1 use foresight");
     let shown = |game: &Foundations, viewer: usize| -> Vec<String> {
-        let stack = &dump(&game, Viewer::Seat(seat(viewer))).stacks[0];
+        let stack = &dump(game, Viewer::Seat(seat(viewer))).stacks[0];
         stack
             .iter()
             .map(|card| card.map_or("-".to_string(), |card| card.to_string()))

@@ -99,7 +99,7 @@ impl Scene {
 
     /// Gives the seat empty lots: `A1+A2`.
     pub fn empty(mut self, number: usize, lots: &str) -> Scene {
-        for lot in lots.parse::<Lots>().unwrap().iter() {
+        for lot in lots.parse::<Lots>().unwrap() {
             self.fetch(lot);
             self.game.open.players[seat(number)]
                 .estate
