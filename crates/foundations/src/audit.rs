@@ -68,7 +68,7 @@ impl<T: Id + Plain, B: Bits> Missing<T, B> {
 
 impl<S: Sight> Position<S> {
     /// Whether every component is in exactly one place.
-    pub(crate) fn check_components(&self) -> Audit {
+    pub(crate) fn audit_components(&self) -> Audit {
         self.audit_cards()?;
         self.audit_buildings()?;
         self.audit_monuments()?;

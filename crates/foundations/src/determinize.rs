@@ -11,19 +11,19 @@ use crate::{Card, Lot, Lots, ObjectiveRule, Phase, View};
 
 impl View {
     /// All that is hidden, as it could be.
-    pub(crate) fn imagined(&self, rng: &mut Rng) -> Hidden<Full> {
+    pub(crate) fn determinize_hidden(&self, rng: &mut Rng) -> Hidden<Full> {
         let mut hidden = Hidden::new(self.seats);
         if self.in_setup() {
-            self.imagine_deeds(&mut hidden, rng);
+            self.determinize_deeds(&mut hidden, rng);
         } else {
-            self.imagine_stacks(&mut hidden, rng);
+            self.determinize_stacks(&mut hidden, rng);
         }
-        self.imagine_roles(&mut hidden, rng);
-        self.imagine_monuments(&mut hidden, rng);
-        self.imagine_objectives(&mut hidden, rng);
+        self.determinize_roles(&mut hidden, rng);
+        self.determinize_monuments(&mut hidden, rng);
+        self.determinize_objectives(&mut hidden, rng);
         if self.consul.is_some() {
             for (size, pile) in (1..).zip(&mut hidden.tokens) {
-                *pile = self.imagined_tokens(size, rng);
+                *pile = self.determinize_tokens(size, rng);
             }
             hidden.later = LaterShuffles::draw(rng);
         }
@@ -32,7 +32,7 @@ impl View {
 
     /// Before the era stacks are made: the deck, and the hands the viewer has not held. A hidden
     /// pick may be any of its hand.
-    fn imagine_deeds(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+    fn determinize_deeds(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
         let mut unseen: Pile<Lot, MAX_DEEDS> = self.unseen_deeds().iter().collect();
         rng.shuffle(unseen.as_mut_slice());
         for (seat, seen) in self.hidden.players.iter() {
@@ -86,7 +86,7 @@ impl View {
     }
 
     /// The cards of the era stacks that the viewer has not seen.
-    fn imagine_stacks(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+    fn determinize_stacks(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
         let mut stacks = self.hidden.stacks;
         self.mix_top(&mut stacks[usize::from(self.era)], rng);
         let mut deeds: Pile<Lot, MAX_DEEDS> = self.unseen_deeds().iter().collect();
@@ -94,19 +94,12 @@ impl View {
         rng.shuffle(deeds.as_mut_slice());
         rng.shuffle(invocations.as_mut_slice());
         for (era, stack) in stacks.iter().enumerate() {
-            let unknown = stack
-                .as_slice()
-                .iter()
-                .filter(|card| card.is_none())
-                .count();
+            let unknown = stack.as_slice().iter().filter(|card| card.is_none());
+            let unknown = unknown.count();
             let inserts = self.unseen_inserts(era).min(unknown);
-            let of_era = (0..inserts).filter_map(|_| invocations.pop().map(Card::Invocation));
-            let mut cards: Pile<Card, MAX_STACK> = of_era.collect();
-            (inserts..unknown).for_each(|_| {
-                deeds.pop().into_iter().for_each(|lot| {
-                    cards.push(Card::Deed(lot));
-                });
-            });
+            let inserted = (0..inserts).filter_map(|_| invocations.pop().map(Card::Invocation));
+            let others = (inserts..unknown).filter_map(|_| deeds.pop().map(Card::Deed));
+            let mut cards: Pile<Card, MAX_STACK> = inserted.chain(others).collect();
             // Where among them the invocations lie is unknown too.
             cards.as_mut_slice().sort_unstable();
             rng.shuffle(cards.as_mut_slice());
@@ -149,7 +142,7 @@ impl View {
     }
 
     /// F-35: roles not dealt, offered to others, or not kept by them.
-    fn imagine_roles(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+    fn determinize_roles(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
         let mut unknown = self.options.roles_in_play();
         for (seat, seen) in self.hidden.players.iter() {
             let dealt = seen.roles.offered.flatten().into_iter().flatten();
@@ -179,7 +172,7 @@ impl View {
     }
 
     /// F-23: the order of the monuments that are not in the pool, and before it is opened of all.
-    fn imagine_monuments(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+    fn determinize_monuments(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
         let mut unseen: Buildings = Building::monuments().iter().copied().collect();
         unseen -= self.pool;
         let deck = self.hidden.monuments.as_slice().iter().flatten();
@@ -194,7 +187,7 @@ impl View {
     }
 
     /// F-30: objectives not dealt, offered to others, kept or rejected by them.
-    fn imagine_objectives(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+    fn determinize_objectives(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
         let mut unknown = self.unseen_objectives();
         let (dealt, chosen) = match self.phase {
             Phase::Objectives(chosen) => (SeatSet::all(self.seats), chosen),
@@ -241,7 +234,7 @@ impl View {
     }
 
     /// F-39, F-47: any order of a pile in which the places of known shape keep their shape.
-    fn imagined_tokens(&self, size: usize, rng: &mut Rng) -> TokenPile<Full> {
+    fn determinize_tokens(&self, size: usize, rng: &mut Rng) -> TokenPile<Full> {
         let seen = &self.hidden.tokens[size - 1];
         let known = |token: Building| {
             let piled = seen.as_slice().iter();

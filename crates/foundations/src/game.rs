@@ -55,11 +55,11 @@ impl kernel::Game for Foundations {
             Phase::Objectives(_) | Phase::NewPurpose => {
                 out.extend(secrets.choice.cards().map(Action::Objective));
             }
-            Phase::Turn => self.list_turn(seat, out),
-            Phase::Trade(trade) => self.list_trade(seat, trade, out),
+            Phase::Turn => self.legal_turn(seat, out),
+            Phase::Trade(trade) => self.legal_trade(seat, trade, out),
             Phase::Answer(_) => out.extend([Action::Accept, Action::Decline]),
             Phase::Foresight => out.extend(Order::all(self.looked_at()).map(Action::Order)),
-            Phase::Offer(offer) => self.list_offer(offer, out),
+            Phase::Offer(offer) => self.legal_offer(offer, out),
             Phase::Consul(placing) => out.extend(self.token_places(placing).map(Action::Place)),
             Phase::Over => {}
         }
@@ -140,7 +140,7 @@ impl kernel::Game for Foundations {
     }
 
     fn audit(&self) -> Result<(), Imbalance> {
-        self.check_components()
+        self.audit_components()
     }
 }
 
@@ -164,7 +164,7 @@ impl kernel::View for View {
     fn determinize(&self, rng: &mut Rng) -> Foundations {
         Position {
             open: self.open.clone(),
-            hidden: self.imagined(rng),
+            hidden: self.determinize_hidden(rng),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::data::Invocation;
 use crate::{Action, Illegal, Lot, Lots, Neighbors as _, Open};
 
 impl Open {
-    pub(super) fn list_steals(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn legal_steals(&self, seat: Seat, out: &mut Vec<Action>) {
         let within_reach = self.stealable(seat).iter();
         out.extend(
             within_reach

@@ -8,7 +8,7 @@ use crate::trade::rank;
 use crate::{Action, Illegal, Item, Open, Player, Side, Trade};
 
 impl Open {
-    pub(super) fn list_partners(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn legal_partners(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.may_propose() {
             let partners = self.seats.iter();
             let partners = partners.filter(|other| self.check_partner(seat, *other).is_ok());
@@ -42,7 +42,7 @@ impl Open {
         require(has_lot(seat) || has_lot(partner), Illegal::NothingToTrade)
     }
 
-    pub(crate) fn list_trade(&self, seat: Seat, trade: &Trade, out: &mut Vec<Action>) {
+    pub(crate) fn legal_trade(&self, seat: Seat, trade: &Trade, out: &mut Vec<Action>) {
         let own = items(&self.players[seat], trade.rank, false);
         let give = own.filter(|item| self.check_item(seat, trade, false, *item).is_ok());
         out.extend(give.map(Action::Give));

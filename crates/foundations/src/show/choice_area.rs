@@ -43,13 +43,7 @@ pub fn offered(view: &View, reader: &Reader<'_>) -> Option<Offered> {
             let top = view.stack().top_down().take(view.looked_at());
             Some(Offered::Order(top.flatten().collect()))
         }
-        Phase::Foresight
-        | Phase::Turn
-        | Phase::Trade(_)
-        | Phase::Answer(_)
-        | Phase::Offer(_)
-        | Phase::Consul(_)
-        | Phase::Over => None,
+        _ => None,
     }
 }
 

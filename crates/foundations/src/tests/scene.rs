@@ -24,7 +24,7 @@ pub(crate) fn dump(game: &Foundations, viewer: Viewer) -> Dump {
 }
 
 /// A game that the seat cannot tell from this one.
-pub(crate) fn imagined(game: &Foundations, seat: Seat, rng: &mut Rng) -> Foundations {
+pub(crate) fn determinized(game: &Foundations, seat: Seat, rng: &mut Rng) -> Foundations {
     game.view(Viewer::Seat(seat)).determinize(rng)
 }
 
