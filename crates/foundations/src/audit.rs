@@ -151,7 +151,7 @@ impl<S: Sight> Position<S> {
         for (seat, own) in self.hidden.players.iter() {
             missing.find_in::<S, _>(&own.objectives)?;
             missing.find_in::<S, _>(&own.rejected_objectives)?;
-            match S::get(own.choice.offered) {
+            match S::get(own.dealt.offered) {
                 Some(offered) => missing.find(offered.into_iter().flatten())?,
                 None => missing.unseen += 2 * usize::from(dealt.contains(seat)),
             }

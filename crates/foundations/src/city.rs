@@ -51,6 +51,7 @@ impl City {
     }
 
     /// The building on the lot, with its lots.
+    #[inline]
     pub fn standing(&self, lot: Lot) -> Option<(Building, Lots)> {
         Some((self.building(lot)?, self.footprint(lot)))
     }

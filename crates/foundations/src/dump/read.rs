@@ -7,7 +7,7 @@ use kernel::{DumpError, Full, Partial, Pile, Plain, Seat, SeatSet, Seats, Setup,
 use super::{ChoiceDump, Dump, PhaseDump, TokenDump};
 use crate::consul::PiledToken;
 use crate::data::{Building, ERAS, OWN_BUILDINGS};
-use crate::position::{Choice, Hidden};
+use crate::position::{Dealt, Hidden};
 use crate::{Foundations, Gone, Known, Open, Party, Phase, Placement, Position, Turn, View};
 
 type Read<T> = Result<T, DumpError>;
@@ -219,9 +219,9 @@ impl Dump {
                     own.pick = own.pick.and(picks.get(seat.index()).copied());
                 }
                 PhaseDump::Roles(dump) => dump.read(&mut own.roles, seat),
-                PhaseDump::Objectives(dump) => dump.read(&mut own.choice, seat),
+                PhaseDump::Objectives(dump) => dump.read(&mut own.dealt, seat),
                 PhaseDump::NewPurpose { offered } if seat == open.turn.seat => {
-                    own.choice.offered = own.choice.offered.and(Some(*offered));
+                    own.dealt.offered = own.dealt.offered.and(Some(*offered));
                 }
                 _ => {}
             }
@@ -232,7 +232,7 @@ impl Dump {
 
 impl<T: Plain> ChoiceDump<T> {
     /// What is written is known only to who may know it: for the others it stays open.
-    fn read(&self, choice: &mut Choice<Partial, T>, seat: Seat) {
+    fn read(&self, choice: &mut Dealt<Partial, T>, seat: Seat) {
         let (offered, kept) = (self.offered.get(seat.index()), self.kept.get(seat.index()));
         choice.offered = choice.offered.and(offered.copied());
         choice.kept = choice.kept.and(kept.copied());

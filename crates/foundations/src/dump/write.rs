@@ -73,9 +73,9 @@ impl View {
             Phase::Objectives(_) => PhaseDump::Objectives(ChoiceDump {
                 offered: players
                     .clone()
-                    .map(|own| own.choice.offered.flatten())
+                    .map(|own| own.dealt.offered.flatten())
                     .collect(),
-                kept: players.map(|own| own.choice.kept.flatten()).collect(),
+                kept: players.map(|own| own.dealt.kept.flatten()).collect(),
             }),
             Phase::Turn => PhaseDump::Turn,
             Phase::Trade(trade) => PhaseDump::Trade(Trade { rank: 0, ..trade }),
@@ -84,7 +84,7 @@ impl View {
                 cards: self.looked_at(),
             },
             Phase::NewPurpose => PhaseDump::NewPurpose {
-                offered: self.hidden.players[self.turn.seat].choice.offered.flatten(),
+                offered: self.hidden.players[self.turn.seat].dealt.offered.flatten(),
             },
             Phase::Offer(offer) => PhaseDump::Offer(offer),
             Phase::Consul(placing) => PhaseDump::Consul(placing),
