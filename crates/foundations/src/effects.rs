@@ -10,7 +10,6 @@ use crate::{Estate, Lots, Open, Slot};
 
 impl Open {
     /// Each own building of the seat with its lots.
-    #[inline]
     pub fn buildings_of(&self, seat: Seat) -> impl Iterator<Item = (Building, Lots)> {
         self.players[seat].estate.buildings(&self.city)
     }
@@ -31,7 +30,6 @@ impl Open {
     }
 
     /// F-6a: the citizens of the own residential buildings.
-    #[inline]
     pub fn citizens_on(&self, estate: &Estate) -> i32 {
         let buildings = estate.buildings(&self.city);
         buildings
@@ -40,7 +38,6 @@ impl Open {
     }
 
     /// F-6a: the silver of the own commercial buildings.
-    #[inline]
     pub fn silver_on(&self, estate: &Estate) -> i32 {
         let buildings = estate.buildings(&self.city);
         buildings

@@ -8,24 +8,10 @@ use crate::trade::rank;
 use crate::{Action, Illegal, Item, Open, Player, Side, Trade};
 
 impl Open {
-    pub(super) fn legal_partners(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.may_propose() {
-            let partners = self.seats.iter();
-            let partners = partners.filter(|other| self.check_partner(seat, *other).is_ok());
-            out.extend(partners.map(Action::Trade));
-        }
-    }
-
-    pub(super) fn can_propose(&self, seat: Seat) -> bool {
-        self.may_propose()
-            && self
-                .seats
-                .iter()
-                .any(|other| self.check_partner(seat, other).is_ok())
-    }
-
-    fn may_propose(&self) -> bool {
-        self.options.trading && self.turn.proposals < MAX_PROPOSALS
+    /// F-28a: whom the seat may name.
+    pub(super) fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let others = self.seats.iter();
+        others.filter(move |other| self.check_partner(seat, *other).is_ok())
     }
 
     pub(super) fn check_partner(&self, seat: Seat, partner: Seat) -> Check {

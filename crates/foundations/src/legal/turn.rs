@@ -63,14 +63,16 @@ impl<S: Sight> Position<S> {
 
     /// F-12a: the free actions, in canonical order.
     fn legal_free(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.legal_partners(seat, out);
-        self.legal_steals(seat, out);
+        out.extend(self.partners(seat).map(Action::Trade));
+        out.extend(self.steals(seat).map(Action::Steal));
         self.legal_uses(seat, out);
     }
 
     /// F-12a: whether the turn goes on after its last action.
     pub(crate) fn has_free_action(&self, seat: Seat) -> bool {
-        self.can_propose(seat) || self.can_use(seat) || self.can_steal(seat)
+        self.partners(seat).next().is_some()
+            || self.can_use(seat)
+            || self.steals(seat).next().is_some()
     }
 }
 
