@@ -85,7 +85,7 @@ impl Order {
 
     /// All orders of so many cards, ascending.
     pub(crate) fn all(count: usize) -> impl Iterator<Item = Order> {
-        let most = count as u8;
+        debug_assert!((1..=Order::MAX).contains(&count));
         let digits = move |mut number: usize| {
             let mut places = [0; Order::MAX];
             for place in places[..count].iter_mut().rev() {
@@ -94,9 +94,7 @@ impl Order {
             }
             places
         };
-        debug_assert!((1..=Order::MAX as u8).contains(&most));
-        (0..count.pow(u32::from(most)))
-            .filter_map(move |number| Order::new(&digits(number)[..count]))
+        (0..count.pow(count as u32)).filter_map(move |number| Order::new(&digits(number)[..count]))
     }
 }
 

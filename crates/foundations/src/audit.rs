@@ -68,7 +68,7 @@ impl<T: Id + Plain, B: Bits> Missing<T, B> {
 
 impl<S: Sight> Position<S> {
     /// Whether every component is in exactly one place.
-    pub(crate) fn check_components(&self) -> Audit {
+    pub(crate) fn audit_components(&self) -> Audit {
         self.audit_cards()?;
         self.audit_buildings()?;
         self.audit_monuments()?;
@@ -151,7 +151,7 @@ impl<S: Sight> Position<S> {
         for (seat, own) in self.hidden.players.iter() {
             missing.find_in::<S, _>(&own.objectives)?;
             missing.find_in::<S, _>(&own.rejected_objectives)?;
-            match S::get(own.choice.offered) {
+            match S::get(own.dealt.offered) {
                 Some(offered) => missing.find(offered.into_iter().flatten())?,
                 None => missing.unseen += 2 * usize::from(dealt.contains(seat)),
             }

@@ -51,6 +51,7 @@ impl City {
     }
 
     /// The building on the lot, with its lots.
+    #[inline]
     pub fn standing(&self, lot: Lot) -> Option<(Building, Lots)> {
         Some((self.building(lot)?, self.footprint(lot)))
     }
@@ -61,7 +62,7 @@ impl City {
             !footprint.intersects(self.built),
             "the lots were cleared before"
         );
-        for lot in footprint.iter() {
+        for lot in footprint {
             self.sites[lot.index()] = Site {
                 placement,
                 building: Some(building),
@@ -76,7 +77,7 @@ impl City {
             building,
         } = self.sites[lot.index()];
         let building = building?;
-        for lot in placement.footprint().iter() {
+        for lot in placement.footprint() {
             self.sites[lot.index()] = Site::default();
         }
         self.built -= placement.footprint();

@@ -6,33 +6,37 @@ use kernel::{Bits, Full, Id, Partial, Pile, Plain, Rng, Seat, SeatSet, Set, View
 use crate::consul::{LaterShuffles, PiledToken, TokenPile};
 use crate::data::{Building, Buildings, INVOCATIONS_PER_ERA, Invocation, Invocations};
 use crate::data::{Objective, Objectives};
-use crate::position::{Choice, Hidden, MAX_DEEDS, MAX_STACK};
+use crate::position::{Dealt, Hidden, MAX_DEEDS, MAX_STACK};
 use crate::{Card, Lot, Lots, ObjectiveRule, Phase, View};
 
 impl View {
-    /// All that is hidden, as it could be.
-    pub(crate) fn imagined(&self, rng: &mut Rng) -> Hidden<Full> {
-        let mut hidden = Hidden::new(self.seats);
+    /// Fills in all that is hidden, as it could be.
+    pub(crate) fn determinize_hidden(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
         if self.in_setup() {
-            self.imagine_deeds(&mut hidden, rng);
+            self.determinize_deeds(hidden, rng);
         } else {
-            self.imagine_stacks(&mut hidden, rng);
+            self.determinize_stacks(hidden, rng);
         }
-        self.imagine_roles(&mut hidden, rng);
-        self.imagine_monuments(&mut hidden, rng);
-        self.imagine_objectives(&mut hidden, rng);
+        if self.options.roles {
+            self.determinize_roles(hidden, rng);
+        }
+        if self.options.monuments {
+            self.determinize_monuments(hidden, rng);
+        }
+        if self.options.objectives != ObjectiveRule::Off {
+            self.determinize_objectives(hidden, rng);
+        }
         if self.consul.is_some() {
             for (size, pile) in (1..).zip(&mut hidden.tokens) {
-                *pile = self.imagined_tokens(size, rng);
+                *pile = self.determinize_tokens(size, rng);
             }
             hidden.later = LaterShuffles::draw(rng);
         }
-        hidden
     }
 
     /// Before the era stacks are made: the deck, and the hands the viewer has not held. A hidden
     /// pick may be any of its hand.
-    fn imagine_deeds(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+    fn determinize_deeds(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
         let mut unseen: Pile<Lot, MAX_DEEDS> = self.unseen_deeds().iter().collect();
         rng.shuffle(unseen.as_mut_slice());
         for (seat, seen) in self.hidden.players.iter() {
@@ -86,27 +90,21 @@ impl View {
     }
 
     /// The cards of the era stacks that the viewer has not seen.
-    fn imagine_stacks(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+    fn determinize_stacks(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
         let mut stacks = self.hidden.stacks;
         self.mix_top(&mut stacks[usize::from(self.era)], rng);
         let mut deeds: Pile<Lot, MAX_DEEDS> = self.unseen_deeds().iter().collect();
         let mut invocations: Pile<Invocation, 20> = self.unseen_invocations().iter().collect();
+        let seen = self.options.invocations_in_play().len() - invocations.len();
         rng.shuffle(deeds.as_mut_slice());
         rng.shuffle(invocations.as_mut_slice());
         for (era, stack) in stacks.iter().enumerate() {
-            let unknown = stack
-                .as_slice()
-                .iter()
-                .filter(|card| card.is_none())
-                .count();
-            let inserts = self.unseen_inserts(era).min(unknown);
-            let of_era = (0..inserts).filter_map(|_| invocations.pop().map(Card::Invocation));
-            let mut cards: Pile<Card, MAX_STACK> = of_era.collect();
-            (inserts..unknown).for_each(|_| {
-                deeds.pop().into_iter().for_each(|lot| {
-                    cards.push(Card::Deed(lot));
-                })
-            });
+            let unknown = stack.as_slice().iter().filter(|card| card.is_none());
+            let unknown = unknown.count();
+            let inserts = self.unseen_inserts(era, seen).min(unknown);
+            let inserted = (0..inserts).filter_map(|_| invocations.pop().map(Card::Invocation));
+            let others = (inserts..unknown).filter_map(|_| deeds.pop().map(Card::Deed));
+            let mut cards: Pile<Card, MAX_STACK> = inserted.chain(others).collect();
             // Where among them the invocations lie is unknown too.
             cards.as_mut_slice().sort_unstable();
             rng.shuffle(cards.as_mut_slice());
@@ -135,21 +133,18 @@ impl View {
     }
 
     /// How many invocations lie at unknown places of an era's stack. Three were shuffled into
-    /// each, and all that came out of earlier ones has been seen.
-    fn unseen_inserts(&self, era: usize) -> usize {
-        let in_play = self.options.invocations_in_play().len();
-        let seen = in_play - self.unseen_invocations().len();
-        let inserted = INVOCATIONS_PER_ERA * (era + 1);
-        match era.cmp(&usize::from(self.era)) {
-            _ if in_play == 0 => 0,
-            std::cmp::Ordering::Less => 0,
-            std::cmp::Ordering::Equal => inserted.saturating_sub(seen),
-            std::cmp::Ordering::Greater => INVOCATIONS_PER_ERA,
+    /// each, and all that came out of earlier ones is among those seen.
+    fn unseen_inserts(&self, era: usize, seen: usize) -> usize {
+        let now = usize::from(self.era);
+        match INVOCATIONS_PER_ERA * usize::from(self.options.invocations) {
+            inserted if era > now => inserted,
+            inserted if era == now => (inserted * (era + 1)).saturating_sub(seen),
+            _ => 0,
         }
     }
 
     /// F-35: roles not dealt, offered to others, or not kept by them.
-    fn imagine_roles(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+    fn determinize_roles(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
         let mut unknown = self.options.roles_in_play();
         for (seat, seen) in self.hidden.players.iter() {
             let dealt = seen.roles.offered.flatten().into_iter().flatten();
@@ -161,7 +156,7 @@ impl View {
         deck.for_each(|role| unknown.remove(*role));
         if let Phase::Roles(chosen) = self.phase {
             for (seat, seen) in self.hidden.players.iter() {
-                hidden.players[seat].roles.offered = seen.roles.dealt(&mut unknown, rng);
+                hidden.players[seat].roles.offered = seen.roles.pair(&mut unknown, rng);
             }
             for (seat, seen) in self.hidden.players.iter() {
                 let own = &mut hidden.players[seat].roles;
@@ -179,7 +174,7 @@ impl View {
     }
 
     /// F-23: the order of the monuments that are not in the pool, and before it is opened of all.
-    fn imagine_monuments(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+    fn determinize_monuments(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
         let mut unseen: Buildings = Building::monuments().iter().copied().collect();
         unseen -= self.pool;
         let deck = self.hidden.monuments.as_slice().iter().flatten();
@@ -194,7 +189,7 @@ impl View {
     }
 
     /// F-30: objectives not dealt, offered to others, kept or rejected by them.
-    fn imagine_objectives(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
+    fn determinize_objectives(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
         let mut unknown = self.unseen_objectives();
         let (dealt, chosen) = match self.phase {
             Phase::Objectives(chosen) => (SeatSet::all(self.seats), chosen),
@@ -202,14 +197,13 @@ impl View {
             _ => (SeatSet::EMPTY, SeatSet::EMPTY),
         };
         let seen = |seat: Seat| &self.hidden.players[seat];
-        for seat in dealt.iter() {
-            hidden.players[seat].choice.offered = seen(seat).choice.dealt(&mut unknown, rng);
+        for seat in dealt {
+            hidden.players[seat].dealt.offered = seen(seat).dealt.pair(&mut unknown, rng);
         }
-        for seat in dealt.iter() {
-            let own = &mut hidden.players[seat].choice;
-            own.kept = seen(seat)
-                .choice
-                .kept(own.offered, chosen.contains(seat), rng);
+        for seat in dealt {
+            let own = &mut hidden.players[seat].dealt;
+            let seen = &seen(seat).dealt;
+            own.kept = seen.kept(own.offered, chosen.contains(seat), rng);
         }
         for (seat, own) in hidden.players.iter_mut() {
             let mut filed = |pile| {
@@ -224,15 +218,13 @@ impl View {
     }
 
     fn unseen_objectives(&self) -> Objectives {
-        let in_play = self.options.objectives != ObjectiveRule::Off;
-        let all = Objective::ALL.iter().copied().filter(|_| in_play);
-        let mut unseen: Objectives = all.collect();
+        let mut unseen: Objectives = Objective::ALL.iter().copied().collect();
         unseen -= self.public_objectives;
         for seen in self.hidden.players.as_slice() {
             let piles = [&seen.objectives, &seen.rejected_objectives];
             let filed = piles.into_iter().flat_map(|pile| pile.as_slice());
             filed.flatten().for_each(|card| unseen.remove(*card));
-            let offered = seen.choice.offered.flatten().into_iter().flatten();
+            let offered = seen.dealt.offered.flatten().into_iter().flatten();
             offered.for_each(|card| unseen.remove(card));
         }
         let deck = self.hidden.objectives.as_slice().iter().flatten();
@@ -241,7 +233,7 @@ impl View {
     }
 
     /// F-39, F-47: any order of a pile in which the places of known shape keep their shape.
-    fn imagined_tokens(&self, size: usize, rng: &mut Rng) -> TokenPile<Full> {
+    fn determinize_tokens(&self, size: usize, rng: &mut Rng) -> TokenPile<Full> {
         let seen = &self.hidden.tokens[size - 1];
         let known = |token: Building| {
             let piled = seen.as_slice().iter();
@@ -275,9 +267,9 @@ impl View {
     }
 }
 
-impl<T: Id + Plain> Choice<Partial, T> {
+impl<T: Id + Plain> Dealt<Partial, T> {
     /// The two cards dealt: others may have been dealt anything.
-    fn dealt<B: Bits>(&self, unknown: &mut Set<T, B>, rng: &mut Rng) -> Option<[T; 2]> {
+    fn pair<B: Bits>(&self, unknown: &mut Set<T, B>, rng: &mut Rng) -> Option<[T; 2]> {
         let pair = |unknown: &mut _, rng: &mut _| Some([draw(unknown, rng)?, draw(unknown, rng)?]);
         self.offered.unwrap_or_else(|| pair(unknown, rng))
     }

@@ -18,7 +18,7 @@ impl Open {
     pub fn population(&self, seat: Seat) -> i32 {
         let player = &self.players[seat];
         let housed = self.citizens_on(&player.estate);
-        if housed == 0 && !self.has_type(seat, BuildingType::Residential) {
+        if housed == 0 && self.count_type(seat, BuildingType::Residential) == 0 {
             return 0;
         }
         let prosperity = 2 * i32::from(player.holds(Invocation::Prosperity));
@@ -91,11 +91,6 @@ impl Open {
     pub fn free_monument_markers(&self, seat: Seat) -> usize {
         let built = self.buildings_of(seat);
         MONUMENT_MARKERS - built.filter(|(own, _)| own.is_monument()).count()
-    }
-
-    pub(crate) fn has_type(&self, seat: Seat, building_type: BuildingType) -> bool {
-        self.buildings_of(seat)
-            .any(|(own, _)| own.building_type() == building_type)
     }
 
     pub(crate) fn count_type(&self, seat: Seat, building_type: BuildingType) -> usize {

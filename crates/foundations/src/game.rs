@@ -6,7 +6,7 @@ use kernel::{
 };
 
 use crate::legal::require;
-use crate::position::Choice;
+use crate::position::{Dealt, Hidden};
 use crate::{
     Action, Category, Dump, Event, Foundations, Illegal, Options, Order, Phase, Position, View,
 };
@@ -53,13 +53,13 @@ impl kernel::Game for Foundations {
             }
             Phase::Roles(_) => out.extend(secrets.roles.cards().map(Action::Role)),
             Phase::Objectives(_) | Phase::NewPurpose => {
-                out.extend(secrets.choice.cards().map(Action::Objective));
+                out.extend(secrets.dealt.cards().map(Action::Objective));
             }
-            Phase::Turn => self.list_turn(seat, out),
-            Phase::Trade(trade) => self.list_trade(seat, trade, out),
+            Phase::Turn => self.legal_turn(seat, out),
+            Phase::Trade(trade) => self.legal_trade(seat, trade, out),
             Phase::Answer(_) => out.extend([Action::Accept, Action::Decline]),
             Phase::Foresight => out.extend(Order::all(self.looked_at()).map(Action::Order)),
-            Phase::Offer(offer) => self.list_offer(offer, out),
+            Phase::Offer(offer) => self.legal_offer(offer, out),
             Phase::Consul(placing) => out.extend(self.token_places(placing).map(Action::Place)),
             Phase::Over => {}
         }
@@ -78,7 +78,7 @@ impl kernel::Game for Foundations {
                 Illegal::RoleNotDealt,
             ),
             (Phase::Objectives(_) | Phase::NewPurpose, Action::Objective(objective)) => require(
-                secrets.choice.cards().any(|card| card == objective),
+                secrets.dealt.cards().any(|card| card == objective),
                 Illegal::ObjectiveNotDealt,
             ),
             (Phase::Turn, _) => self.check_turn(seat, action),
@@ -140,7 +140,7 @@ impl kernel::Game for Foundations {
     }
 
     fn audit(&self) -> Result<(), Imbalance> {
-        self.check_components()
+        self.audit_components()
     }
 }
 
@@ -162,10 +162,12 @@ impl kernel::View for View {
     }
 
     fn determinize(&self, rng: &mut Rng) -> Foundations {
-        Position {
+        let mut game = Position {
             open: self.open.clone(),
-            hidden: self.imagined(rng),
-        }
+            hidden: Hidden::new(self.seats),
+        };
+        self.determinize_hidden(&mut game.hidden, rng);
+        game
     }
 
     fn dump(&self) -> Dump {
@@ -181,7 +183,7 @@ impl kernel::View for View {
     }
 }
 
-impl<T: kernel::Plain + Ord> Choice<Full, T> {
+impl<T: kernel::Plain + Ord> Dealt<Full, T> {
     /// The two cards, ascending; none where nothing is offered.
     fn cards(&self) -> impl Iterator<Item = T> {
         let mut pair = self.offered;

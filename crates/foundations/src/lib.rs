@@ -3,9 +3,9 @@
 //! `show`) pictures and words. The rules with their ids are in docs/rules/foundations.md.
 //!
 //! A [`Position`] is what lies open ([`Open`]) and what is hidden. At full sight it is the game,
-//! [`Foundations`]; at partial sight it is a [`View`], which has all that its viewer knows. What the
-//! rules count (population, income, prices, what a build would bring) are methods of [`Open`], the
-//! same for games and views. What players do is an [`Action`], whose text is its notation; what
+//! [`Foundations`]; at partial sight it is a [`View`], which has all that its viewer knows. What
+//! the rules count (population, income, prices, what a build would bring) are methods of [`Open`],
+//! the same for games and views. What players do is an [`Action`], whose text is its notation; what
 //! happens by it is an [`Event`]; why it may not be is an [`Illegal`]. Everything printed on
 //! boards, pieces and cards is in [`data`].
 //!
@@ -68,17 +68,20 @@ mod notation;
 mod event;
 mod refusal;
 
-mod effects;
 mod legal;
-mod objective;
 
 mod apply;
+
+mod effects;
+mod objective;
 mod preview;
 mod score;
 
-mod determinize;
-mod dump;
 mod view;
+
+mod determinize;
+
+mod dump;
 
 mod audit;
 

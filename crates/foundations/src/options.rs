@@ -92,7 +92,7 @@ impl Options {
     pub fn roles_in_play(&self) -> Roles {
         let roles = Role::ALL.iter().copied().filter(|_| self.roles);
         roles
-            .filter(|role| self.monuments || !role.row().needs_monuments)
+            .filter(|role| self.monuments || !role.needs_monuments())
             .collect()
     }
 

@@ -83,7 +83,7 @@ pub struct Open {
 
 /// F-46, F-47: what lies face down or in secret. How many cards a pile, hand or deck has,
 /// everybody sees; which they are, only some or nobody.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Hidden<S: Sight> {
     /// Whose view it is.
     pub viewer: S::Note<Viewer>,
@@ -107,6 +107,14 @@ pub(crate) struct Hidden<S: Sight> {
     pub tokens: [TokenPile<S>; MAX_TOKEN_SIZE],
     /// F-46: how his discards will be shuffled. Nobody ever sees it.
     pub later: S::Of<LaterShuffles>,
+}
+
+// By hand: derived, it would copy field by field, and searches copy all the time.
+impl<S: Sight> Clone for Hidden<S> {
+    #[inline]
+    fn clone(&self) -> Hidden<S> {
+        *self
+    }
 }
 
 impl<S: Sight> Hidden<S> {
@@ -140,10 +148,10 @@ pub(crate) struct Secrets<S: Sight> {
     /// F-22: the deed taken in this round.
     pub pick: S::Of<Option<Lot>>,
     /// F-35: the two roles of which one is kept.
-    pub roles: Choice<S, Role>,
+    pub roles: Dealt<S, Role>,
     pub rejected_role: S::Of<Option<Role>>,
     /// F-30, I20: the two objectives of which one is kept.
-    pub choice: Choice<S, Objective>,
+    pub dealt: Dealt<S, Objective>,
     /// F-30, I20: kept, ascending.
     pub objectives: Pile<S::Of<Objective>, 2>,
     pub rejected_objectives: Pile<S::Of<Objective>, 2>,
@@ -151,7 +159,7 @@ pub(crate) struct Secrets<S: Sight> {
 
 /// Two cards dealt to a seat, and the one it keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Choice<S: Sight, T: kernel::Plain> {
+pub(crate) struct Dealt<S: Sight, T: kernel::Plain> {
     pub offered: S::Of<Option<[T; 2]>>,
     pub kept: S::Of<Option<T>>,
 }

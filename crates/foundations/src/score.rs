@@ -182,7 +182,8 @@ impl Open {
             Ability::PerBuilding(wanted, most) => (self.count_type(seat, wanted) as i16).min(most),
             Ability::PerEmptyLot(most) => (self.players[seat].estate.empty.len() as i16).min(most),
             Ability::ForeignNeighbors(per, most) => {
-                (self.foreign_neighbors(seat) as i16 / per).min(most)
+                let others = self.city.beside(self.players[seat].estate.built());
+                (others.count() as i16 / per).min(most)
             }
             Ability::PerSmall(per) => {
                 let small = self.buildings_of(seat).filter(|(own, _)| own.size() == 1);
@@ -191,12 +192,6 @@ impl Open {
             Ability::PerSilver(per, most) => ((silver / per) as i16).min(most),
             _ => 0,
         }
-    }
-
-    /// R13: buildings of others beside an own building.
-    fn foreign_neighbors(&self, seat: Seat) -> usize {
-        let built = self.players[seat].estate.built();
-        self.city.beside(built).count()
     }
 
     /// F-15: what counts only after era 3, but for objectives.

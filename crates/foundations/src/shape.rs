@@ -281,7 +281,7 @@ impl Spots {
     #[inline]
     pub(crate) fn each(&self, mut take: impl FnMut(Placement)) {
         for (index, corners) in self.corners.iter().enumerate() {
-            for corner in corners.iter() {
+            for corner in *corners {
                 take(Placement::new(self.first + index, corner.index()));
             }
         }

@@ -8,8 +8,8 @@ use crate::data::Objective;
 impl Subjects for Foundations {
     fn had_by(&self, seat: Seat, tell: &mut dyn FnMut(Subject)) {
         let player = &self.players[seat];
-        for role in player.role {
-            tell(subject("Roles", "role", role, role.row().provenance));
+        if let Some(role) = player.role {
+            tell(subject("Roles", "role", role, role.provenance()));
         }
         let objective =
             |kind, card: Objective| subject(kind, "objective", card, card.row().provenance);

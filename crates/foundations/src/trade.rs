@@ -49,7 +49,7 @@ impl Side {
 }
 
 /// A trade between the player in turn and a partner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Trade {
     /// The other one.
     pub partner: Seat,
@@ -63,15 +63,6 @@ pub struct Trade {
 }
 
 impl Trade {
-    pub(crate) fn with(partner: Seat) -> Trade {
-        Trade {
-            partner,
-            give: Side::default(),
-            take: Side::default(),
-            rank: 0,
-        }
-    }
-
     /// The same with the rank that follows from what is there.
     pub(crate) fn ranked(self) -> Trade {
         let give = self.give.items().map(|item| rank(false, item));

@@ -4,7 +4,7 @@ use kernel::{BySeat, Full, Partial, Pile, Plain, Seat, Seats, Viewer};
 
 use crate::consul::PiledToken;
 use crate::data::DEEDS_DEALT;
-use crate::position::{Choice, Hidden, Secrets};
+use crate::position::{Dealt, Hidden, Secrets};
 use crate::{Open, Phase};
 
 impl Hidden<Full> {
@@ -62,16 +62,16 @@ impl Secrets<Full> {
             pick: own.then_some(self.pick),
             roles: self.roles.seen(own),
             rejected_role: shown.then_some(self.rejected_role),
-            choice: self.choice.seen(own),
+            dealt: self.dealt.seen(own),
             objectives: seen(&self.objectives, shown),
             rejected_objectives: seen(&self.rejected_objectives, shown),
         }
     }
 }
 
-impl<T: Plain> Choice<Full, T> {
-    fn seen(&self, own: bool) -> Choice<Partial, T> {
-        Choice {
+impl<T: Plain> Dealt<Full, T> {
+    fn seen(&self, own: bool) -> Dealt<Partial, T> {
+        Dealt {
             offered: own.then_some(self.offered),
             kept: own.then_some(self.kept),
         }

@@ -82,9 +82,9 @@ impl Foundations {
         let (own_land, other_land) = (own.land(give, take), other.land(take, give));
         let sympathy = self.sympathy();
         let mut best: Option<Deal> = None;
-        for price in Price::all() {
+        for price in -MAX_PRICE..=MAX_PRICE {
             let own_gain = own_land + own.silver(price);
-            let other_gain = other_land + other.silver(price.reversed());
+            let other_gain = other_land + other.silver(-price);
             let gain = own_gain + sympathy * other_gain;
             let liked = gain >= WORTH_IT && other_gain + sympathy * own_gain >= WORTH_IT;
             if liked && best.is_none_or(|best| gain > best.gain) {
@@ -95,30 +95,8 @@ impl Foundations {
     }
 }
 
-/// Silver that one side pays; negative if it is paid.
-#[derive(Clone, Copy)]
-struct Price(i8);
-
-impl Price {
-    const MAX: i8 = MAX_TRADE_SILVER as i8;
-    const COUNT: usize = 2 * MAX_TRADE_SILVER as usize + 1;
-
-    fn all() -> impl Iterator<Item = Price> {
-        (-Price::MAX..=Price::MAX).map(Price)
-    }
-
-    fn index(self) -> usize {
-        (self.0 + Price::MAX) as usize
-    }
-
-    fn reversed(self) -> Price {
-        Price(-self.0)
-    }
-
-    fn paid(self) -> u8 {
-        self.0.max(0) as u8
-    }
-}
+/// The most silver that one side pays; it is paid where the price is negative.
+const MAX_PRICE: i32 = MAX_TRADE_SILVER as i32;
 
 /// One side of a trade, with what silver is worth to it.
 struct Trader<'a> {
@@ -126,18 +104,18 @@ struct Trader<'a> {
     player: &'a Player,
     closing: bool,
     land: f32,
-    silver: [f32; Price::COUNT],
+    silver: [f32; 2 * MAX_PRICE as usize + 1],
 }
 
 impl<'a> Trader<'a> {
     fn new(game: &'a Foundations, seat: Seat) -> Trader<'a> {
         let (player, closing) = (&game.players[seat], game.is_closing());
         let worth = |silver: i32| game.silver_outlook(silver, closing);
-        let mut silver = [f32::NEG_INFINITY; Price::COUNT];
-        for price in Price::all() {
-            let left = player.silver - i32::from(price.0);
+        let mut silver = [f32::NEG_INFINITY; 2 * MAX_PRICE as usize + 1];
+        for (own, price) in silver.iter_mut().zip(-MAX_PRICE..) {
+            let left = player.silver - price;
             if left >= 0 {
-                silver[price.index()] = worth(left) - worth(player.silver);
+                *own = worth(left) - worth(player.silver);
             }
         }
         Trader {
@@ -164,26 +142,18 @@ impl<'a> Trader<'a> {
     }
 
     /// What paying so much is worth; never what one cannot pay.
-    fn silver(&self, price: Price) -> f32 {
-        self.silver[price.index()]
+    fn silver(&self, price: i32) -> f32 {
+        self.silver[(price + MAX_PRICE) as usize]
     }
 
     /// The deal, if the rules allow it.
-    fn deal(
-        &self,
-        other: &Trader,
-        give: Lots,
-        take: Lots,
-        price: Price,
-        gain: f32,
-    ) -> Option<Deal> {
-        let side = |lots: Lots, silver: u8| Side {
+    fn deal(&self, other: &Trader, give: Lots, take: Lots, price: i32, gain: f32) -> Option<Deal> {
+        let side = |lots: Lots, paid: i32| Side {
             lots,
-            silver,
+            silver: paid.max(0) as u8,
             ..Side::default()
         };
-        let give = side(give, price.paid());
-        let take = side(take, price.reversed().paid());
+        let (give, take) = (side(give, price), side(take, -price));
         let allowed = check_sides(self.player, other.player, &give, &take).is_ok();
         allowed.then_some(Deal { give, take, gain })
     }

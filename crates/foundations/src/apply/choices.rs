@@ -4,12 +4,12 @@ use kernel::{Full, Pile, Plain, Seat, SeatSet, Sink};
 
 use super::out_of_phase;
 use crate::data::{Ability, Objective, Role};
-use crate::position::Choice;
-use crate::{Choice as Chosen, Event, Foundations, Lot, ObjectiveRule, Phase};
+use crate::position::Dealt;
+use crate::{Choice, Event, Foundations, Lot, ObjectiveRule, Phase};
 
 impl Foundations {
     /// The seat has chosen; whether all have.
-    fn chose(&mut self, seat: Seat, choice: Chosen, sink: &mut impl Sink<Event>) -> bool {
+    fn chose(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink<Event>) -> bool {
         let choice = Some(choice);
         sink.emit(Event::Chose { seat, choice });
         if let Phase::Draft(chosen) | Phase::Roles(chosen) | Phase::Objectives(chosen) =
@@ -22,7 +22,7 @@ impl Foundations {
 
     pub(crate) fn draft(&mut self, seat: Seat, lot: Lot, sink: &mut impl Sink<Event>) {
         self.hidden.players[seat].pick = Some(lot);
-        if self.chose(seat, Chosen::Deed(lot), sink) {
+        if self.chose(seat, Choice::Deed(lot), sink) {
             self.end_draft_round(sink);
         }
     }
@@ -67,7 +67,7 @@ impl Foundations {
 
     pub(crate) fn keep_role(&mut self, seat: Seat, role: Role, sink: &mut impl Sink<Event>) {
         self.hidden.players[seat].roles.kept = Some(role);
-        if self.chose(seat, Chosen::Role(role), sink) {
+        if self.chose(seat, Choice::Role(role), sink) {
             self.show_roles(sink);
         }
     }
@@ -123,7 +123,7 @@ impl Foundations {
     /// F-30, I20: two objectives, one of which is kept.
     pub(crate) fn offer_objectives(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let pair = next_pair(&mut self.hidden.objectives);
-        self.hidden.players[seat].choice.offered = pair;
+        self.hidden.players[seat].dealt.offered = pair;
         sink.emit(Event::ObjectivesOffered { seat, pair });
     }
 
@@ -133,8 +133,8 @@ impl Foundations {
         objective: Objective,
         sink: &mut impl Sink<Event>,
     ) {
-        self.hidden.players[seat].choice.kept = Some(objective);
-        let all = self.chose(seat, Chosen::Objective(objective), sink);
+        self.hidden.players[seat].dealt.kept = Some(objective);
+        let all = self.chose(seat, Choice::Objective(objective), sink);
         match self.phase {
             Phase::NewPurpose => {
                 self.file_objectives(seat);
@@ -153,7 +153,7 @@ impl Foundations {
 
     fn file_objectives(&mut self, seat: Seat) {
         let secrets = &mut self.hidden.players[seat];
-        let choice = std::mem::take(&mut secrets.choice);
+        let choice = std::mem::take(&mut secrets.dealt);
         let filed = [
             (choice.kept, &mut secrets.objectives),
             (choice.rejected(), &mut secrets.rejected_objectives),
@@ -165,7 +165,7 @@ impl Foundations {
     }
 }
 
-impl<T: Plain> Choice<Full, T> {
+impl<T: Plain> Dealt<Full, T> {
     /// The card of the two that is not kept.
     fn rejected(&self) -> Option<T> {
         let kept = self.kept?;

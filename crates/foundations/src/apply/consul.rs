@@ -42,7 +42,8 @@ impl Foundations {
     /// Steps 1 to 3.
     pub(crate) fn consul_takes(&mut self, lot: Lot, sink: &mut impl Sink<Event>) {
         self.his_mut().estate.gain(lot.alone());
-        let size = self.needed_size(lot);
+        let size = self.largest_size(Some(lot));
+        let size = size.expect("size 1 fits on the new lot alone");
         match self.draw_token(size, Some(lot)) {
             Some(token) => {
                 sink.emit(Event::ConsulTook { lot });

@@ -9,7 +9,11 @@ use crate::{Event, Foundations, Item, Phase, Player, Side, Trade};
 impl Foundations {
     pub(crate) fn begin_trade(&mut self, partner: Seat) {
         self.open.turn.proposals += 1;
-        self.open.phase = Phase::Trade(Trade::with(partner));
+        let trade = Trade {
+            partner,
+            ..Trade::default()
+        };
+        self.open.phase = Phase::Trade(trade);
     }
 
     pub(crate) fn add_item(&mut self, partners: bool, item: Item) {
@@ -76,7 +80,7 @@ impl Player {
         self.silver -= i32::from(side.silver);
         self.favor -= side.favor;
         self.flipped -= side.flipped;
-        self.invocations = self.invocations - side.invocations;
+        self.invocations -= side.invocations;
     }
 
     fn receive(&mut self, side: &Side) {
@@ -84,6 +88,6 @@ impl Player {
         self.silver += i32::from(side.silver);
         self.favor += side.favor;
         self.flipped += side.flipped;
-        self.invocations = self.invocations | side.invocations;
+        self.invocations |= side.invocations;
     }
 }

@@ -10,7 +10,7 @@ mod tables;
 pub use buildings::{Beside, Building, BuildingType, Gift, OWN_BUILDINGS, Requirement, Row, Worth};
 pub use invocations::{Invocation, InvocationRow, Module, Timing};
 pub use objectives::{Objective, ObjectiveRow, Subject, Target};
-pub use roles::{Ability, Role, RoleRow};
+pub use roles::{Ability, Role};
 pub use tables::{
     CONSUL_START, DEEDS_DEALT, ERAS, FAVOR_TOKENS, FIRST_SILVER, IDLE_ROUNDS, INCOME,
     INVOCATIONS_PER_ERA, LOT_MARKERS, MAX_PROPOSALS, MAX_TRADE_SILVER, MONUMENT_MARKERS,

@@ -1,7 +1,7 @@
 //! F-36: the 15 roles. The names of R1 to R5 are from the rulebook (R5 weak); every ability is
 //! a house rule.
 
-use kernel::Provenance::{self, House};
+use kernel::Provenance;
 use kernel::vocabulary;
 
 use super::Building;
@@ -78,59 +78,38 @@ pub enum Ability {
     PerSilver(i32, i16),
 }
 
-/// One role.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RoleRow {
-    /// Which.
-    pub role: Role,
-    /// What it does.
-    pub ability: Ability,
-    /// F-35: not in play without monuments.
-    pub needs_monuments: bool,
-    /// How well this is known.
-    pub provenance: Provenance,
-}
-
 impl Role {
-    /// Its row.
-    pub const fn row(self) -> &'static RoleRow {
-        &ROWS[self.index()]
-    }
-
     /// What it does.
     pub const fn ability(self) -> Ability {
-        self.row().ability
+        match self {
+            Role::Philosophical => Ability::IgnoreRequirement,
+            Role::Persuasive => Ability::CheaperSlots(3),
+            Role::Blessed => Ability::PerBuilding(Civic, 3),
+            Role::Greedy => Ability::MoreIncome(2),
+            Role::Fruitful => Ability::MoreCitizens(2),
+            Role::Industrious => Ability::PerBuilding(Commercial, 4),
+            Role::Ambitious => Ability::LargeBuildings(1, 2),
+            Role::Patient => Ability::PerEmptyLot(3),
+            Role::Landed => Ability::MoreLand,
+            Role::Thrifty => Ability::EraSilver(5),
+            Role::Resourceful => Ability::CoverEqual,
+            Role::Popular => Ability::NotLeading(3),
+            Role::Cosmopolitan => Ability::ForeignNeighbors(4, 3),
+            Role::Humble => Ability::PerSmall(2),
+            Role::Shrewd => Ability::PerSilver(6, 3),
+        }
+    }
+
+    /// F-35: whether it is not in play without monuments.
+    pub const fn needs_monuments(self) -> bool {
+        matches!(self.ability(), Ability::IgnoreRequirement)
+    }
+
+    /// How well its ability is known.
+    pub const fn provenance(self) -> Provenance {
+        Provenance::House
     }
 }
-
-const fn row(role: Role, ability: Ability) -> RoleRow {
-    let needs_monuments = matches!(ability, Ability::IgnoreRequirement);
-    RoleRow {
-        role,
-        ability,
-        needs_monuments,
-        provenance: House,
-    }
-}
-
-#[rustfmt::skip]
-static ROWS: [RoleRow; 15] = [
-    row(Role::Philosophical, Ability::IgnoreRequirement),
-    row(Role::Persuasive,    Ability::CheaperSlots(3)),
-    row(Role::Blessed,       Ability::PerBuilding(Civic, 3)),
-    row(Role::Greedy,        Ability::MoreIncome(2)),
-    row(Role::Fruitful,      Ability::MoreCitizens(2)),
-    row(Role::Industrious,   Ability::PerBuilding(Commercial, 4)),
-    row(Role::Ambitious,     Ability::LargeBuildings(1, 2)),
-    row(Role::Patient,       Ability::PerEmptyLot(3)),
-    row(Role::Landed,        Ability::MoreLand),
-    row(Role::Thrifty,       Ability::EraSilver(5)),
-    row(Role::Resourceful,   Ability::CoverEqual),
-    row(Role::Popular,       Ability::NotLeading(3)),
-    row(Role::Cosmopolitan,  Ability::ForeignNeighbors(4, 3)),
-    row(Role::Humble,        Ability::PerSmall(2)),
-    row(Role::Shrewd,        Ability::PerSilver(6, 3)),
-];
 
 impl Ability {
     /// R7: what building this gives at once.
@@ -150,11 +129,13 @@ mod tests {
     #[test]
     fn f36_there_are_15_roles() {
         assert_eq!(Role::ALL.len(), 15);
-        assert!(
-            ROWS.iter()
-                .zip(Role::ALL)
-                .all(|(row, own)| row.role == *own)
-        );
-        assert_eq!(ROWS.iter().filter(|row| row.needs_monuments).count(), 1);
+        let needing = Role::ALL.iter().filter(|role| role.needs_monuments());
+        assert_eq!(needing.count(), 1);
+        let twice = |(index, own): (usize, &Role)| {
+            Role::ALL[..index]
+                .iter()
+                .any(|other| other.ability() == own.ability())
+        };
+        assert!(!Role::ALL.iter().enumerate().any(twice), "each has its own");
     }
 }

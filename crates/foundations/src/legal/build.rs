@@ -9,26 +9,20 @@ use crate::data::{Ability, Building, Requirement};
 use crate::shape::{MAX_SIZE, Spots};
 use crate::{Action, Illegal, Lots, Open, Placement, Shape};
 
-/// Where a seat may build: for each size the own lots whose buildings it may cover.
+/// Where a seat may build.
 #[derive(Clone, Copy, Debug)]
 struct Ground {
+    /// F-10: the own lots that a building of each size may use.
     by_size: [Lots; MAX_SIZE + 1],
     /// The lots of own buildings that can leave lots over: those of more than one.
     large: Lots,
-}
-
-impl Ground {
-    /// F-10: the lots a building of this size may use.
-    fn for_size(&self, size: usize) -> Lots {
-        self.by_size[size]
-    }
 }
 
 /// The shapes of the players' own buildings come first among all.
 const OWN_SHAPES: usize = 6;
 
 impl Open {
-    pub(super) fn list_builds(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn legal_builds(&self, seat: Seat, out: &mut Vec<Action>) {
         let ground = self.ground(seat);
         let tray = &self.players[seat].tray;
         // Where the list holds the placements of each shape, once one building asked for them.
@@ -48,12 +42,12 @@ impl Open {
                 }
             }
         }
-        for monument in self.pool.iter() {
-            self.list_monument(seat, monument, &ground, out);
+        for monument in self.pool {
+            self.legal_monument(seat, monument, &ground, out);
         }
     }
 
-    fn list_monument(
+    fn legal_monument(
         &self,
         seat: Seat,
         monument: Building,
@@ -77,7 +71,7 @@ impl Open {
 
     /// F-9 to F-11: where the seat may build this shape.
     fn spots(&self, seat: Seat, shape: Shape, ground: &Ground) -> Spots {
-        let lots = ground.for_size(shape.size());
+        let lots = ground.by_size[shape.size()];
         let mut spots = Spots::within(shape, lots);
         if lots.intersects(ground.large) {
             let doubtful = Spots::meeting(shape, ground.large);
@@ -102,7 +96,7 @@ impl Open {
             lots.is_subset(self.players[seat].estate.lots),
             Illegal::NotOwned,
         )?;
-        let ground = self.ground(seat).for_size(building.size());
+        let ground = self.ground(seat).by_size[building.size()];
         require(lots.is_subset(ground), Illegal::CoversTooLarge)?;
         require(
             self.leaves_enough_markers(seat, lots),

@@ -7,13 +7,7 @@ use crate::shape::Spots;
 use crate::{Consul, Illegal, Lot, Lots, Open, Placement, Shape, TokenToPlace};
 
 impl Open {
-    /// F-39, step 2: the largest size of which some shape can cover the new lot.
-    pub(crate) fn needed_size(&self, new_lot: Lot) -> usize {
-        self.largest_size(Some(new_lot))
-            .expect("size 1 fits on the new lot alone")
-    }
-
-    /// The largest size of which some shape has a place.
+    /// F-39, step 2: the largest size of which some shape has a place.
     pub(crate) fn largest_size(&self, new_lot: Option<Lot>) -> Option<usize> {
         (1..=MAX_TOKEN_SIZE)
             .rev()

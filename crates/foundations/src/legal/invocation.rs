@@ -11,7 +11,7 @@ pub(crate) const BARGAIN_PRICE: i32 = 2;
 
 impl<S: Sight> Position<S> {
     /// In canonical order: those that need nothing named, then I2, I4, I8.
-    pub(super) fn list_uses(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn legal_uses(&self, seat: Seat, out: &mut Vec<Action>) {
         let held = self.players[seat].invocations;
         if held.is_empty() {
             return;
@@ -125,16 +125,11 @@ impl<S: Sight> Position<S> {
         })
     }
 
-    /// I10: whether the offer is of that card.
-    pub(super) fn census_offered(&self, offer: &Offer) -> bool {
-        offer.card == Invocation::Census
-    }
-
     /// I9, I10: whether the holder of the card can use it in this scoring.
     pub(crate) fn can_use_at_era_end(&self, seat: Seat, card: Invocation) -> bool {
         self.players[seat].holds(card)
             && match card {
-                Invocation::Festival => self.has_type(seat, BuildingType::Civic),
+                Invocation::Festival => self.count_type(seat, BuildingType::Civic) > 0,
                 Invocation::Census => self.population(seat) > 0,
                 _ => false,
             }

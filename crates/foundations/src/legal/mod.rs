@@ -13,6 +13,7 @@ pub(crate) use trade::check_sides;
 
 use kernel::Sight;
 
+use crate::data::Invocation;
 use crate::{Action, Illegal, Offer, Order, Position};
 
 pub(crate) type Check = Result<(), Illegal>;
@@ -28,9 +29,9 @@ impl<S: Sight> Position<S> {
         self.stack().len().min(Order::MAX)
     }
 
-    pub(crate) fn list_offer(&self, offer: &Offer, out: &mut Vec<Action>) {
+    pub(crate) fn legal_offer(&self, offer: &Offer, out: &mut Vec<Action>) {
         out.extend(self.festivals(offer).map(Action::Festival));
-        if self.census_offered(offer) {
+        if offer.card == Invocation::Census {
             out.push(Action::Census);
         }
         out.push(Action::Keep);
@@ -39,7 +40,7 @@ impl<S: Sight> Position<S> {
     pub(crate) fn check_offer(&self, offer: &Offer, action: Action) -> Check {
         match action {
             Action::Keep => Ok(()),
-            Action::Census => require(self.census_offered(offer), Illegal::OtherDecision),
+            Action::Census => require(offer.card == Invocation::Census, Illegal::OtherDecision),
             Action::Festival(lot) => require(
                 self.festivals(offer).any(|own| own == lot),
                 Illegal::NotCivic,

@@ -4,22 +4,13 @@ use kernel::Seat;
 
 use super::{Check, require};
 use crate::data::Invocation;
-use crate::{Action, Illegal, Lot, Lots, Neighbors as _, Open};
+use crate::{Illegal, Lot, Lots, Neighbors as _, Open};
 
 impl Open {
-    pub(super) fn list_steals(&self, seat: Seat, out: &mut Vec<Action>) {
-        let within_reach = self.stealable(seat).iter();
-        out.extend(
-            within_reach
-                .filter(|lot| self.reaches(seat, *lot))
-                .map(Action::Steal),
-        );
-    }
-
-    pub(super) fn can_steal(&self, seat: Seat) -> bool {
-        self.stealable(seat)
-            .iter()
-            .any(|lot| self.reaches(seat, lot))
+    /// F-29: the lots that the seat may steal.
+    pub(super) fn steals(&self, seat: Seat) -> impl Iterator<Item = Lot> {
+        let lots = self.stealable(seat).iter();
+        lots.filter(move |lot| self.reaches(seat, *lot))
     }
 
     pub(super) fn check_steal(&self, seat: Seat, lot: Lot) -> Check {

@@ -8,24 +8,10 @@ use crate::trade::rank;
 use crate::{Action, Illegal, Item, Open, Player, Side, Trade};
 
 impl Open {
-    pub(super) fn list_partners(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.may_propose() {
-            let partners = self.seats.iter();
-            let partners = partners.filter(|other| self.check_partner(seat, *other).is_ok());
-            out.extend(partners.map(Action::Trade));
-        }
-    }
-
-    pub(super) fn can_propose(&self, seat: Seat) -> bool {
-        self.may_propose()
-            && self
-                .seats
-                .iter()
-                .any(|other| self.check_partner(seat, other).is_ok())
-    }
-
-    fn may_propose(&self) -> bool {
-        self.options.trading && self.turn.proposals < MAX_PROPOSALS
+    /// F-28a: whom the seat may name.
+    pub(super) fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let others = self.seats.iter();
+        others.filter(move |other| self.check_partner(seat, *other).is_ok())
     }
 
     pub(super) fn check_partner(&self, seat: Seat, partner: Seat) -> Check {
@@ -42,7 +28,7 @@ impl Open {
         require(has_lot(seat) || has_lot(partner), Illegal::NothingToTrade)
     }
 
-    pub(crate) fn list_trade(&self, seat: Seat, trade: &Trade, out: &mut Vec<Action>) {
+    pub(crate) fn legal_trade(&self, seat: Seat, trade: &Trade, out: &mut Vec<Action>) {
         let own = items(&self.players[seat], trade.rank, false);
         let give = own.filter(|item| self.check_item(seat, trade, false, *item).is_ok());
         out.extend(give.map(Action::Give));

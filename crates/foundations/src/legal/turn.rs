@@ -7,12 +7,12 @@ use crate::data::SLOTS;
 use crate::{Action, Card, Illegal, Position, Slot};
 
 impl<S: Sight> Position<S> {
-    pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_free(seat, out);
+    pub(crate) fn legal_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.legal_free(seat, out);
         if self.turn.actions > 0 {
             out.push(Action::Income);
-            self.list_buys(seat, out);
-            self.list_builds(seat, out);
+            self.legal_buys(seat, out);
+            self.legal_builds(seat, out);
         } else {
             out.push(Action::End);
         }
@@ -43,7 +43,7 @@ impl<S: Sight> Position<S> {
         require(self.turn.actions > 0, Illegal::NoActionLeft)
     }
 
-    fn list_buys(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn legal_buys(&self, seat: Seat, out: &mut Vec<Action>) {
         let player = &self.players[seat];
         let (least, has_marker) = (self.least_price(), player.free_markers() > 0);
         for (slot, card) in Slot::first(SLOTS).zip(self.market.as_slice()) {
@@ -62,15 +62,17 @@ impl<S: Sight> Position<S> {
     }
 
     /// F-12a: the free actions, in canonical order.
-    fn list_free(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_partners(seat, out);
-        self.list_steals(seat, out);
-        self.list_uses(seat, out);
+    fn legal_free(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.partners(seat).map(Action::Trade));
+        out.extend(self.steals(seat).map(Action::Steal));
+        self.legal_uses(seat, out);
     }
 
     /// F-12a: whether the turn goes on after its last action.
     pub(crate) fn has_free_action(&self, seat: Seat) -> bool {
-        self.can_propose(seat) || self.can_use(seat) || self.can_steal(seat)
+        self.partners(seat).next().is_some()
+            || self.can_use(seat)
+            || self.steals(seat).next().is_some()
     }
 }
 

@@ -66,10 +66,8 @@ impl Board<'_> {
                 d.path(self.flags(even), paving);
             }
         });
-        d.path(
-            self.grid(),
-            Style::stroke(Token::BoardLine, 1.0).opacity(0.8),
-        );
+        let lines = Style::stroke(Token::BoardLine, 1.0).opacity(0.8);
+        d.path(self.grid(), lines);
         if self.format == Format::Wide {
             self.axes(d);
         }
@@ -78,7 +76,7 @@ impl Board<'_> {
     /// Every other paving stone, in units of a lot.
     fn flags(&self, even: bool) -> Cow<'static, str> {
         let mut d = PathWriter::default();
-        for lot in self.view.area.lots().iter() {
+        for lot in self.view.area.lots() {
             if ((lot.column() + lot.row()) % 2 == 0) == even {
                 d.boxed(square(lot.column() as f32, lot.row() as f32, 1.0));
             }
@@ -155,23 +153,15 @@ impl Board<'_> {
         d.rounded(place.inset(4.0), 5.0, frame);
         let middle = place.center();
         self.coordinate(d, lot, middle.y - unit * 0.02 - 3.0);
-        let pill = rect(
-            middle.x - unit * 0.29,
-            middle.y + unit * 0.04,
-            unit * 0.58,
-            unit * 0.29,
-        );
+        let (left, top) = (middle.x - unit * 0.29, middle.y + unit * 0.04);
+        let pill = rect(left, top, unit * 0.58, unit * 0.29);
         let paper = Style::fill(Token::Surface).line(Token::LineStrong, 1.0);
         d.rounded(pill, pill.h / 2.0, paper);
         let icon = unit * 0.2;
         let coin = square(pill.x + unit * 0.06, pill.center().y - icon / 2.0, icon);
         d.glyph(Glyph::Coin, coin, Token::Ink);
-        let number = rect(
-            coin.right(),
-            pill.y,
-            pill.right() - coin.right() - unit * 0.03,
-            pill.h,
-        );
+        let room = pill.right() - coin.right() - unit * 0.03;
+        let number = rect(coin.right(), pill.y, room, pill.h);
         let text = Text::centered(number, unit * 0.21, Token::Ink, price.to_string());
         d.text(text.font(Font::Bold));
     }
@@ -179,7 +169,7 @@ impl Board<'_> {
     fn empty_lots(&self, d: &mut Drawing) {
         for (party, estate) in self.view.estates() {
             let owner = Owner::of(party, self.reader);
-            for lot in estate.empty.iter() {
+            for lot in estate.empty {
                 self.lot(d, lot, |d, place| self.marker(d, owner, place));
             }
         }
@@ -193,11 +183,8 @@ impl Board<'_> {
         d.rounded(inner, unit * 0.07, tint);
         let edge = Style::stroke(Token::LineStrong, 1.0);
         d.rounded(inner.inset(-unit * 0.022), unit * 0.08, edge);
-        d.rounded(
-            inner,
-            unit * 0.07,
-            Style::stroke(owner.color(), unit * 0.035),
-        );
+        let frame = Style::stroke(owner.color(), unit * 0.035);
+        d.rounded(inner, unit * 0.07, frame);
         owner.token(d, place.center(), unit * 0.2);
     }
 
@@ -228,7 +215,7 @@ impl Board<'_> {
         if !self.is_named() {
             return;
         }
-        for lot in self.view.city.built().iter() {
+        for lot in self.view.city.built() {
             let outline = Shape::rounded(self.frame.lot(lot).inset(1.5), self.frame.unit * 0.06);
             let group = target(self.view, Hit::Lot(lot), outline, self.reader);
             d.group(group.class("piece"), |_| {});

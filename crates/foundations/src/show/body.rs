@@ -61,8 +61,7 @@ pub fn piece(building: Building) -> Option<Symbol> {
 }
 
 fn tray_piece(building: Building) -> Symbol {
-    let lots = lying(building.shape());
-    let (columns, rows) = extent(lots);
+    let (lots, columns, rows) = lying(building);
     let shape = outline::path(lots, PIECE, PIECE * 0.05, PIECE * 0.12, 0.0);
     let building_type = building.building_type();
     let mut parts = vec![drawn(shape.clone(), Style::fill(roof_color(building_type)))];
@@ -88,15 +87,14 @@ fn tray_piece(building: Building) -> Symbol {
     }
 }
 
-/// The rotation of a shape that is wider than high, as it lies in trays.
-pub fn lying(shape: Shape) -> Lots {
-    let mut turns = shape.turns();
-    let first = turns.clone().next().unwrap_or_default();
-    let wide = |lots: &Lots| {
-        let (columns, rows) = extent(*lots);
-        columns >= rows
-    };
-    turns.find(wide).unwrap_or(first)
+/// A building as it lies in trays, no higher than wide: its lots, how many columns and rows.
+pub fn lying(building: Building) -> (Lots, usize, usize) {
+    let mut turns = building.shape().turns().map(|lots| {
+        let (columns, rows) = extent(lots);
+        (lots, columns, rows)
+    });
+    let wide = turns.find(|(_, columns, rows)| columns >= rows);
+    wide.unwrap_or_default()
 }
 
 /// The symbol of a building on these lots.
@@ -216,7 +214,7 @@ fn columns(lots: Lots) -> Item {
         let _ = write!(d, "M{:.1} {:.1}h.01", x * UNIT, y * UNIT);
     };
     let inside = |x: usize, y: usize| lots.iter().any(|lot| (lot.column(), lot.row()) == (x, y));
-    for lot in lots.iter() {
+    for lot in lots {
         let (column, row) = (lot.column(), lot.row());
         let (x, y) = (column as f32, row as f32);
         let (left, up) = (column > 0, row > 0);

@@ -37,19 +37,13 @@ pub fn offered(view: &View, reader: &Reader<'_>) -> Option<Offered> {
         }
         Phase::Roles(_) => own.roles.offered.flatten().map(Offered::Roles),
         Phase::Objectives(_) | Phase::NewPurpose => {
-            own.choice.offered.flatten().map(Offered::Objectives)
+            own.dealt.offered.flatten().map(Offered::Objectives)
         }
         Phase::Foresight if view.turn.seat == seat => {
             let top = view.stack().top_down().take(view.looked_at());
             Some(Offered::Order(top.flatten().collect()))
         }
-        Phase::Foresight
-        | Phase::Turn
-        | Phase::Trade(_)
-        | Phase::Answer(_)
-        | Phase::Offer(_)
-        | Phase::Consul(_)
-        | Phase::Over => None,
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use kernel::Seat;
 use scene::words::common;
-use scene::{Choice, Glyph, Help, Motion, Offer, Reader};
+use scene::{Choice, Glyph, Help, Motion, Offer, Reader, Words};
 
 use super::piece;
 use super::words as say;
@@ -18,19 +18,20 @@ impl Offer for Foundations {
     type Hit = Hit;
 
     fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
-        let chooser = Chooser { view, seat, reader };
         let words = reader.words;
+        let chooser = Chooser {
+            view,
+            seat,
+            reader,
+            words,
+        };
         match action {
             Action::Draft(lot) => chooser.draft(lot),
             Action::Role(role) => chooser.role(role),
             Action::Objective(objective) => chooser.objective(objective),
             Action::Trade(partner) => chooser.trade(partner),
-            Action::Give(item) => chooser.item(seat, item, true),
-            Action::Take(item) => chooser.item(
-                view.trade().map_or(seat, |(_, trade)| trade.partner),
-                item,
-                false,
-            ),
+            Action::Give(item) => chooser.item(item, true),
+            Action::Take(item) => chooser.item(item, false),
             Action::Offer => plain(say::choose_offer(words), Glyph::Check),
             Action::Withdraw => plain(say::choose_withdraw(words), Glyph::Close),
             Action::Accept => plain(say::choose_accept(words), Glyph::Check),
@@ -89,53 +90,52 @@ struct Chooser<'a> {
     view: &'a View,
     seat: Seat,
     reader: &'a Reader<'a>,
+    words: &'a Words,
 }
 
 impl Chooser<'_> {
     fn draft(&self, lot: Lot) -> Choice<Hit> {
-        let words = self.reader.words;
         Choice {
-            button: say::button_draft(words),
+            button: say::button_draft(self.words),
             path: vec![Hit::Deed(lot)],
             marks: vec![Hit::Lot(lot)],
-            ..plain(say::choose_draft(words, &lot.to_string()), Glyph::Deed)
+            ..plain(say::choose_draft(self.words, &lot.to_string()), Glyph::Deed)
         }
     }
 
     fn role(&self, role: Role) -> Choice<Hit> {
-        let words = self.reader.words;
         Choice {
-            button: say::button_role(words),
-            note: say::role_text(words, role),
+            button: say::button_role(self.words),
+            note: say::role_text(self.words, role),
             path: vec![Hit::RoleCard(role)],
             ..plain(
-                say::choose_role(words, &say::role(words, role)),
+                say::choose_role(self.words, &say::role(self.words, role)),
                 Glyph::Magistrate,
             )
         }
     }
 
     fn objective(&self, objective: Objective) -> Choice<Hit> {
-        let words = self.reader.words;
-        let text = say::objective(words, objective);
+        let text = say::objective(self.words, objective);
         Choice {
-            button: say::button_objective(words),
-            note: common::points(words, objective.row().points),
+            button: say::button_objective(self.words),
+            note: common::points(self.words, objective.row().points),
             path: vec![Hit::ObjectiveCard(objective)],
-            ..plain(say::choose_objective(words, &text), Glyph::Star)
+            ..plain(say::choose_objective(self.words, &text), Glyph::Star)
         }
     }
 
     fn trade(&self, partner: Seat) -> Choice<Hit> {
-        let label = say::choose_trade(self.reader.words, self.reader.name(partner));
+        let label = say::choose_trade(self.words, self.reader.name(partner));
         Choice {
             path: vec![Hit::Player(partner)],
             ..plain(label, Glyph::Scales)
         }
     }
 
-    fn item(&self, owner: Seat, item: Item, gives: bool) -> Choice<Hit> {
-        let words = self.reader.words;
+    fn item(&self, item: Item, gives: bool) -> Choice<Hit> {
+        let partner = self.view.trade().filter(|_| !gives);
+        let owner = partner.map_or(self.seat, |(_, trade)| trade.partner);
         let (hit, glyph) = match item {
             Item::Lot(lot) => (Hit::Lot(lot), Glyph::Deed),
             Item::Silver(amount) => (Hit::Silver(amount, owner), Glyph::Coin),
@@ -143,11 +143,11 @@ impl Chooser<'_> {
             Item::Flipped(count) => (Hit::Flipped(count, owner), Glyph::Influence),
             Item::Invocation(card) => (Hit::Invocation(card, owner), Glyph::Flame),
         };
-        let name = names::item(words, item);
+        let name = names::item(self.words, item);
         let label = if gives {
-            say::choose_give(words, &name)
+            say::choose_give(self.words, &name)
         } else {
-            say::choose_take(words, self.reader.name(owner), &name)
+            say::choose_take(self.words, self.reader.name(owner), &name)
         };
         Choice {
             path: vec![hit],
@@ -156,34 +156,32 @@ impl Chooser<'_> {
     }
 
     fn steal(&self, lot: Lot) -> Choice<Hit> {
-        let words = self.reader.words;
         let victim = self
             .view
             .owner(lot)
             .map(|owner| names::party(owner, self.reader));
-        let label = say::choose_steal(words, &lot.to_string(), &victim.unwrap_or_default());
+        let label = say::choose_steal(self.words, &lot.to_string(), &victim.unwrap_or_default());
         Choice {
-            button: say::button_steal(words, &lot.to_string()),
-            note: say::note_steal(words),
+            button: say::button_steal(self.words, &lot.to_string()),
+            note: say::note_steal(self.words),
             path: vec![Hit::Lot(lot)],
             ..plain(label, Glyph::Hand)
         }
     }
 
     fn invoke(&self, card: Invocation) -> Choice<Hit> {
-        let words = self.reader.words;
-        let label = say::choose_use(words, &say::invocation(words, card));
+        let label = say::choose_use(self.words, &say::invocation(self.words, card));
         Choice {
-            note: say::invocation_text(words, card),
+            note: say::invocation_text(self.words, card),
             path: vec![Hit::Invocation(card, self.seat)],
             ..plain(label, Glyph::Flame)
         }
     }
 
-    /// The card in a slot, in words.
+    /// The card in a slot, in self.words.
     fn slot_card(&self, slot: Slot) -> String {
         let card = self.view.card_in(slot);
-        card.map_or_else(String::new, |card| names::card(self.reader.words, card))
+        card.map_or_else(String::new, |card| names::card(self.words, card))
     }
 
     /// The lot whose deed lies in the slot.
@@ -193,26 +191,24 @@ impl Chooser<'_> {
     }
 
     fn bargain(&self, slot: Slot) -> Choice<Hit> {
-        let words = self.reader.words;
         Choice {
-            button: say::button_bargain(words),
+            button: say::button_bargain(self.words),
             path: vec![
                 Hit::Invocation(Invocation::Bargain, self.seat),
                 Hit::Slot(slot),
             ],
             marks: self.slot_lot(slot),
             ..plain(
-                say::choose_bargain(words, &self.slot_card(slot)),
+                say::choose_bargain(self.words, &self.slot_card(slot)),
                 Glyph::Flame,
             )
         }
     }
 
     fn exchange(&self, lot: Lot, slot: Slot) -> Choice<Hit> {
-        let words = self.reader.words;
-        let label = say::choose_exchange(words, &lot.to_string(), &self.slot_card(slot));
+        let label = say::choose_exchange(self.words, &lot.to_string(), &self.slot_card(slot));
         Choice {
-            button: say::button_exchange(words),
+            button: say::button_exchange(self.words),
             path: vec![
                 Hit::Invocation(Invocation::Exchange, self.seat),
                 Hit::Lot(lot),
@@ -225,85 +221,79 @@ impl Chooser<'_> {
 
     /// A building of the board by its first lot, with its lots.
     fn standing(&self, lot: Lot) -> (String, Lots) {
-        let words = self.reader.words;
         let standing = self.view.city.standing(lot);
         standing.map_or((lot.to_string(), lot.alone()), |(building, lots)| {
-            let name = say::building(words, building);
-            let name = say::building_on(words, &name, &names::lots(words, lots));
+            let name = say::building(self.words, building);
+            let name = say::building_on(self.words, &name, &names::lots(self.words, lots));
             (name, lots)
         })
     }
 
     fn clearance(&self, lot: Lot) -> Choice<Hit> {
-        let words = self.reader.words;
         let (building, lots) = self.standing(lot);
         Choice {
-            button: say::button_clearance(words),
+            button: say::button_clearance(self.words),
             path: vec![
                 Hit::Invocation(Invocation::Clearance, self.seat),
                 Hit::Building(lot),
             ],
             marks: lot_hits(lots),
-            ..plain(say::choose_clearance(words, &building), Glyph::Flame)
+            ..plain(say::choose_clearance(self.words, &building), Glyph::Flame)
         }
     }
 
     fn festival(&self, lot: Lot) -> Choice<Hit> {
-        let words = self.reader.words;
         let (building, lots) = self.standing(lot);
         let points = self.view.festival_points(lot);
         Choice {
-            button: say::button_festival(words),
-            note: say::note_festival(words, points),
+            button: say::button_festival(self.words),
+            note: say::note_festival(self.words, points),
             path: vec![Hit::Building(lot)],
             marks: lot_hits(lots),
-            ..plain(say::choose_festival(words, &building), Glyph::Flame)
+            ..plain(say::choose_festival(self.words, &building), Glyph::Flame)
         }
     }
 
     fn keep(&self) -> Choice<Hit> {
-        let words = self.reader.words;
         let card = match self.view.phase {
             Phase::Offer(offer) => Some(offer.card),
             _ => None,
         };
-        let name = card.map_or_else(String::new, |card| say::invocation(words, card));
+        let name = card.map_or_else(String::new, |card| say::invocation(self.words, card));
         let marks = card.map(|card| Hit::Invocation(card, self.seat));
         Choice {
             marks: marks.into_iter().collect(),
-            ..plain(say::choose_keep(words, &name), Glyph::Close)
+            ..plain(say::choose_keep(self.words, &name), Glyph::Close)
         }
     }
 
     /// I5: each card with the place it comes to; the place of the last one follows.
     fn order(&self, order: Order) -> Choice<Hit> {
-        let words = self.reader.words;
         let ranked: Vec<(u8, u8)> = order.places().zip(1..).collect();
         let names = ranked.iter();
         let names: Vec<String> = names
-            .map(|(old, _)| names::top_card(self.view, *old, words))
+            .map(|(old, _)| names::top_card(self.view, *old, self.words))
             .collect();
         let ranks = ranked.iter().map(|(old, new)| Hit::Rank(*old, *new));
         let ranks: Vec<Hit> = ranks.collect();
         let (clicked, implied) = ranks.split_at((ranks.len() - 1).max(1));
         Choice {
-            button: say::button_order(words),
+            button: say::button_order(self.words),
             path: clicked.to_vec(),
             marks: implied.to_vec(),
-            ..plain(say::choose_order(words, &names.join(", ")), Glyph::Eye)
+            ..plain(say::choose_order(self.words, &names.join(", ")), Glyph::Eye)
         }
     }
 
     fn place(&self, at: Placement) -> Choice<Hit> {
-        let words = self.reader.words;
         let lots = at.footprint();
         let token = match self.view.phase {
-            Phase::Consul(placing) => say::building(words, placing.token),
+            Phase::Consul(placing) => say::building(self.words, placing.token),
             _ => String::new(),
         };
-        let label = say::choose_place(words, &token, &names::lots(words, lots));
+        let label = say::choose_place(self.words, &token, &names::lots(self.words, lots));
         Choice {
-            button: say::button_place(words),
+            button: say::button_place(self.words),
             path: lots.first().map(Hit::Lot).into_iter().collect(),
             marks: lot_hits(lots),
             ..plain(label, Glyph::Check)
@@ -311,30 +301,30 @@ impl Chooser<'_> {
     }
 
     fn income(&self) -> Choice<Hit> {
-        let (words, silver) = (self.reader.words, self.view.players[self.seat].silver);
+        let silver = self.view.players[self.seat].silver;
         let income = self.view.income(self.seat);
         Choice {
-            note: self.changed(&say::word_silver(words), (silver, silver + income)),
-            ..plain(say::choose_income(words, income), Glyph::Coin)
+            note: self.changed(&say::word_silver(self.words), (silver, silver + income)),
+            ..plain(say::choose_income(self.words, income), Glyph::Coin)
         }
     }
 
     fn changed(&self, name: &str, (old, new): Change) -> String {
-        common::change(self.reader.words, name, &old.to_string(), &new.to_string())
+        common::change(self.words, name, &old.to_string(), &new.to_string())
     }
 
     fn buy(&self, slot: Slot) -> Choice<Hit> {
-        let (words, silver) = (self.reader.words, self.view.players[self.seat].silver);
+        let silver = self.view.players[self.seat].silver;
         let price = self.view.price(self.seat, slot);
         let label = match self.view.card_in(slot) {
             Some(Card::Invocation(card)) => {
-                say::choose_buy_card(words, &say::invocation(words, card), price)
+                say::choose_buy_card(self.words, &say::invocation(self.words, card), price)
             }
-            _ => say::choose_buy(words, &self.slot_card(slot), price),
+            _ => say::choose_buy(self.words, &self.slot_card(slot), price),
         };
         Choice {
-            button: say::button_buy(words, price),
-            note: self.changed(&say::word_silver(words), (silver, silver - price)),
+            button: say::button_buy(self.words, price),
+            note: self.changed(&say::word_silver(self.words), (silver, silver - price)),
             path: vec![Hit::Slot(slot)],
             marks: self.slot_lot(slot),
             ..plain(label, Glyph::Deed)
@@ -342,16 +332,15 @@ impl Chooser<'_> {
     }
 
     fn build(&self, building: Building, at: Placement) -> Choice<Hit> {
-        let words = self.reader.words;
         let lots = at.footprint();
-        let name = say::building(words, building);
+        let name = say::building(self.words, building);
         let from = if building.is_monument() {
             Hit::Monument(building)
         } else {
             Hit::Tray(building, self.seat)
         };
         Choice {
-            button: say::button_build(words),
+            button: say::button_build(self.words),
             note: self.build_note(&self.view.build_preview(self.seat, building, at)),
             path: [Some(from), lots.first().map(Hit::Lot)]
                 .into_iter()
@@ -359,7 +348,7 @@ impl Chooser<'_> {
                 .collect(),
             marks: lot_hits(lots),
             ..plain(
-                say::choose_build(words, &name, &names::lots(words, lots)),
+                say::choose_build(self.words, &name, &names::lots(self.words, lots)),
                 piece::glyph(building),
             )
         }
@@ -367,23 +356,23 @@ impl Chooser<'_> {
 
     /// What the build changes, old → new.
     fn build_note(&self, preview: &BuildPreview) -> String {
-        let words = self.reader.words;
         let changes = [
-            (say::word_income(words), preview.income),
-            (say::word_citizens(words), preview.citizens),
-            (say::word_points(words), preview.points),
+            (say::word_income(self.words), preview.income),
+            (say::word_citizens(self.words), preview.citizens),
+            (say::word_points(self.words), preview.points),
         ];
         let changes = changes.into_iter().filter(|(_, (old, new))| old != new);
         let changes = changes.map(|(name, change)| format!("{}.", self.changed(&name, change)));
         let mut notes: Vec<String> = changes.collect();
         let covered = preview.covered.iter();
-        notes.extend(
-            covered.map(|back| say::note_covered(words, &say::building_short(words, *back))),
-        );
+        notes
+            .extend(covered.map(|back| {
+                say::note_covered(self.words, &say::building_short(self.words, *back))
+            }));
         if !preview.left_over.is_empty() {
             notes.push(say::note_left_over(
-                words,
-                &names::lots(words, preview.left_over),
+                self.words,
+                &names::lots(self.words, preview.left_over),
             ));
         }
         notes.join(" ")
@@ -393,7 +382,7 @@ impl Chooser<'_> {
 #[cfg(test)]
 mod tests {
     use kernel::{Game, Viewer};
-    use scene::{Cast, Lang, Speak, Words};
+    use scene::{Cast, Lang, Speak};
 
     use super::*;
     use crate::tests::{Scene, seat};

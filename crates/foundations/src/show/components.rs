@@ -44,8 +44,7 @@ fn monuments(reader: &Reader<'_>) -> Area {
 fn line(d: &mut Drawing, kinds: &[Building], top: f32, reader: &Reader<'_>, pool: bool) {
     let step = WIDTH / kinds.len().max(1) as f32;
     for (index, kind) in kinds.iter().enumerate() {
-        let lots = body::lying(kind.shape());
-        let (columns, rows) = body::extent(lots);
+        let (lots, columns, rows) = body::lying(*kind);
         let unit = UNIT.min((step - 10.0) / columns as f32);
         let middle = (index as f32 + 0.5) * step;
         let values = printed_values(*kind);
@@ -77,26 +76,20 @@ const CARD: (f32, f32) = (WIDTH / 5.0, 88.0);
 
 fn cards(reader: &Reader<'_>) -> Area {
     let words = reader.words;
-    let mut list: Vec<(Glyph, String, String)> = Vec::new();
-    for card in Objective::ALL {
+    let objectives = Objective::ALL.iter().map(|card| {
         let points = scene::words::common::points(words, card.row().points);
-        list.push((
-            Glyph::Star,
-            format!("{card}, {points}"),
-            say::objective(words, *card),
-        ));
-    }
-    for card in Invocation::ALL {
+        let name = format!("{card}, {points}");
+        (Glyph::Star, name, say::objective(words, *card))
+    });
+    let invocations = Invocation::ALL.iter().map(|card| {
         let text = say::invocation_text(words, *card);
-        list.push((Glyph::Flame, say::invocation(words, *card), text));
-    }
-    for card in Role::ALL {
-        list.push((
-            Glyph::Magistrate,
-            say::role(words, *card),
-            say::role_text(words, *card),
-        ));
-    }
+        (Glyph::Flame, say::invocation(words, *card), text)
+    });
+    let roles = Role::ALL.iter().map(|card| {
+        let text = say::role_text(words, *card);
+        (Glyph::Magistrate, say::role(words, *card), text)
+    });
+    let list: Vec<_> = objectives.chain(invocations).chain(roles).collect();
     let rows = list.len().div_ceil(5) as f32;
     let label = say::page_cards(words);
     let mut area = Area::new(AreaId::shared("cards"), size(WIDTH, rows * CARD.1), label);

@@ -32,19 +32,15 @@ pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
     if size.h > 150.0 {
         let half = room.h / 2.0;
         desk.card(&mut area, rect(room.x, room.y - 4.0, 200.0, half));
-        desk.token(
-            &mut area,
-            rect(room.x + 208.0, room.y - 4.0, room.w - 208.0, half),
-        );
+        let token = rect(room.x + 208.0, room.y - 4.0, room.w - 208.0, half);
+        desk.token(&mut area, token);
         desk.piles(&mut area, rect(room.x, room.y + half, room.w, half));
     } else {
         let h = size.h - room.y;
         desk.card(&mut area, rect(room.x, room.y - 4.0, 180.0, h));
         desk.piles(&mut area, rect(room.x + 188.0, room.y - 4.0, 212.0, h));
-        desk.token(
-            &mut area,
-            rect(room.x + 408.0, room.y - 4.0, room.w - 408.0, h),
-        );
+        let token = rect(room.x + 408.0, room.y - 4.0, room.w - 408.0, h);
+        desk.token(&mut area, token);
     }
     area
 }
@@ -65,19 +61,17 @@ impl Desk<'_> {
         let words = self.reader.words;
         let ready = self.consul.ready;
         d.group(self.group(Hit::Consul, at), |d| {
-            let ground = if ready {
-                Token::AccentSoft
-            } else {
-                Token::Card
+            let (name, ground, ink) = match ready {
+                true => (
+                    say::consul_ready(words),
+                    Token::AccentSoft,
+                    Token::OnAccentSoft,
+                ),
+                false => (say::consul_planning(words), Token::Card, Token::Draw),
             };
             let paper = Style::fill(ground).line(Token::LineStrong, 1.2);
             d.rounded(at.inset(0.5), 6.0, paper);
             Owner::Consul.token(d, point(at.x + 22.0, at.y + 21.0), 14.0);
-            let (name, ink) = if ready {
-                (say::consul_ready(words), Token::OnAccentSoft)
-            } else {
-                (say::consul_planning(words), Token::Draw)
-            };
             let name = fitting(&[&name], Font::Semibold, 15.5, at.w - 50.0);
             d.text(Text::new(at.x + 44.0, at.y + 27.0, 15.5, ink, name));
             let estate = &self.consul.estate;
@@ -120,12 +114,8 @@ impl Desk<'_> {
                     let stone = Style::fill(Token::StoneGrey).line(Token::Hairline, 1.0);
                     d.rounded(card, 5.0, stone);
                 }
-                let number = Text::centered(
-                    rect(back.x - 2.0, back.y + 2.0, side, side),
-                    side * 0.55,
-                    Token::Hairline,
-                    size.to_string(),
-                );
+                let face = rect(back.x - 2.0, back.y + 2.0, side, side);
+                let number = Text::centered(face, side * 0.55, Token::Hairline, size.to_string());
                 d.text(number.font(Font::Bold));
             });
             let gone = self.discarded(size);
@@ -158,8 +148,7 @@ impl Desk<'_> {
     }
 
     fn shown(&self, d: &mut Drawing, token: Building, at: Rect) {
-        let lots = body::lying(token.shape());
-        let (columns, rows) = body::extent(lots);
+        let (lots, columns, rows) = body::lying(token);
         let unit = ((at.w - 12.0) / columns as f32)
             .min((at.h - 22.0) / rows as f32)
             .min(38.0);

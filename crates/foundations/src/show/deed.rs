@@ -203,7 +203,7 @@ impl Row<'_> {
 /// The lots as boxes in units of a lot.
 fn cells_of(lots: Lots) -> Cow<'static, str> {
     let mut d = PathWriter::default();
-    for lot in lots.iter() {
+    for lot in lots {
         let (x, y) = (lot.column() as f32, lot.row() as f32);
         d.boxed(square(x + 0.1, y + 0.1, 0.8));
     }

@@ -176,7 +176,7 @@ fn role(card: Role, words: &Words) -> Help {
         text: joined(
             [text]
                 .into_iter()
-                .chain(provenance(words, card.row().provenance)),
+                .chain(provenance(words, card.provenance())),
         ),
         rules: vec![say::role_id(card), "F-35", "F-36"],
     }

@@ -115,8 +115,7 @@ impl Holding<'_> {
         let mut x = room.x;
         let mut last = None;
         for kind in Building::own() {
-            let lots = body::lying(kind.shape());
-            let (columns, rows) = body::extent(lots);
+            let (_, columns, rows) = body::lying(*kind);
             if last.is_some_and(|last| last != kind.building_type()) {
                 x += 7.0;
             }

@@ -87,29 +87,17 @@ fn sentence(event: &Event, reader: &Reader<'_>) -> String {
             say::log_stolen(words, name, reader.name(victim), &lot.to_string())
         }
         Event::Offered {
-            partner,
+            partner: other,
             give,
             take,
             ..
-        } => say::log_offered(
-            words,
-            name,
-            reader.name(partner),
-            &items(give),
-            &items(take),
-        ),
+        } => say::log_offered(words, name, reader.name(other), &items(give), &items(take)),
         Event::Traded {
-            partner,
+            partner: other,
             give,
             take,
             ..
-        } => say::log_traded(
-            words,
-            name,
-            reader.name(partner),
-            &items(give),
-            &items(take),
-        ),
+        } => say::log_traded(words, name, reader.name(other), &items(give), &items(take)),
         Event::Declined { .. } => say::log_declined(words, name),
         Event::Used {
             invocation: card, ..
@@ -196,18 +184,16 @@ pub fn moves(event: &Event) -> Vec<Motion<Hit>> {
             party,
             building,
             at,
-        } => match (origin(party, building), at.footprint().first()) {
-            (Some(from), Some(head)) => motion(from, Hit::Building(head)),
-            _ => Vec::new(),
-        },
+        } => at.footprint().first().map_or_else(Vec::new, |head| {
+            motion(origin(party, building), Hit::Building(head))
+        }),
         Event::TakenOff {
             party,
             building,
             at,
-        } => match (origin(party, building), at.footprint().first()) {
-            (Some(to), Some(head)) => motion(Hit::Building(head), to),
-            _ => Vec::new(),
-        },
+        } => at.footprint().first().map_or_else(Vec::new, |head| {
+            motion(Hit::Building(head), origin(party, building))
+        }),
         Event::Stolen { lot, .. } | Event::ConsulTook { lot } => {
             motion(Hit::Lot(lot), Hit::Lot(lot))
         }
@@ -217,10 +203,10 @@ pub fn moves(event: &Event) -> Vec<Motion<Hit>> {
 
 /// Where a building comes from and goes back to. A monument comes from the pool; the piles of the
 /// Consul are known by size.
-fn origin(party: Party, building: Building) -> Option<Hit> {
+fn origin(party: Party, building: Building) -> Hit {
     match party {
-        Party::Seat(seat) if !building.is_monument() => Some(Hit::Tray(building, seat)),
-        Party::Seat(_) => Some(Hit::Monument(building)),
-        Party::Consul => Some(Hit::Pile(building.size() as u8)),
+        Party::Seat(seat) if !building.is_monument() => Hit::Tray(building, seat),
+        Party::Seat(_) => Hit::Monument(building),
+        Party::Consul => Hit::Pile(building.size() as u8),
     }
 }

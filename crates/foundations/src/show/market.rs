@@ -90,14 +90,10 @@ impl Market<'_> {
         let width = (room.w + gap) / SLOTS as f32 - gap;
         for slot in Slot::first(SLOTS) {
             let x = room.x + slot.index() as f32 * (width + gap);
-            self.slot(
-                d,
-                slot,
-                rect(x, room.y, width, room.h - 2.0),
-                |d, card, at| {
-                    self.small_card(d, slot, card, at);
-                },
-            );
+            let place = rect(x, room.y, width, room.h - 2.0);
+            self.slot(d, slot, place, |d, card, at| {
+                self.small_card(d, slot, card, at);
+            });
         }
     }
 
@@ -113,8 +109,7 @@ impl Market<'_> {
         d.group(group, |d| match self.view.card_in(slot) {
             Some(card) => fill(d, card, at),
             None => {
-                let dashed = dashed();
-                d.rounded(at.inset(0.5), 8.0, dashed.opacity(0.6));
+                d.rounded(at.inset(0.5), 8.0, dashed().opacity(0.6));
             }
         });
     }
@@ -126,25 +121,14 @@ impl Market<'_> {
         let ink = if quiet { Token::Ink3 } else { Token::Ink };
         let band = rect(at.x, at.y, at.w, 26.0);
         if quiet {
-            let dashed = dashed();
-            d.rounded(at.inset(0.5), 8.0, dashed);
+            d.rounded(at.inset(0.5), 8.0, dashed());
         } else {
             paper(d, at);
             d.rounded(band.inset(1.0), 7.0, Style::fill(Token::Sunk));
         }
-        d.glyph(
-            Glyph::Coin,
-            square(at.center().x - 20.0, at.y + 5.5, 15.0),
-            ink,
-        );
-        let number = Text::new(
-            at.center().x - 1.0,
-            at.y + 19.0,
-            17.0,
-            ink,
-            price.to_string(),
-        );
-        d.text(number);
+        let (x, y) = (at.center().x, at.y);
+        d.glyph(Glyph::Coin, square(x - 20.0, y + 5.5, 15.0), ink);
+        d.text(Text::new(x - 1.0, y + 19.0, 17.0, ink, price.to_string()));
         let below = rect(at.x, band.bottom(), at.w, at.bottom() - band.bottom());
         match card {
             Card::Deed(lot) => d.text(Text::centered(below, 19.0, ink, lot.to_string())),

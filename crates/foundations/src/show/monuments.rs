@@ -30,45 +30,36 @@ pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
     let (width, height) = (room.w / in_row as f32, room.h / rows);
     for (index, monument) in view.pool.iter().enumerate() {
         let (column, row) = ((index % in_row) as f32, (index / in_row) as f32);
-        let place = rect(
-            room.x + column * width,
-            room.y + row * height,
-            width,
-            height,
-        );
+        let (x, y) = (room.x + column * width, room.y + row * height);
+        let place = rect(x, y, width, height);
         draw(&mut area, monument, place, view, reader);
     }
     area
 }
 
 fn draw(d: &mut Drawing, monument: Building, at: Rect, view: &View, reader: &Reader<'_>) {
-    d.group(
-        boxed(view, Hit::Monument(monument), (at.inset(1.0), 6.0), reader),
-        |d| {
-            let lots = body::lying(monument.shape());
-            let (columns, rows) = body::extent(lots);
-            let unit = ((at.w - 6.0) / columns as f32)
-                .min((at.h - 34.0) / rows as f32)
-                .min(26.0);
-            let (w, h) = (columns as f32 * unit, rows as f32 * unit);
-            let (x, y) = (
-                at.center().x - w / 2.0,
-                at.y + (at.h - 34.0 - h) / 2.0 + 1.0,
-            );
-            let piece = Piece {
-                building: monument,
-                lots,
-                owner: Owner::Nobody,
-                values: &[],
-            };
-            piece.draw(d, x, y, unit);
-            known_by(d, monument, point(at.center().x, at.bottom() - 25.0));
-            let name = say::building_short(reader.words, monument);
-            let name = fitting(&[&name], Font::Semibold, 12.0, at.w - 4.0);
-            let line = rect(at.x, at.bottom() - 16.0, at.w, 14.0);
-            d.text(Text::centered(line, 12.0, Token::Ink2, name));
-        },
-    );
+    let hit = Hit::Monument(monument);
+    d.group(boxed(view, hit, (at.inset(1.0), 6.0), reader), |d| {
+        let (lots, columns, rows) = body::lying(monument);
+        let unit = ((at.w - 6.0) / columns as f32)
+            .min((at.h - 34.0) / rows as f32)
+            .min(26.0);
+        let (w, h) = (columns as f32 * unit, rows as f32 * unit);
+        let x = at.center().x - w / 2.0;
+        let y = at.y + (at.h - 34.0 - h) / 2.0 + 1.0;
+        let piece = Piece {
+            building: monument,
+            lots,
+            owner: Owner::Nobody,
+            values: &[],
+        };
+        piece.draw(d, x, y, unit);
+        known_by(d, monument, point(at.center().x, at.bottom() - 25.0));
+        let name = say::building_short(reader.words, monument);
+        let name = fitting(&[&name], Font::Semibold, 12.0, at.w - 4.0);
+        let line = rect(at.x, at.bottom() - 16.0, at.w, 14.0);
+        d.text(Text::centered(line, 12.0, Token::Ink2, name));
+    });
 }
 
 /// The glyph by which it is known, and what is printed on it.
@@ -80,11 +71,8 @@ fn known_by(d: &mut Drawing, monument: Building, middle: Point) {
     }
     let wide = width(&values, 12.0);
     let left = middle.x - (SIDE + 4.0 + wide) / 2.0;
-    d.glyph(
-        glyph(monument),
-        square(left, middle.y - SIDE / 2.0, SIDE),
-        Token::Ink,
-    );
+    let place = square(left, middle.y - SIDE / 2.0, SIDE);
+    d.glyph(glyph(monument), place, Token::Ink);
     let beside = point(left + SIDE + 4.0 + wide / 2.0, middle.y);
     caption(d, monument, beside, 12.0);
 }
@@ -111,29 +99,21 @@ fn objective_line(
     view: &View,
     reader: &Reader<'_>,
 ) {
-    d.group(
-        boxed(view, Hit::Objective(objective), (at, 4.0), reader),
-        |d| {
-            let middle = at.center().y;
-            d.rounded(
-                rect(at.x, at.y, 36.0, at.h - 1.0),
-                4.0,
-                Style::fill(Token::Sunk),
-            );
-            d.glyph(
-                Glyph::Points,
-                square(at.x + 5.0, middle - 6.5, 12.0),
-                Token::Ink,
-            );
-            let points = objective.row().points.to_string();
-            d.text(Text::new(at.x + 20.0, middle + 4.0, 12.5, Token::Ink, points).font(Font::Bold));
-            let forms = [
-                say::objective(reader.words, objective),
-                say::objective_short(reader.words, objective),
-            ];
-            let text = fitting(&[&forms[0], &forms[1]], Font::Regular, 12.5, at.w - 46.0);
-            let text = Text::new(at.x + 42.0, middle + 4.0, 12.5, Token::Ink, text);
-            d.text(text.font(Font::Regular));
-        },
-    );
+    let hit = Hit::Objective(objective);
+    d.group(boxed(view, hit, (at, 4.0), reader), |d| {
+        let middle = at.center().y;
+        let ground = rect(at.x, at.y, 36.0, at.h - 1.0);
+        d.rounded(ground, 4.0, Style::fill(Token::Sunk));
+        let icon = square(at.x + 5.0, middle - 6.5, 12.0);
+        d.glyph(Glyph::Points, icon, Token::Ink);
+        let points = objective.row().points.to_string();
+        d.text(Text::new(at.x + 20.0, middle + 4.0, 12.5, Token::Ink, points).font(Font::Bold));
+        let forms = [
+            say::objective(reader.words, objective),
+            say::objective_short(reader.words, objective),
+        ];
+        let text = fitting(&[&forms[0], &forms[1]], Font::Regular, 12.5, at.w - 46.0);
+        let text = Text::new(at.x + 42.0, middle + 4.0, 12.5, Token::Ink, text);
+        d.text(text.font(Font::Regular));
+    });
 }

@@ -59,12 +59,8 @@ struct Half<'a> {
 impl Half<'_> {
     fn draw(&self, d: &mut Drawing, at: Rect) {
         let words = self.reader.words;
-        pieces::token(
-            d,
-            self.reader.color(self.seat),
-            point(at.x + 10.0, at.y + 9.0),
-            8.5,
-        );
+        let color = self.reader.color(self.seat);
+        pieces::token(d, color, point(at.x + 10.0, at.y + 9.0), 8.5);
         let items = names::side(words, self.side);
         let text = say::trade_gives(words, self.reader.name(self.seat), &items);
         let text = fitting(&[&text, &items], Font::Semibold, 13.5, at.w - 26.0);
@@ -91,11 +87,8 @@ impl Half<'_> {
             let chosen = self.side.silver == amount;
             self.coin(d, hit, at, chosen, |d| {
                 let icon = at.h.min(13.0);
-                d.glyph(
-                    Glyph::Coin,
-                    square(at.x + 2.0, at.center().y - icon / 2.0, icon),
-                    Token::Ink,
-                );
+                let place = square(at.x + 2.0, at.center().y - icon / 2.0, icon);
+                d.glyph(Glyph::Coin, place, Token::Ink);
                 let room = rect(at.x + icon, at.y, at.w - icon, at.h);
                 d.text(Text::centered(room, 12.0, Token::Ink, amount.to_string()));
             });
@@ -127,13 +120,9 @@ impl Half<'_> {
         let own = &self.view.players[self.seat];
         let count = f32::from(own.favor + own.flipped).max(8.0);
         let width = room.w / count;
+        let favors: fn(u8, Seat) -> Hit = Hit::Favors;
         let kinds = [
-            (
-                own.favor,
-                self.side.favor,
-                "2",
-                Hit::Favors as fn(u8, Seat) -> Hit,
-            ),
+            (own.favor, self.side.favor, "2", favors),
             (own.flipped, self.side.flipped, "4", Hit::Flipped),
         ];
         let mut x = room.x;
@@ -141,12 +130,8 @@ impl Half<'_> {
             for number in 1..=held {
                 let at = rect(x, room.y, width, room.h).inset(1.0);
                 self.coin(d, hit(number, self.seat), at, number <= given, |d| {
-                    cards::favor(
-                        d,
-                        at.center(),
-                        (at.h / 2.0 - 2.0).min(at.w / 2.0 - 2.0),
-                        worth,
-                    );
+                    let radius = (at.h / 2.0 - 2.0).min(at.w / 2.0 - 2.0);
+                    cards::favor(d, at.center(), radius, worth);
                 });
                 x += width;
             }

@@ -72,12 +72,8 @@ impl Tray<'_> {
             paper(d, at);
             let color = self.reader.color(self.seat);
             pieces::token(d, color, point(22.0, 22.0), 11.0);
-            let name = fitting(
-                &[self.reader.name(self.seat)],
-                Font::Semibold,
-                15.5,
-                OWN - 50.0,
-            );
+            let name = self.reader.name(self.seat);
+            let name = fitting(&[name], Font::Semibold, 15.5, OWN - 50.0);
             d.text(Text::new(40.0, 27.0, 15.5, Token::Ink, name));
             let points = self.view.players[self.seat].points.total();
             let points = self.reader.points.then_some((Glyph::Points, points));
@@ -123,7 +119,7 @@ impl Tray<'_> {
     }
 
     fn kind_width(&self, kind: Building) -> f32 {
-        let columns = body::extent(body::lying(kind.shape())).0 as f32;
+        let columns = body::lying(kind).1 as f32;
         let shape = columns * UNIT + if self.left(kind) > 1 { 16.0 } else { 0.0 };
         shape.max(piece::width(&piece::printed_values(kind), 13.0)) + 4.0
     }
@@ -132,8 +128,7 @@ impl Tray<'_> {
     fn kind(&self, d: &mut Drawing, kind: Building, at: Rect) {
         let hit = Hit::Tray(kind, self.seat);
         let left = self.left(kind);
-        let lots = body::lying(kind.shape());
-        let (columns, rows) = body::extent(lots);
+        let (_, columns, rows) = body::lying(kind);
         // Under the heading, and apart from its neighbours.
         let outline = rect(at.x + 1.5, at.bottom() - 65.0, at.w - 3.0, 62.0);
         d.group(boxed(self.view, hit, (outline, 6.0), self.reader), |d| {
@@ -143,14 +138,8 @@ impl Tray<'_> {
             let y = at.bottom() - 28.0 - h;
             silhouette(d, kind, (x, y), UNIT, left > 0);
             if left > 1 {
-                let times = Text::new(
-                    x + w + 3.0,
-                    y + h - 2.0,
-                    12.0,
-                    Token::Ink2,
-                    format!("×{left}"),
-                );
-                d.text(times);
+                let (x, y, times) = (x + w + 3.0, y + h - 2.0, format!("×{left}"));
+                d.text(Text::new(x, y, 12.0, Token::Ink2, times));
             }
             if left > 0 {
                 let line = point(at.center().x, at.bottom() - 14.0);
@@ -174,48 +163,37 @@ impl Tray<'_> {
 
     fn small_kind(&self, d: &mut Drawing, kind: Building, at: Rect) {
         let left = self.left(kind);
-        let lots = body::lying(kind.shape());
-        let (columns, rows) = body::extent(lots);
-        d.group(
-            boxed(
-                self.view,
-                Hit::Tray(kind, self.seat),
-                (at.inset(2.0), 6.0),
-                self.reader,
-            ),
-            |d| {
-                let values = match kind.building_type() {
-                    BuildingType::Civic => 15.0,
-                    BuildingType::Residential | BuildingType::Commercial => 19.0,
-                };
-                let (w, h) = (columns as f32 * SMALL_UNIT, rows as f32 * SMALL_UNIT);
-                let x = at.center().x - (w + values) / 2.0;
-                let y = at.center().y - h / 2.0;
-                silhouette(d, kind, (x, y), SMALL_UNIT, left > 0);
-                if left == 0 {
-                    return;
-                }
-                let beside = point(x + w + values / 2.0 + 2.0, at.center().y);
-                if kind.building_type() == BuildingType::Civic {
-                    let place = Rect::around(point(beside.x + 1.0, beside.y), 15.0);
-                    d.glyph(piece::glyph(kind), place, Token::Ink);
-                } else {
-                    self.small_values(d, kind, beside);
-                }
-                if left > 1 {
-                    let dot = point(x - 5.0, y - 1.0);
-                    d.circle(
-                        dot.x,
-                        dot.y,
-                        6.5,
-                        Style::fill(Token::Raised).line(Token::LineStrong, 1.0),
-                    );
-                    let text =
-                        Text::centered(Rect::around(dot, 10.0), 10.0, Token::Ink, left.to_string());
-                    d.text(text.font(Font::Bold));
-                }
-            },
-        );
+        let (_, columns, rows) = body::lying(kind);
+        let hit = Hit::Tray(kind, self.seat);
+        let group = boxed(self.view, hit, (at.inset(2.0), 6.0), self.reader);
+        d.group(group, |d| {
+            let values = match kind.building_type() {
+                BuildingType::Civic => 15.0,
+                BuildingType::Residential | BuildingType::Commercial => 19.0,
+            };
+            let (w, h) = (columns as f32 * SMALL_UNIT, rows as f32 * SMALL_UNIT);
+            let x = at.center().x - (w + values) / 2.0;
+            let y = at.center().y - h / 2.0;
+            silhouette(d, kind, (x, y), SMALL_UNIT, left > 0);
+            if left == 0 {
+                return;
+            }
+            let beside = point(x + w + values / 2.0 + 2.0, at.center().y);
+            if kind.building_type() == BuildingType::Civic {
+                let place = Rect::around(point(beside.x + 1.0, beside.y), 15.0);
+                d.glyph(piece::glyph(kind), place, Token::Ink);
+            } else {
+                self.small_values(d, kind, beside);
+            }
+            if left > 1 {
+                let dot = point(x - 5.0, y - 1.0);
+                let disc = Style::fill(Token::Raised).line(Token::LineStrong, 1.0);
+                d.circle(dot.x, dot.y, 6.5, disc);
+                let place = Rect::around(dot, 10.0);
+                let text = Text::centered(place, 10.0, Token::Ink, left.to_string());
+                d.text(text.font(Font::Bold));
+            }
+        });
     }
 
     fn small_values(&self, d: &mut Drawing, kind: Building, middle: scene::Point) {
@@ -226,25 +204,18 @@ impl Tray<'_> {
             if let Some(glyph) = glyph {
                 d.glyph(*glyph, square(middle.x - 9.0, y - 5.5, 11.0), Token::Ink);
             }
-            d.text(Text::new(
-                middle.x + 3.0,
-                y + 4.5,
-                12.0,
-                Token::Ink,
-                number.to_string(),
-            ));
+            let (x, number) = (middle.x + 3.0, number.to_string());
+            d.text(Text::new(x, y + 4.5, 12.0, Token::Ink, number));
         }
     }
 }
 
 /// A building of the set as it lies in a tray, or where it would lie if none is left.
 pub fn silhouette(d: &mut Drawing, kind: Building, corner: (f32, f32), unit: f32, there: bool) {
-    let lots = body::lying(kind.shape());
-    let (columns, rows) = body::extent(lots);
+    let (lots, columns, rows) = body::lying(kind);
     if !there {
         let shape = outline::path(lots, unit, 0.0, unit * 0.14, 0.0);
-        let dashed = dashed();
-        return d.at(corner.0, corner.1, |d| d.path(shape, dashed));
+        return d.at(corner.0, corner.1, |d| d.path(shape, dashed()));
     }
     if let Some(symbol) = body::piece(kind) {
         let (w, h) = (columns as f32 * unit, rows as f32 * unit);

@@ -3,17 +3,17 @@
 use kernel::testing::{amount, setup};
 use kernel::{Advice, Game, Rng, Seat, Seed, Standing};
 
-use super::{Scene, imagined, play, seat};
+use super::{Scene, determinized, play, seat};
 use crate::action::Action;
 use crate::data::{Objective, Role};
 use crate::position::Foundations;
 
 /// The choice with the highest prior on a state the seat could imagine; the first of equals.
 fn greedy(game: &Foundations, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
-    let imagined = imagined(&game, seat, rng);
+    let determinized = determinized(game, seat, rng);
     let mut best = (f32::NEG_INFINITY, legal[0]);
     for action in legal {
-        let prior = imagined.prior(seat, *action);
+        let prior = determinized.prior(seat, *action);
         assert!(!prior.is_nan(), "{action} has no opinion");
         if prior > best.0 {
             best = (prior, *action);

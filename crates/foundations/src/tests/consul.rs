@@ -3,7 +3,7 @@
 use kernel::testing::setup;
 use kernel::{Game, OptionError, Options as _, SeatSet, Seed, Setup, Standing, Viewer};
 
-use super::{Scene, dump, imagined, legal, play, points, refuse, seat};
+use super::{Scene, determinized, dump, legal, play, points, refuse, seat};
 use crate::consul::Consul;
 use crate::data::{Building, OWN_BUILDINGS, TOKENS};
 use crate::options::{Clash, Options};
@@ -164,7 +164,7 @@ fn f39_the_topmost_fitting_token_and_those_above_keep_their_order() {
     );
     let mut rng = kernel::Rng::from_key([1; 32]);
     for _ in 0..20 {
-        let other = imagined(&game, seat(1), &mut rng);
+        let other = determinized(&game, seat(1), &mut rng);
         let last = other.hidden.tokens[2].as_slice()[0].token;
         assert_eq!(last, Building::InsulaL, "the only one left without a line");
     }

@@ -3,7 +3,7 @@
 use kernel::testing::setup;
 use kernel::{Full, Game, Seat, SeatSet, Seed, Viewer};
 
-use super::{dump, imagined, play, refuse, seat};
+use super::{determinized, dump, play, refuse, seat};
 use crate::dump::PhaseDump;
 use crate::position::{Foundations, Phase, Secrets};
 
@@ -75,7 +75,7 @@ fn f22_only_a_deed_of_the_own_hand() {
 fn f22_a_seat_knows_the_hands_it_has_held() {
     let game = round(opening(4));
     let known = |game: &Foundations, viewer: usize| -> Vec<bool> {
-        match dump(&game, Viewer::Seat(seat(viewer))).phase {
+        match dump(game, Viewer::Seat(seat(viewer))).phase {
             PhaseDump::Draft { hands, .. } => hands
                 .iter()
                 .map(|hand| hand.iter().all(Option::is_some))
@@ -98,13 +98,13 @@ fn f22_a_hidden_pick_may_be_any_card_of_the_hand() {
     let game = play(game, &format!("2 draft {}", hand.as_slice()[0]));
     let mut rng = kernel::Rng::from_key([3; 32]);
     let picks: std::collections::BTreeSet<_> = (0..200)
-        .map(|_| drafter(&imagined(&game, seat(1), &mut rng), seat(2)).pick)
+        .map(|_| drafter(&determinized(&game, seat(1), &mut rng), seat(2)).pick)
         .collect();
     assert!(
         picks.len() > 20,
         "neither hand nor pick is known to seat 1: {picks:?}"
     );
-    let own = drafter(&imagined(&game, seat(2), &mut rng), seat(2));
+    let own = drafter(&determinized(&game, seat(2), &mut rng), seat(2));
     assert_eq!(own.pick, Some(hand.as_slice()[0]));
     assert_eq!(own.hand, hand);
 }

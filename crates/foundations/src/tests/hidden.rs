@@ -3,7 +3,7 @@
 use kernel::testing::setup;
 use kernel::{Event as _, Game, Rng, Seat, Seed, Viewer};
 
-use super::{dump, imagined, seat};
+use super::{determinized, dump, seat};
 use crate::event::Event;
 use crate::position::{Foundations, Phase};
 
@@ -94,7 +94,7 @@ fn f46_nothing_drawn_runs_out() {
 #[test]
 fn f47_stacks_and_decks_are_face_down() {
     random_game(2, &ALL, |game, _| {
-        let view = dump(&game, Viewer::Spectator);
+        let view = dump(game, Viewer::Spectator);
         let (shown, known) = (
             view.stacks.iter().flatten().flatten().count(),
             view.put_under.len(),
@@ -103,7 +103,7 @@ fn f47_stacks_and_decks_are_face_down() {
         assert!(view.decks.deeds.iter().all(Option::is_none));
         assert!(view.decks.monuments.iter().all(Option::is_none));
         assert!(view.decks.objectives.iter().all(Option::is_none));
-        let everything = dump(&game, Viewer::Everything);
+        let everything = dump(game, Viewer::Everything);
         assert!(everything.stacks.iter().flatten().all(Option::is_some));
     });
 }
@@ -157,7 +157,7 @@ fn f47_what_a_seat_cannot_know_is_drawn_anew() {
         if steps % 20 != 0 || matches!(game.phase, Phase::Draft(_)) {
             return;
         }
-        let other = imagined(&game, seat(1), &mut rng);
+        let other = determinized(game, seat(1), &mut rng);
         different[0] += usize::from(other.hidden.stacks != game.hidden.stacks);
         let theirs = |game: &Foundations| game.kept_objectives(seat(2));
         different[1] += usize::from(theirs(&other) != theirs(game));
@@ -173,8 +173,8 @@ fn f47_what_a_seat_cannot_know_is_drawn_anew() {
 fn f47_later_shuffles_do_not_follow_from_a_determinized_state() {
     let game = Foundations::new(&setup(2, &[("consul", "standard")]), &Seed::of_series(1, 1));
     let mut rng = Rng::from_key([5; 32]);
-    let first = imagined(&game, seat(1), &mut rng).hidden.later;
-    let second = imagined(&game, seat(1), &mut rng).hidden.later;
+    let first = determinized(&game, seat(1), &mut rng).hidden.later;
+    let second = determinized(&game, seat(1), &mut rng).hidden.later;
     assert!(first != game.hidden.later && first != second);
     assert!(format!("{game:?}").contains("LaterShuffles(secret)"));
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, SeatSet, Viewer};
 
-use super::{Scene, dump, imagined, legal, play, points, refuse, seat};
+use super::{Scene, determinized, dump, legal, play, points, refuse, seat};
 use crate::board::Lots;
 use crate::data::{Building, Invocation, Objective};
 use crate::dump::PhaseDump;
@@ -87,7 +87,7 @@ fn i5_foresight_orders_the_top_cards_and_only_the_holder_knows() {
         .done();
     let game = play(game, "1 use foresight");
     let shown = |game: &Foundations, viewer: usize| -> Vec<String> {
-        let stack = &dump(&game, Viewer::Seat(seat(viewer))).stacks[0];
+        let stack = &dump(game, Viewer::Seat(seat(viewer))).stacks[0];
         stack
             .iter()
             .map(|card| card.map_or("-".to_string(), |card| card.to_string()))
@@ -103,12 +103,12 @@ fn i5_foresight_orders_the_top_cards_and_only_the_holder_knows() {
     assert_eq!(shown(&game, 1), ["G1", "G4", "G2", "-"]);
     let mut rng = kernel::Rng::from_key([1; 32]);
     for _ in 0..20 {
-        let own = imagined(&game, seat(1), &mut rng);
+        let own = determinized(&game, seat(1), &mut rng);
         assert_eq!(shown(&own, 1), shown(&game, 1));
     }
     let orders: std::collections::BTreeSet<_> = (0..40)
         .map(|_| {
-            imagined(&game, seat(2), &mut rng).hidden.stacks[0]
+            determinized(&game, seat(2), &mut rng).hidden.stacks[0]
                 .as_slice()
                 .to_vec()
         })
@@ -165,7 +165,7 @@ fn i6_then_i5_leaves_the_others_only_the_set() {
     let mut rng = kernel::Rng::from_key([1; 32]);
     let mut orders = std::collections::BTreeSet::new();
     for _ in 0..200 {
-        let other = imagined(&game, seat(2), &mut rng);
+        let other = determinized(&game, seat(2), &mut rng);
         let mut cards = other.hidden.stacks[0].as_slice().to_vec();
         orders.insert(cards.clone());
         cards.sort_unstable();

@@ -21,4 +21,4 @@ mod scoring;
 mod stealing;
 mod trading;
 
-pub(crate) use scene::{Scene, dump, imagined, legal, play, points, refuse, seat};
+pub(crate) use scene::{Scene, determinized, dump, legal, play, points, refuse, seat};

@@ -18,7 +18,7 @@ fn opening(rule: &str) -> Foundations {
 
 fn offered(game: &Foundations, number: usize) -> [Objective; 2] {
     game.hidden.players[seat(number)]
-        .choice
+        .dealt
         .offered
         .expect("objectives are being chosen")
 }

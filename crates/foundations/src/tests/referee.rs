@@ -132,7 +132,7 @@ fn f17_the_referee_counts_the_same_citizens_silver_and_points() {
     for options in [&ALL[..], &[("consul", "hard"), ("monuments", "true")]] {
         let mut counted = 0;
         random_turns(options, 6, 9, |game| {
-            let view = dump(&game, Viewer::Everything);
+            let view = dump(game, Viewer::Everything);
             for own in &view.buildings {
                 let claimed = (own.citizens, own.silver, i32::from(own.civic_points));
                 let counts = (
@@ -174,7 +174,7 @@ fn may_build(view: &Dump, seat: Seat, building: Building, lots: Lots) -> bool {
 fn f11_the_referee_allows_the_same_builds() {
     let mut allowed = 0;
     random_turns(&[], 6, 7, |game| {
-        let view = dump(&game, Viewer::Everything);
+        let view = dump(game, Viewer::Everything);
         let seat = view.to_act.first().unwrap();
         let mut list = Vec::new();
         game.legal(seat, &mut list);
@@ -212,7 +212,7 @@ fn everything(area: Lots) -> Vec<Action> {
     all.extend(Slot::first(6).flat_map(|slot| [Action::Buy(slot), Action::Bargain(slot)]));
     all.extend((1..=5).map(|number| Action::Trade(Seat::from_number(number).unwrap())));
     all.extend(Invocation::ALL.iter().map(|card| Action::Use(*card)));
-    for lot in area.iter() {
+    for lot in area {
         all.extend([
             Action::Steal(lot),
             Action::Clearance(lot),

@@ -7,7 +7,7 @@ use super::{Scene, dump, legal, play, points, refuse, seat};
 use crate::action::Slot;
 use crate::data::{Building, Invocation, Role};
 use crate::player::Category;
-use crate::position::{Foundations, Phase};
+use crate::position::Foundations;
 
 fn opening(seats: usize, options: &[(&str, &str)], seed: u64) -> Foundations {
     let mut all = vec![("roles", "true"), ("first", "1")];

@@ -24,7 +24,7 @@ pub(crate) fn dump(game: &Foundations, viewer: Viewer) -> Dump {
 }
 
 /// A game that the seat cannot tell from this one.
-pub(crate) fn imagined(game: &Foundations, seat: Seat, rng: &mut Rng) -> Foundations {
+pub(crate) fn determinized(game: &Foundations, seat: Seat, rng: &mut Rng) -> Foundations {
     game.view(Viewer::Seat(seat)).determinize(rng)
 }
 
@@ -99,7 +99,7 @@ impl Scene {
 
     /// Gives the seat empty lots: `A1+A2`.
     pub fn empty(mut self, number: usize, lots: &str) -> Scene {
-        for lot in lots.parse::<Lots>().unwrap().iter() {
+        for lot in lots.parse::<Lots>().unwrap() {
             self.fetch(lot);
             self.game.open.players[seat(number)]
                 .estate

@@ -1,6 +1,6 @@
 //! F-15 to F-21: what eras score, and who wins.
 
-use kernel::{Game, Standing, Viewer};
+use kernel::{Game, Standing};
 
 use super::{Scene, play, points, seat};
 use crate::player::Category;
