@@ -80,7 +80,7 @@ impl<G: Game> Step<G> {
         let to_act = game.to_act();
         let mut legal = BTreeMap::new();
         let mut list = Vec::new();
-        for seat in to_act.iter() {
+        for seat in to_act {
             game.legal(seat, &mut list);
             legal.insert(
                 seat.number(),

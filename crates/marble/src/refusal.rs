@@ -20,7 +20,8 @@ refusals! {
         NotInHand: "M-15", "tile", "you have no tile of that color to play";
         Covered: "M-16", "cover", "a tile or a hill is in the way";
         NotBeside: "M-17", "beside", "no side would lie against a tile or a hill";
-        HillPlaceClosed: "M-40", "hill-place", "places of hills that were not drawn stay open ground";
+        HillPlaceClosed: "M-40", "hill-place",
+            "places of hills that were not drawn stay open ground";
         OtherAqueduct: "M-21", "aqueduct", "the piece must continue the aqueduct that begins";
         NoTileSide: "M-22", "side", "a piece lies on a side of a laid tile";
         NotAtEnd: "M-23", "end", "a piece continues an aqueduct at its end";

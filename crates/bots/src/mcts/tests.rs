@@ -1,4 +1,4 @@
-//! The search on the smallest game: it plays by the rules, better than chance, only by what it sees,
+//! The search on Pebbles: it plays by the rules, better than chance, only by what it sees,
 //! and stops when it should.
 
 use std::sync::Arc;

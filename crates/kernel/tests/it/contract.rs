@@ -77,7 +77,7 @@ caught! {
     a_peeking_determinization_is_caught: KnowsTooMuch => "a determinization depends on",
     a_determinization_that_knows_all_is_caught: KnowsAll => "what is hidden is drawn anew",
     a_losing_determinization_is_caught: LosesByDeterminizing => "determinized: components",
-    a_changing_determinization_is_caught: ChangesByDeterminizing => "the view of Seat(Seat(0)) stays",
+    a_changing_determinization_is_caught: ChangesByDeterminizing => "the view of Seat(Seat(0))",
     a_view_of_another_viewer_is_caught: OtherViewer => "a view says whose it is",
     a_view_of_another_table_is_caught: OtherSeats => "a view has the game's seats",
     a_dump_that_loses_something_is_caught: LossyDump => "a view is dumped and read back: ",

@@ -1,6 +1,8 @@
 //! Measures on colours, for tests: WCAG contrast, colour vision after Machado, Oliveira and
 //! Fernandes (2009) at full severity, and distance by CIEDE2000.
 
+use libm::hypot;
+
 use super::Rgb;
 
 type Vector = [f64; 3];
@@ -50,7 +52,7 @@ fn linear(color: Rgb) -> Vector {
         if c <= 0.04045 {
             c / 12.92
         } else {
-            ((c + 0.055) / 1.055).powf(2.4)
+            libm::pow((c + 0.055) / 1.055, 2.4)
         }
     })
 }
@@ -86,7 +88,7 @@ fn lab(rgb: Vector) -> Vector {
     let z = dot([0.0193339, 0.1191920, 0.9503041], rgb) / 1.08883;
     let f = |t: f64| {
         if t > 0.008856 {
-            t.cbrt()
+            libm::cbrt(t)
         } else {
             7.787 * t + 16.0 / 116.0
         }
@@ -99,10 +101,10 @@ fn lab(rgb: Vector) -> Vector {
 }
 
 fn ciede2000([l1, a1, b1]: Vector, [l2, a2, b2]: Vector) -> f64 {
-    let mean_chroma = (a1.hypot(b1) + a2.hypot(b2)) / 2.0;
+    let mean_chroma = (hypot(a1, b1) + hypot(a2, b2)) / 2.0;
     let g = 0.5 * (1.0 - chroma_weight(mean_chroma));
     let (a1, a2) = (a1 * (1.0 + g), a2 * (1.0 + g));
-    let (c1, c2) = (a1.hypot(b1), a2.hypot(b2));
+    let (c1, c2) = (hypot(a1, b1), hypot(a2, b2));
     let (h1, h2) = (hue(a1, b1), hue(a2, b2));
     let (dl, dc) = (l2 - l1, c2 - c1);
     let grey = c1 * c2 == 0.0;
@@ -111,30 +113,30 @@ fn ciede2000([l1, a1, b1]: Vector, [l2, a2, b2]: Vector) -> f64 {
     } else {
         (h2 - h1 + 180.0).rem_euclid(360.0) - 180.0
     };
-    let dh = 2.0 * (c1 * c2).sqrt() * (turn / 2.0).to_radians().sin();
+    let dh = 2.0 * (c1 * c2).sqrt() * libm::sin((turn / 2.0).to_radians());
     let (l, c) = ((l1 + l2) / 2.0, (c1 + c2) / 2.0);
     let h = if grey { h1 + h2 } else { mean_hue(h1, h2) };
-    let cos = |degrees: f64| degrees.to_radians().cos();
+    let cos = |degrees: f64| libm::cos(degrees.to_radians());
     let t = 1.0 - 0.17 * cos(h - 30.0) + 0.24 * cos(2.0 * h) + 0.32 * cos(3.0 * h + 6.0)
         - 0.20 * cos(4.0 * h - 63.0);
-    let off = (l - 50.0).powi(2);
+    let off = (l - 50.0) * (l - 50.0);
     let (dl, dc, dh) = (
         dl / (1.0 + 0.015 * off / (20.0 + off).sqrt()),
         dc / (1.0 + 0.045 * c),
         dh / (1.0 + 0.015 * c * t),
     );
-    let blue = 60.0 * (-((h - 275.0) / 25.0).powi(2)).exp();
-    let rotation = -2.0 * chroma_weight(c) * blue.to_radians().sin();
+    let blue = 60.0 * libm::exp(-libm::pow((h - 275.0) / 25.0, 2.0));
+    let rotation = -2.0 * chroma_weight(c) * libm::sin(blue.to_radians());
     (dl * dl + dc * dc + dh * dh + rotation * dc * dh).sqrt()
 }
 
 fn chroma_weight(chroma: f64) -> f64 {
-    let c7 = chroma.powi(7);
-    (c7 / (c7 + 25_f64.powi(7))).sqrt()
+    let c7 = libm::pow(chroma, 7.0);
+    (c7 / (c7 + libm::pow(25.0, 7.0))).sqrt()
 }
 
 fn hue(a: f64, b: f64) -> f64 {
-    b.atan2(a).to_degrees().rem_euclid(360.0)
+    libm::atan2(b, a).to_degrees().rem_euclid(360.0)
 }
 
 fn mean_hue(h1: f64, h2: f64) -> f64 {

@@ -37,8 +37,8 @@ impl Source {
     }
 }
 
-/// The [`Source`] of a crate that speaks: `source!("city")` embeds its `locales/en/city.ftl` and the
-/// German sister.
+/// The [`Source`] of a crate that speaks: `source!("city")` embeds its `locales/en/city.ftl` and
+/// the German sister.
 #[macro_export]
 macro_rules! source {
     ($name:literal) => {

@@ -136,7 +136,7 @@ fn only_choices_of_people_are_played_by_the_table() {
     for seats in 2..=4 {
         let mut room = Room::<City>::people(13, seats);
         while room.play_any(&mut rng(13)) {
-            for who in room.table.to_act().iter() {
+            for who in room.table.to_act() {
                 assert!(room.table.live.forced(who).is_none());
             }
         }
