@@ -201,10 +201,15 @@ impl Past {
         let Some((visit, rest)) = visits.split_first() else {
             return self.is_sound().then_some(self);
         };
-        let own = self.viewer.knows_secrets_of(visit.seat);
+        let knows = |seat| self.viewer.knows_secrets_of(seat);
+        let own = knows(visit.seat);
+        let remembered = |slot| {
+            let mut own = self.visits.iter().filter(|visit| knows(visit.seat));
+            own.any(|visit| visit.returned_slots().contains(&slot))
+        };
         let known = |(slot, card): (usize, &Option<Card>)| match self.slots[slot] {
-            None => own || card.is_none(),
-            there => there == *card,
+            None => card.is_none() || own && slot < self.stack.dealt.into(),
+            there => there == *card && (own || remembered(slot)),
         };
         let last = self
             .head

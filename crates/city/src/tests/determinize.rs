@@ -265,7 +265,7 @@ fn views_read_from_a_dump_have_worlds_too() {
     let mut looks = 0;
     for seats in 2..=4 {
         let table = setup::<City>(seats, &[]);
-        for index in 0..amount(12, 400) as u64 {
+        for index in 0..amount(60, 400) as u64 {
             let (mut players, mut worlds) = (rng(index), rng(index + 3_000_000));
             let mut city = City::new(&table, &Seed::of_series(20, index));
             let deck = Deck::ALL[1 + index as usize % (seats - 1)];
