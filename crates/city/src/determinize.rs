@@ -7,12 +7,12 @@
 //! have come out is laid to a slot that was drawn. The cards that are left of a deck then fill its
 //! other places in any order, and what went into each school comes out of it in any order.
 //!
-//! Choices are made at random and tried in turn, so that a world is found wherever there is one. The
-//! true course of the game always is one. There are few to try:
-//! - A seat has one draft and its visits, and four visits are all there are: at most 5! = 120 ways to
-//!   explain the cards built, and 4! = 24 if one visit is the viewer's.
-//! - Where nobody drew a card that the viewer had put under, any slot will do: whether a deck has the
-//!   cards that came out of its schools is counted beforehand, and the first way succeeds.
+//! Choices are made at random and tried in turn, so that a world is found wherever there is one.
+//! The true course of the game always is one. There are few to try:
+//! - A seat has one draft and its visits, and four visits are all there are: at most 5! = 120 ways
+//!   to explain the cards built, and 4! = 24 if one visit is the viewer's.
+//! - Where nobody drew a card that the viewer had put under, any slot will do: whether a deck has
+//!   the cards that came out of its schools is counted beforehand, and the first way succeeds.
 //! - Where somebody did, at most three visits are not the viewer's. A card can come from the dealt
 //!   slots or from what an earlier one of these put under, so at most 2⁴ · 3⁵ ways are tried.
 
@@ -38,7 +38,7 @@ pub(crate) fn world(view: &View, rng: &mut Rng) -> Option<City> {
         choice: view.hidden.choice,
     };
     let solved = puzzle.explain(0, Puzzle::unwind_all, rng);
-    // Who read a dump does not remember earlier offers: what could lie where is then guessed.
+    // The dump of a whole game does not say what went by: what could lie where is then guessed.
     let solved = solved.or_else(|| puzzle.explain(0, Puzzle::guess_all, rng));
     let solved = solved?.with_first_deck(rng)?;
     Some(City {
@@ -297,8 +297,8 @@ impl<'a> Puzzle<'a> {
         self.guess(self.view.school_decks(), rng).map(|()| self)
     }
 
-    /// Fills what lies hidden on the table with cards that are in sight nowhere: each in a deck that
-    /// has it, if there is room. What lies nowhere any more is left alone.
+    /// Fills what lies hidden on the table with cards that are in sight nowhere: each in a deck
+    /// that has it, if there is room. What lies nowhere any more is left alone.
     fn guess(&mut self, decks: &[Deck], rng: &mut Rng) -> Option<()> {
         let view = self.view;
         let mut choice = [None; MAX_DRAWN];

@@ -12,7 +12,8 @@ use crate::phase::Phase;
 use crate::position::City;
 
 impl City {
-    /// C-8: keeps a card and passes the others to the right; after the last one the first round begins.
+    /// C-8: keeps a card and passes the others to the right; after the last one the first round
+    /// begins.
     pub(crate) fn draft(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
         self.keep_secretly(seat, card, None);
         let passed = self.choice_len() as u8;

@@ -5,7 +5,7 @@ mod read;
 
 pub(crate) use read::from_dump;
 
-use kernel::{BySeat, Seat};
+use kernel::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{Card, Deck, InfluenceToCome, STRIPS, Strip};
@@ -33,6 +33,18 @@ pub struct Dump {
     pub passed_on: Option<Vec<Card>>,
     pub school_visits: Vec<VisitDump>,
     pub unseen_builds: Vec<UnseenBuild>,
+    /// Of everything there is no need to remember anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub memory: Option<Memory>,
+}
+
+/// What a viewer has seen go by.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Memory {
+    /// The cards that left each deck, the first one first.
+    pub gone: Vec<DeckDump>,
+    /// How many had left the deck before each look into it.
+    pub visits_after: Vec<u8>,
 }
 
 /// The decision at hand, and whose it is.
@@ -144,6 +156,20 @@ pub(crate) fn dump(view: &View) -> Dump {
         passed_on: view.hidden.passed_on.map(|cards| cards.iter().collect()),
         school_visits: visits.collect(),
         unseen_builds: view.unseen_builds.to_vec(),
+        memory: (view.hidden.viewer != Viewer::Everything).then(|| memory(view)),
+    }
+}
+
+fn memory(view: &View) -> Memory {
+    let gone = view.decks().iter().map(|deck| DeckDump {
+        deck: *deck,
+        cards: view
+            .cards_at(*deck, 0..view.stack(*deck).head.into())
+            .collect(),
+    });
+    Memory {
+        gone: gone.collect(),
+        visits_after: view.visits.iter().map(|visit| visit.from).collect(),
     }
 }
 

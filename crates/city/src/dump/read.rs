@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{BySeat, DumpError, Game as _, Seats, Seed, Viewer};
 
-use super::{DeckDump, Dump, PlayerDump, Step, TurnDump, VisitDump, dump};
+use super::{DeckDump, Dump, Memory, PlayerDump, Step, TurnDump, VisitDump, dump};
 use crate::data::{Card, SPACES, STRIPS, influence_cards};
 use crate::determinize;
 use crate::event::MAX_DRAWN;
@@ -15,14 +15,17 @@ use crate::position::{City, Hidden, MAX_TURNS, Open, Player, View, decks};
 use crate::setup;
 use crate::town::Town;
 
-/// The view that was dumped. What is remembered of earlier offers is in no dump.
+/// The view that was dumped.
 ///
 /// # Errors
 /// The field that no table can have.
 pub(crate) fn from_dump(seats: Seats, viewer: Viewer, dump: &Dump) -> Result<View, DumpError> {
     let no = |field, reason| move || DumpError::new(field, reason);
     fits(seats, dump).ok_or_else(no("players", "more than a table has room for"))?;
-    let decks = read_decks(seats, viewer, dump);
+    let decks = match &dump.memory {
+        Some(memory) => remembered_decks(seats, dump, memory),
+        None => read_decks(seats, viewer, dump),
+    };
     let (visits, stacks, slots) = decks.ok_or_else(no("decks", "schools did not leave them so"))?;
     let step = read_step(&dump.phase);
     let (phase, choice) = step.ok_or_else(no("phase", "no such decision"))?;
@@ -53,11 +56,13 @@ pub(crate) fn from_dump(seats: Seats, viewer: Viewer, dump: &Dump) -> Result<Vie
             strips: [None; STRIPS.len()],
             slots,
             kept,
-            choice,
+            choice: None,
             viewer,
             passed_on: passed_on.map(|cards| cards.iter().copied().collect()),
         },
     };
+    let actor = view.actor();
+    view.hidden.choice = choice.filter(|_| actor.is_some_and(|own| viewer.knows_secrets_of(own)));
     for (below, strip) in dump.strips.iter().enumerate() {
         let place = (usize::from(dump.round) + below) % STRIPS.len();
         let reversed = view.is_reversed(place);
@@ -149,7 +154,39 @@ type Slots = [Option<Card>; SLOTS];
 /// Looks into decks, how many cards lie in each, and what is known of them.
 type Decks = (ArrayVec<Visit, MAX_VISITS>, [Stack; 4], [Slots; 4]);
 
-/// The decks with everything that schools took from them and put under them.
+/// The decks as the viewer saw them become fewer.
+fn remembered_decks(seats: Seats, dump: &Dump, memory: &Memory) -> Option<Decks> {
+    let named = |list: &[DeckDump]| {
+        let named = list.iter().map(|deck| deck.deck);
+        named.eq(decks(seats).iter().copied()).then_some(())
+    };
+    named(&dump.decks)?;
+    named(&memory.gone)?;
+    let (mut stacks, mut slots) = ([Stack::default(); 4], [[None; SLOTS]; 4]);
+    let mut visits = ArrayVec::new();
+    for deck in decks(seats) {
+        stacks[deck.index()] = Stack::of(setup::dealt(*deck, seats));
+    }
+    (memory.visits_after.len() == dump.school_visits.len()).then_some(())?;
+    for (look, from) in dump.school_visits.iter().zip(&memory.visits_after) {
+        (usize::from(*from) <= SLOTS).then_some(())?;
+        let stack = &mut stacks[look.deck.index()];
+        let visit = look.after(*from, stack.end);
+        stack.end = u8::try_from(visit.returned_slots().end).ok()?;
+        visits.push(visit);
+    }
+    for (gone, left) in memory.gone.iter().zip(&dump.decks) {
+        let (stack, cards) = (&mut stacks[left.deck.index()], gone.cards.iter());
+        let cards: Vec<Option<Card>> = cards.chain(&left.cards).copied().collect();
+        (cards.len() == usize::from(stack.end) && cards.len() <= SLOTS).then_some(())?;
+        stack.head = gone.cards.len() as u8;
+        slots[left.deck.index()][..cards.len()].copy_from_slice(&cards);
+    }
+    let drawn = |visit: &Visit| visit.drawn_slots().end <= stacks[visit.deck.index()].head.into();
+    visits.iter().all(drawn).then_some((visits, stacks, slots))
+}
+
+/// The decks with everything that schools took from them and put under them, by who sees all of it.
 fn read_decks(seats: Seats, viewer: Viewer, dump: &Dump) -> Option<Decks> {
     let named = dump.decks.iter().map(|deck| deck.deck);
     named.eq(decks(seats).iter().copied()).then_some(())?;
@@ -222,14 +259,7 @@ impl Past {
     }
 
     fn look(mut self, from: usize, dump: &VisitDump) -> Past {
-        let visit = Visit {
-            seat: dump.seat,
-            deck: dump.deck,
-            from: from as u8,
-            drawn: dump.drawn.len() as u8,
-            under: self.stack.end,
-            returned: dump.put_under.len() as u8,
-        };
+        let visit = dump.after(from as u8, self.stack.end);
         self.slots[visit.drawn_slots()].copy_from_slice(&dump.drawn);
         self.slots[visit.returned_slots()].copy_from_slice(&dump.put_under);
         self.stack.head = visit.from + visit.drawn;
@@ -245,6 +275,20 @@ impl Past {
             let drawn = |visit: &Visit| visit.drawn_slots().contains(&slot);
             self.slots[slot].is_some() || self.visits.iter().any(drawn)
         })
+    }
+}
+
+impl VisitDump {
+    /// The look after so many cards, at a deck that ends there.
+    fn after(&self, from: u8, under: u8) -> Visit {
+        Visit {
+            seat: self.seat,
+            deck: self.deck,
+            from,
+            drawn: self.drawn.len() as u8,
+            under,
+            returned: self.put_under.len() as u8,
+        }
     }
 }
 

@@ -114,8 +114,8 @@ fn said(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> (String
     }
 }
 
-/// What a person would click, and what is marked. Equal cards of the offer are one choice: the first
-/// is its path, the others are marks.
+/// What a person would click, and what is marked. Equal cards of the offer are one choice: the
+/// first is its path, the others are marks.
 fn clicks(view: &View, seat: Seat, action: Action) -> (Vec<Hit>, Vec<Hit>) {
     let path = match action {
         Action::Draft(card) | Action::Keep(card) | Action::Under(card) => vec![Hit::Choice(card)],

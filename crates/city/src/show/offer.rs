@@ -1,5 +1,5 @@
-//! The offer and the decks; in their place, cards that only one player is shown: those of the draft,
-//! and those drawn for a school.
+//! The offer and the decks; in their place, cards that only one player is shown: those of the
+//! draft, and those drawn for a school.
 
 use scene::{Anchor, Area, Drawing, Font, Format, Point, Size, Style, Text, Token, point, rect};
 
