@@ -1,4 +1,5 @@
-//! What a contributor runs: `cargo xtask test`, `soak`, `tidy`, `browser`, `load`, `pictures`.
+//! What a contributor runs: `cargo xtask test`, `soak`, `tidy`, `rule`, `browser`, `load`,
+//! `pictures`.
 
 #![allow(
     clippy::disallowed_methods,
@@ -8,6 +9,7 @@
 mod browser;
 mod load;
 mod pictures;
+mod rule;
 mod steps;
 mod tidy;
 
@@ -18,6 +20,7 @@ const HELP: &str = "\
 cargo xtask test [--seed N]   everything that must be green: format, lints, tests, docs, browser
 cargo xtask soak [--seed N]   the random tests with their long numbers
 cargo xtask tidy              the rules that no other tool keeps
+cargo xtask rule ID           a rule's text, the code that cites it, the tests that prove it
 cargo xtask browser           only the browser tests
 cargo xtask load              what a server on this machine bears (docs/performance.md)
 cargo xtask pictures          renews the pictures of the documents from kept games";
@@ -31,6 +34,7 @@ fn main() -> ExitCode {
         ["soak"] => steps::soak(&root(), steps::fresh_seed()),
         ["soak", "--seed", seed] => number(seed).and_then(|seed| steps::soak(&root(), seed)),
         ["tidy"] => steps::tidy(&root()),
+        ["rule", id] => rule::show(&root(), id),
         ["browser"] => browser::test(&root()),
         ["load"] => load::load(&root()),
         ["pictures"] => pictures::renew(&root()),

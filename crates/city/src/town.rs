@@ -106,7 +106,7 @@ impl Town {
         (border(Cells::one(cell)) & self.occupied).len() as u8
     }
 
-    /// C-24, C-26: what the card on this cell brings when it is built there.
+    /// C-24: a public building works once, for each card beside it. C-26: stars; no card does both.
     #[inline]
     pub(crate) fn gain(&self, card: Card, cell: Cell) -> BuildGain {
         let mut gain = BuildGain {

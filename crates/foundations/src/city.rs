@@ -126,6 +126,7 @@ impl City {
         }
     }
 
+    /// F-26: so much for each building beside it.
     #[inline]
     fn per_neighbor(&self, amount: u8, footprint: Lots) -> i32 {
         if amount == 0 {

@@ -197,6 +197,7 @@ impl Open {
     /// F-15: what counts only after era 3, but for objectives.
     fn tally_end(&self, seat: Seat, points: &mut Points) {
         let player = &self.players[seat];
+        // F-19
         points.add(Category::EmptyLots, player.estate.empty.len() as i16);
         let unused = player.invocations.iter().map(|card| card.row().points);
         points.add(Category::Invocations, unused.sum());

@@ -112,7 +112,8 @@ impl Map {
         PIECES - self.path(aqueduct).len().saturating_sub(1)
     }
 
-    /// M-22 to M-25: the edges where the next piece of the aqueduct fits.
+    /// The edges where the next piece of the aqueduct fits: at its end (M-23) while pieces are left
+    /// (M-25), along a side of a laid tile (M-22), to a vertex that no aqueduct has reached (M-24).
     pub fn extensions(&self, aqueduct: Aqueduct) -> Edges {
         let mut edges = Edges::EMPTY;
         if let Some(end) = self.path(aqueduct).last()

@@ -52,6 +52,7 @@ impl<S: Sight> Position<S> {
             Category::Buildings => self.building_points(own.buildings),
             Category::Bridges => self.bridge_points(seat).unwrap_or_default(),
             Category::Aqueducts => {
+                // M-26: connected is what lies on a path.
                 BUILDING_ON_AQUEDUCT * (own.buildings & self.map.channels).len() as i32
             }
             Category::Fountains => NEIGHBORING_FOUNTAIN * self.fountains_beside(seat) as i32,

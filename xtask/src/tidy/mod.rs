@@ -10,6 +10,8 @@ use std::fmt;
 use std::path::Path;
 
 pub use edges::{Package, packages};
+pub use files::{File, all as all_files};
+pub use rules::{cites, is_id, proves};
 
 /// Something to be put right.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! Every rule of docs/rules has a test that is named after it: C-21 is proved by `c21_…`, C-4a
-//! by `c4a_…`, the objective O1 of a table by `o1_…`, in the crate of the sheet's game. Every
-//! game has such a sheet, and a page that describes its dump.
+//! by `c4a_…`, the objective O1 of a table by `o1_…`, in the crate of the sheet's game; and the
+//! code that applies it says its id. Every game has such a sheet, and a page that describes its
+//! dump.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,15 +36,62 @@ fn check_sheet(game: &str, sheet: &File, files: &[File]) -> Vec<Complaint> {
     let own = files
         .iter()
         .filter(|file| file.path.starts_with(&folder) && file.is_rust());
-    let proved: BTreeSet<String> = own.flat_map(|file| proved_rules(&file.text)).collect();
-    rule_ids(sheet)
-        .into_iter()
-        .filter(|(id, _)| !proved.contains(id))
-        .map(|(id, (line, written))| {
+    let proved: BTreeSet<String> = own
+        .clone()
+        .flat_map(|file| proved_rules(&file.text))
+        .collect();
+    let code: Vec<&File> = own.filter(|file| applies_rules(file)).collect();
+    let cited = |written: &str| {
+        code.iter()
+            .any(|file| cites(&file.text, written) || EXAMPLES.contains(&written))
+    };
+    let mut complaints = Vec::new();
+    for (id, (line, written)) in rule_ids(sheet) {
+        if !proved.contains(&id) {
             let text = format!("no test in {folder} proves {written}: `fn {id}_…`");
-            Complaint::new(&sheet.path, line, text)
-        })
-        .collect()
+            complaints.push(Complaint::new(&sheet.path, line, text));
+        }
+        if written.contains('-') && !cited(&written) {
+            let text = format!("no code in {folder} says where {written} is applied");
+            complaints.push(Complaint::new(&sheet.path, line, text));
+        }
+    }
+    complaints
+}
+
+/// Worked examples, which no code applies.
+const EXAMPLES: &[&str] = &["M-39"];
+
+/// Code that decides: not tests, not pictures, not the list of refusals.
+fn applies_rules(file: &File) -> bool {
+    let aside = file.path.contains("/show/") || file.path.ends_with("/refusal.rs");
+    !file.is_aside() && !aside
+}
+
+/// Whether the id stands there, and not as the beginning of a longer one.
+pub fn cites(text: &str, id: &str) -> bool {
+    let mut rest = text;
+    while let Some(at) = rest.find(id) {
+        rest = &rest[at + id.len()..];
+        if !rest.starts_with(|next: char| next.is_ascii_alphanumeric()) {
+            return true;
+        }
+    }
+    false
+}
+
+/// Whether this is a rule's id.
+pub fn is_id(text: &str) -> bool {
+    bold_id(text).is_some_and(|id| id == text)
+}
+
+/// Whether the line begins a function that is named after the rule.
+pub fn proves(line: &str, id: &str) -> bool {
+    let name = line
+        .trim()
+        .strip_prefix("fn ")
+        .and_then(|name| name.split('_').next());
+    name.is_some_and(|name| name == id.replace('-', "").to_lowercase())
 }
 
 /// The ids of a sheet as test names write them, with the line and the way the sheet writes them.
@@ -126,8 +174,11 @@ fn o1_most() {}
 fn helper() {}
 ";
 
+    const CODE: &str = "//! Temples (C-1), and C-4a.\n";
+
     fn complaints(sheet: &str, tests: &str) -> Vec<String> {
         let files = [
+            sample("crates/city/src/score.rs", CODE),
             sample("crates/city/src/tests/temples.rs", tests),
             sample("docs/rules/city.md", sheet),
         ];
@@ -151,6 +202,22 @@ fn helper() {}
     }
 
     #[test]
+    fn a_rule_that_no_code_cites_is_told() {
+        let files = [
+            sample("crates/city/src/score.rs", "//! C-1, C-4.\n"),
+            sample("crates/city/src/show/help.rs", CODE),
+            sample("crates/city/src/tests/temples.rs", TESTS),
+            sample("docs/rules/city.md", SHEET),
+        ];
+        let found: Vec<String> = check_sheets(&files)
+            .iter()
+            .map(Complaint::to_string)
+            .collect();
+        let text = "docs/rules/city.md:2: no code in crates/city/ says where C-4a is applied";
+        assert_eq!(found, [text]);
+    }
+
+    #[test]
     fn a_function_that_is_no_test_proves_nothing() {
         let tests = TESTS.replacen("#[test]\n", "", 1);
         assert_eq!(complaints(SHEET, &tests).len(), 1);
@@ -160,6 +227,7 @@ fn helper() {}
     fn a_test_of_another_game_proves_nothing() {
         let files = [
             sample("crates/marble/src/tests.rs", TESTS),
+            sample("crates/city/src/score.rs", CODE),
             sample("docs/rules/city.md", SHEET),
         ];
         assert_eq!(check_sheets(&files).len(), 3);

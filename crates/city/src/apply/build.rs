@@ -41,7 +41,7 @@ impl City {
             coins,
             unseen,
         });
-        self.gain(seat, cell, gain, sink);
+        self.book(seat, cell, gain, sink);
         match gain.draws {
             0 => self.go_on(seat, turn, sink),
             draws => self.open.phase = Phase::SchoolDeck { turn, draws },
@@ -63,9 +63,8 @@ impl City {
         unseen
     }
 
-    /// C-26: stars. C-24: a public building works once, for each card beside it; no card does
-    /// both. The school's work is a decision (C-25).
-    fn gain(&mut self, seat: Seat, cell: Cell, gain: BuildGain, sink: &mut impl Sink<Event>) {
+    /// Books what the card brings (C-24, C-26). The school's work is a decision (C-25).
+    fn book(&mut self, seat: Seat, cell: Cell, gain: BuildGain, sink: &mut impl Sink<Event>) {
         let BuildGain { coins, points, .. } = gain;
         let influence = gain.stars + gain.influence;
         if coins + influence + points == 0 {
