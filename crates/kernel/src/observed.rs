@@ -25,12 +25,16 @@ impl<G: Game> Observed<G> {
     pub fn new(game: &G, seat: Seat) -> Observed<G> {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
-        Observed::from_parts(seat, game.view(Viewer::Seat(seat)), legal)
+        let view = game.view(Viewer::Seat(seat));
+        Observed { seat, view, legal }
     }
 
-    /// The decision that this view and these choices are.
-    pub fn from_parts(seat: Seat, view: G::View, legal: Vec<G::Action>) -> Observed<G> {
-        Observed { seat, view, legal }
+    /// The decision that this view and these choices are; `None` if it is no seat's view.
+    pub fn from_view(view: G::View, legal: Vec<G::Action>) -> Option<Observed<G>> {
+        let Viewer::Seat(seat) = view.viewer() else {
+            return None;
+        };
+        Some(Observed { seat, view, legal })
     }
 
     /// Whose decision it is.

@@ -1,8 +1,8 @@
-//! Every component is in exactly one place.
+//! Every component is in exactly one place, and the phase has what it is about.
 
 use kernel::{Imbalance, Sight};
 
-use crate::Position;
+use crate::{Phase, Position};
 use crate::position::NUMBERS;
 
 /// As far as it is seen: no number is there twice, and none is missing where all are seen.
@@ -15,6 +15,16 @@ pub(crate) fn audit<S: Sight>(position: &Position<S>) -> Result<(), Imbalance> {
     let pebbles = u32::from(position.pile) + pebbles.sum::<u32>();
     if pebbles != u32::from(position.pebbles()) {
         return Err(Imbalance(format!("{pebbles} pebbles")));
+    }
+    let fits = match position.phase {
+        Phase::Choose { .. } => {
+            position.pile == position.pebbles() && position.given_back.is_empty()
+        }
+        Phase::Take { .. } => position.pile > 0,
+        Phase::Over => position.pile == 0,
+    };
+    if !fits || position.open.to_act().is_empty() != (position.phase == Phase::Over) {
+        return Err(Imbalance(format!("{:?}", position.phase)));
     }
     let bag = S::get(position.hidden.bag);
     let mut numbers = position.given_back.as_slice().to_vec();

@@ -112,9 +112,10 @@ impl<G: Game> Job<G> {
         let legal = legal.collect::<Result<Vec<_>, JobError>>()?;
         let viewer = Viewer::Seat(seat);
         let view = G::View::from_dump(&setup, viewer, &dump.view).map_err(JobError::View)?;
+        let observed = Observed::from_view(view, legal);
         let job = Job {
             setup,
-            observed: Observed::from_parts(seat, view, legal),
+            observed: observed.expect("the view was read for a seat"),
             key,
             bot,
         };

@@ -21,8 +21,9 @@ fn a_decision_is_the_seats_view_and_choices() {
     assert_eq!((observed.seat(), observed.seats()), (seat, game.seats()));
     assert_eq!(observed.view(), &game.view(Viewer::Seat(seat)));
     assert_eq!(observed.legal(), [Action::Keep, Action::Swap]);
-    let parts = (game.view(Viewer::Seat(seat)), observed.legal().to_vec());
-    assert_eq!(Observed::from_parts(seat, parts.0, parts.1), observed);
+    let of = |viewer| Observed::from_view(game.view(viewer), observed.legal().to_vec());
+    assert_eq!(of(Viewer::Seat(seat)).as_ref(), Some(&observed));
+    assert_eq!(of(Viewer::Everything), None);
     let other = observed.determinize(&mut Seed::of_series(2, 0).rng());
     assert_eq!(Observed::new(&other, seat), observed);
 }
