@@ -112,7 +112,7 @@ path: Array<string>,
 marks: Array<string>, };
 export type ClientMessage = {
 /**
- * That.
+ * Who looks, in which language and format, and from which entry on.
  */
 hello: Hello, } | {
 /**
@@ -120,7 +120,7 @@ hello: Hello, } | {
  */
 id: number,
 /**
- * What.
+ * What the client asks for.
  */
 request: Request, };
 export type Done = {
@@ -241,7 +241,7 @@ text: string,
 rules: Array<string>, };
 export type HelpWanted = {
 /**
- * Which.
+ * The place or piece, `kind:name`.
  */
 hit: string, };
 export type ItemShown = {
@@ -604,7 +604,7 @@ export type SeatBot = {
 level: string, };
 export type SeatFacts = {
 /**
- * Whose.
+ * The seat, counted from 1.
  */
 seat: number,
 /**
@@ -613,7 +613,7 @@ seat: number,
 facts: Array<FactShown>, };
 export type SeatInfo = {
 /**
- * Which.
+ * The seat, counted from 1.
  */
 seat: number,
 /**
@@ -672,7 +672,7 @@ items: Array<ItemShown>,
 total: number, };
 export type SeatShown = {
 /**
- * Which.
+ * The seat, counted from 1.
  */
 seat: number,
 /**
@@ -779,7 +779,7 @@ prompt: PromptShown,
 choices: Array<ChoiceShown>, };
 export type Submission = {
 /**
- * Whose.
+ * The seat that acts.
  */
 seat: number,
 /**

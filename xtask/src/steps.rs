@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::{browser, tidy};
 
 /// Crates that face the outside world and are not meant for the browser.
-const NATIVE: &[&str] = &["aedile", "server", "store", "xtask", "py"];
+const NATIVE: &[&str] = &["aedile", "server", "store", "xtask"];
 
 /// Crates that are the engine as a library, without pictures and words.
 const ENGINE: &[&str] = &["kernel", "pebbles", "city", "foundations", "marble", "bots"];

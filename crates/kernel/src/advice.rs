@@ -9,7 +9,8 @@ pub trait Advice: Game {
     /// [`Advice::value`] judges: more than one where the next player's answer says much.
     const TURNS_AHEAD: u32 = 1;
 
-    /// Replaces `out` by how good these legal actions of the seat seem, in their order: any scale,
+    /// Replaces `out` by how good these legal actions of the seat seem, in their order: scores, not
+    /// probabilities (a search makes those of them by a softmax). Any scale,
     /// higher is better, differences in points where that is natural; negative infinity for what
     /// nobody should do while there is something else. The opinion on an action does not depend on
     /// which others are asked for.

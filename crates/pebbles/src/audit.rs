@@ -2,8 +2,8 @@
 
 use kernel::{Imbalance, Sight};
 
-use crate::{Phase, Position};
 use crate::position::NUMBERS;
+use crate::{Phase, Position};
 
 /// As far as it is seen: no number is there twice, and none is missing where all are seen.
 pub(crate) fn audit<S: Sight>(position: &Position<S>) -> Result<(), Imbalance> {

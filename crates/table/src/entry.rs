@@ -84,7 +84,7 @@ impl<A: fmt::Display> Entry<A> {
 pub enum Note {
     /// May everything from this entry on be taken back?
     AskUndo(Sequence),
-    /// Yes.
+    /// The seat agrees to the undo that was asked for.
     Agree,
     /// No; or the question is withdrawn.
     Decline,

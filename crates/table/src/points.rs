@@ -40,7 +40,7 @@ pub struct ItemShown {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatFacts {
-    /// Whose.
+    /// The seat, counted from 1.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub seat: Seat,
     /// The same things in the same order for every seat.

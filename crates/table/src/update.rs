@@ -63,7 +63,7 @@ pub struct ProgressShown {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatShown {
-    /// Which.
+    /// The seat, counted from 1.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub seat: Seat,
     /// The name of who sits there.

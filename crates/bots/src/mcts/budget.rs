@@ -72,7 +72,7 @@ impl Limit<'_> {
         }
     }
 
-    /// Whether another iteration is allowed after so many. By time one always is.
+    /// Whether another iteration is allowed after so many. A time budget always allows the first.
     pub fn allows(&self, done: u32) -> bool {
         match self {
             Limit::Iterations(count) => done < *count,

@@ -14,7 +14,7 @@ pub struct SearchConfig {
     pub rollout_turns: Option<u32>,
     /// Of how many actions the rollout policy takes the best.
     pub rollout_candidates: usize,
-    /// Children of a node at its first visit.
+    /// Children of a node when it is expanded first.
     pub initial_width: usize,
     /// Progressive widening: so many more children for each doubling of the visits.
     pub widening: usize,

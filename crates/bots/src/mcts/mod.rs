@@ -1,10 +1,13 @@
-//! Information-set Monte Carlo tree search for any number of seats: every iteration determinizes
-//! the hidden part anew, and all iterations share one tree.
+//! Information-set Monte Carlo tree search for any number of seats, with a single observer
+//! (SO-ISMCTS): every iteration determinizes the hidden part anew, and all iterations share one
+//! tree, whose nodes are sequences of actions. So within an iteration opponents play by the cards
+//! that they hold in its determinization.
 //!
 //! An iteration selects by PUCT with availability counts, expands by progressive widening in the
-//! order of the advice's priors, rolls out greedily until the position is settled, evaluates it
-//! for every seat, and backpropagates (max-n: each seat maximises its own value). Several threads
-//! grow independent trees whose root statistics are added up.
+//! order of the advice's scores, rolls out greedily for a number of turns, evaluates the position
+//! for every seat, and backpropagates (max-n: each seat maximises its own value). It leaves the
+//! tree after the first node that had no children. Several threads grow independent trees whose
+//! root statistics are added up.
 
 mod budget;
 mod config;
@@ -25,7 +28,7 @@ use root_parallel::Workers;
 pub use budget::{Budget, Clock};
 pub use config::SearchConfig;
 
-/// A player that searches. What it allocates it keeps for the next decision. The same
+/// A player that searches. Buffers are reused from decision to decision; the tree is not. The same
 /// configuration, iterations, decision and stream give the same choice.
 pub struct Mcts<G: Advice> {
     budget: Budget,
@@ -47,7 +50,7 @@ impl<G: Advice> Mcts<G> {
         }
     }
 
-    /// Iterations of the latest decision.
+    /// Iterations of the latest decision that had a choice.
     pub fn iterations(&self) -> u32 {
         self.workers.iterations()
     }

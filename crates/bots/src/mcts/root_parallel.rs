@@ -1,4 +1,4 @@
-//! Root parallelisation: several searches, each with a tree and a stream of chance of its own,
+//! Root parallelisation: several searches, each with a tree and a random stream of its own,
 //! whose root statistics are added up. The result depends on the number of threads, not on their
 //! timing.
 
@@ -45,7 +45,7 @@ impl<G: Advice> Workers<G> {
         let Some((own, others)) = self.searches.split_first_mut() else {
             return;
         };
-        let streams: Vec<Rng> = others.iter().map(|_| split_off(rng)).collect();
+        let streams: Vec<Rng> = others.iter().map(|_| fork(rng)).collect();
         std::thread::scope(|threads| {
             for (index, (search, mut stream)) in (1..).zip(others.iter_mut().zip(streams)) {
                 let limit = limit.share(index, count);
@@ -61,8 +61,8 @@ impl<G: Advice> Workers<G> {
     }
 }
 
-/// A stream of chance that grows out of another one.
-fn split_off(rng: &mut Rng) -> Rng {
+/// A random stream forked from another one.
+fn fork(rng: &mut Rng) -> Rng {
     let mut key = [0; 32];
     for part in key.chunks_exact_mut(4) {
         part.copy_from_slice(&rng.next_u32().to_le_bytes());

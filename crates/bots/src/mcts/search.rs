@@ -107,7 +107,8 @@ impl<G: Advice> Search<G> {
     }
 
     /// Adds the legal actions that the advice scores highest, until the node has as many legal
-    /// children as its width. Their priors are a softmax over all legal actions.
+    /// children as its width. Their priors are a softmax over the ranked actions of the
+    /// determinization that added them, and stay.
     fn expand(&mut self, game: &G, node: NodeId, seat: Seat) {
         let width = self
             .width(self.tree.node(node).visits)

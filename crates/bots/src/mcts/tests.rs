@@ -91,7 +91,7 @@ impl Clock for Ticking {
 }
 
 #[test]
-fn a_time_budget_ends_within_thirty_two_iterations_of_the_deadline() {
+fn a_time_budget_ends_at_the_first_look_after_the_deadline() {
     let game = opening(2, 0);
     let observed = Observed::new(&game, game.to_act().first().unwrap());
     for span in [1, 5, 20] {

@@ -16,14 +16,14 @@ use super::{ErrorBody, TableInfo};
 pub enum ClientMessage {
     /// Whose eyes, and how.
     Hello {
-        /// That.
+        /// Who looks, in which language and format, and from which entry on.
         hello: Hello,
     },
     /// Something to be done or told.
     Request {
         /// Comes back with the answer.
         id: u32,
-        /// What.
+        /// What the client asks for.
         request: Request,
     },
 }
@@ -132,7 +132,7 @@ pub enum Request {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Submission {
-    /// Whose.
+    /// The seat that acts.
     #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
     /// The sequence it answers.
@@ -187,7 +187,7 @@ pub struct HandOver {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HelpWanted {
-    /// Which.
+    /// The place or piece, `kind:name`.
     pub hit: String,
 }
 

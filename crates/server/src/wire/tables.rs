@@ -182,7 +182,7 @@ pub struct OptionShown {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
-    /// Which.
+    /// The seat, counted from 1.
     #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
     /// `open`, `person` or `bot`. A person's seat stays theirs while a bot plays for them.
