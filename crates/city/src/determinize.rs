@@ -92,7 +92,10 @@ impl<'a> Puzzle<'a> {
     /// A card built unseen is one that its builder had kept before.
     fn explain(self, next: usize, rng: &mut Rng) -> Option<Puzzle<'a>> {
         let Some(built) = self.view.unseen_builds.get(next) else {
-            return self.deal_passed_on(rng)?.unwind_all(rng);
+            let puzzle = self.deal_passed_on(rng)?;
+            let mut decks = self.view.school_decks().iter();
+            let possible = decks.all(|deck| puzzle.suffices(*deck));
+            return possible.then(|| puzzle.unwind(self.view.visits.len(), rng))?;
         };
         if self.knows(built.seat) {
             return self.explain(next + 1, rng);
@@ -128,14 +131,6 @@ impl<'a> Puzzle<'a> {
             self.choice = Some(rest.drain(..).collect());
         }
         rest.is_empty().then_some(self)
-    }
-
-    /// Explains all visits, if the decks have the cards.
-    fn unwind_all(self, rng: &mut Rng) -> Option<Puzzle<'a>> {
-        let mut decks = self.view.school_decks().iter();
-        let possible = decks.all(|deck| self.suffices(*deck));
-        possible.then_some(())?;
-        self.unwind(self.view.visits.len(), rng)
     }
 
     /// Whether the deck has the cards that came out of its schools and did not go in by a known

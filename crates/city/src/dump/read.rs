@@ -96,14 +96,14 @@ fn could_be(view: &View, read: &Dump) -> Option<()> {
 
 /// Nothing is longer than the table has room for, and nobody sits beside it.
 fn fits(seats: Seats, dump: &Dump) -> Option<()> {
-    let visits = dump.school_visits.iter();
-    let mut looks = visits
-        .clone()
-        .map(|visit| (visit.drawn.len(), visit.put_under.len()));
+    let looks = |look: &VisitDump| {
+        let school_deck = decks(seats)[1..].contains(&look.deck);
+        school_deck && look.drawn.len() <= MAX_DRAWN && look.put_under.len() < look.drawn.len()
+    };
     let named = dump.emissaries.iter().flatten().copied();
     let named = named.chain(dump.offer.iter().filter_map(|offered| offered.taken_by));
     let named = named.chain(dump.drafts.iter().map(|kept| kept.seat));
-    let named = named.chain(visits.clone().map(|visit| visit.seat));
+    let named = named.chain(dump.school_visits.iter().map(|look| look.seat));
     let named = named.chain(dump.unseen_builds.iter().map(|built| built.seat));
     let room = dump.players.seats() == seats
         && dump.strips.len() == STRIPS.len()
@@ -113,10 +113,7 @@ fn fits(seats: Seats, dump: &Dump) -> Option<()> {
         && dump.passed_on.as_ref().map_or(0, Vec::len) < seats.count()
         && dump.unseen_builds.len() <= MAX_KEEPS
         && dump.school_visits.len() <= MAX_VISITS
-        && looks.all(|(drawn, under)| drawn <= MAX_DRAWN && under < drawn)
-        && visits
-            .clone()
-            .all(|visit| decks(seats)[1..].contains(&visit.deck))
+        && dump.school_visits.iter().all(looks)
         && named.chain([dump.first]).all(|seat| seats.contains(seat));
     room.then_some(())
 }
@@ -183,7 +180,14 @@ fn read_decks(seats: Seats, dump: &Dump, memory: &Memory) -> Option<Decks> {
     for (look, from) in dump.school_visits.iter().zip(&memory.visits_after) {
         (usize::from(*from) <= SLOTS).then_some(())?;
         let stack = &mut stacks[look.deck.index()];
-        let visit = look.after(*from, stack.end);
+        let visit = Visit {
+            seat: look.seat,
+            deck: look.deck,
+            from: *from,
+            drawn: look.drawn.len() as u8,
+            under: stack.end,
+            returned: look.put_under.len() as u8,
+        };
         stack.end = u8::try_from(visit.returned_slots().end).ok()?;
         visits.push(visit);
     }
@@ -222,17 +226,14 @@ fn any_memory(seats: Seats, dump: &Dump) -> Option<Memory> {
             head,
         };
         let looks: Vec<&VisitDump> = looks.collect();
-        let (mut slots, times) = past.place(vec![None; dealt], 0, &looks)?;
-        slots.truncate(head);
-        let (deck, cards) = (*deck, slots);
+        let (deck, mut cards) = (*deck, vec![None; dealt]);
+        (cards, after[deck.index()]) = past.place(cards, 0, &looks)?;
+        cards.truncate(head);
         gone.push(DeckDump { deck, cards });
-        after[deck.index()] = times;
     }
-    let after = dump
-        .school_visits
-        .iter()
-        .map(|look| after[look.deck.index()].pop());
-    let visits_after = after.collect::<Option<_>>()?;
+    let looks = dump.school_visits.iter();
+    let visits_after = looks.map(|look| after[look.deck.index()].pop());
+    let visits_after = visits_after.collect::<Option<_>>()?;
     Some(Memory { gone, visits_after })
 }
 
@@ -272,20 +273,6 @@ impl Past {
     }
 }
 
-impl VisitDump {
-    /// The look after so many cards, at a deck that ends there.
-    fn after(&self, from: u8, under: u8) -> Visit {
-        Visit {
-            seat: self.seat,
-            deck: self.deck,
-            from,
-            drawn: self.drawn.len() as u8,
-            under,
-            returned: self.put_under.len() as u8,
-        }
-    }
-}
-
 fn read_player(seats: Seats, dump: &PlayerDump) -> Option<Player> {
     let mut town = Town::EMPTY;
     for built in &dump.city {
@@ -297,12 +284,10 @@ fn read_player(seats: Seats, dump: &PlayerDump) -> Option<Player> {
         town.add_bricks(brick.unwrap_or_default());
     }
     let (occupied, aqueducts) = (town.occupied(), town.aqueducts());
-    let mut in_line = aqueducts
-        .iter()
-        .map(|cell| lines(aqueducts.without(cell)).contains(cell));
+    let alone = |cell| !lines(aqueducts.without(cell)).contains(cell);
     let sound = !occupied.is_empty()
         && occupied.is_subset(window(occupied))
-        && !in_line.any(|in_line| in_line)
+        && aqueducts.iter().all(alone)
         && dump.hand_seen.len() <= 14
         && dump.coins.max(dump.influence) <= 999;
     sound.then_some(())?;
