@@ -28,7 +28,13 @@ use crate::memory::{Keep, MAX_KEEPS, MAX_VISITS, SLOTS, Visit};
 use crate::phase::Phase;
 use crate::position::{City, Hidden, View};
 
-/// A game that the viewer cannot tell from the real one; `None` for a view of no game.
+/// A game that the viewer cannot tell from the real one.
+pub(crate) fn determinize(view: &View, rng: &mut Rng) -> City {
+    let world = world(view, rng);
+    world.expect("a view is of a game, and a dump is read only if it could be of one")
+}
+
+/// The same; `None` for a view of no game.
 pub(crate) fn world(view: &View, rng: &mut Rng) -> Option<City> {
     let strips = strips(view, rng)?;
     let puzzle = Puzzle {
@@ -37,10 +43,9 @@ pub(crate) fn world(view: &View, rng: &mut Rng) -> Option<City> {
         kept: view.hidden.kept,
         choice: view.hidden.choice,
     };
-    let solved = puzzle.explain(0, Puzzle::unwind_all, rng);
-    // The dump of a whole game does not say what went by: what could lie where is then guessed.
-    let solved = solved.or_else(|| puzzle.explain(0, Puzzle::guess_all, rng));
-    let solved = solved?.with_first_deck(rng)?;
+    let mut solved = puzzle.explain(0, rng)?;
+    // Deck I is only ever turned up from the top.
+    solved.fill(Deck::I, rng)?;
     Some(City {
         open: view.open.clone(),
         hidden: Hidden {
@@ -70,9 +75,6 @@ fn strips(view: &View, rng: &mut Rng) -> Option<[Strip; STRIPS.len()]> {
     all.then(|| strips.map(Option::unwrap_or_default))
 }
 
-/// How a puzzle is finished once the cards built are explained.
-type Finish<'a> = fn(Puzzle<'a>, &mut Rng) -> Option<Puzzle<'a>>;
-
 /// The hidden cards that the viewer knows, and those that are settled.
 #[derive(Clone, Copy)]
 struct Puzzle<'a> {
@@ -88,12 +90,15 @@ impl<'a> Puzzle<'a> {
     }
 
     /// A card built unseen is one that its builder had kept before.
-    fn explain(self, next: usize, finish: Finish<'a>, rng: &mut Rng) -> Option<Puzzle<'a>> {
+    fn explain(self, next: usize, rng: &mut Rng) -> Option<Puzzle<'a>> {
         let Some(built) = self.view.unseen_builds.get(next) else {
-            return finish(self.deal_passed_on(rng)?, rng);
+            let puzzle = self.deal_passed_on(rng)?;
+            let mut decks = self.view.school_decks().iter();
+            let possible = decks.all(|deck| puzzle.suffices(*deck));
+            return possible.then(|| puzzle.unwind(self.view.visits.len(), rng))?;
         };
         if self.knows(built.seat) {
-            return self.explain(next + 1, finish, rng);
+            return self.explain(next + 1, rng);
         }
         let before = self.view.keeps.iter().take(built.after_keeps.into());
         let free =
@@ -104,7 +109,7 @@ impl<'a> Puzzle<'a> {
         candidates.into_iter().find_map(|index| {
             let mut puzzle = self;
             puzzle.kept[index] = Some(built.card);
-            puzzle.explain(next + 1, finish, rng)
+            puzzle.explain(next + 1, rng)
         })
     }
 
@@ -126,28 +131,6 @@ impl<'a> Puzzle<'a> {
             self.choice = Some(rest.drain(..).collect());
         }
         rest.is_empty().then_some(self)
-    }
-
-    /// Explains all visits, if earlier offers are remembered and the decks have the cards.
-    fn unwind_all(self, rng: &mut Rng) -> Option<Puzzle<'a>> {
-        let mut decks = self.view.school_decks().iter();
-        let possible = decks.all(|deck| self.remembers(*deck) && self.suffices(*deck));
-        possible.then_some(())?;
-        self.unwind(self.view.visits.len(), rng)
-    }
-
-    /// Whether every card that was turned up from the deck is known.
-    fn remembers(&self, deck: Deck) -> bool {
-        let visits = self.view.visits.iter().filter(|visit| visit.deck == deck);
-        let mut turned_up = 0..usize::from(self.view.stack(deck).head);
-        turned_up.all(|slot| {
-            let drawn = || {
-                visits
-                    .clone()
-                    .any(|visit| visit.drawn_slots().contains(&slot))
-            };
-            self.slots[deck.index()][slot].is_some() || drawn()
-        })
     }
 
     /// Whether the deck has the cards that came out of its schools and did not go in by a known
@@ -283,76 +266,6 @@ impl<'a> Puzzle<'a> {
         }
         rest.is_empty().then_some(())
     }
-
-    /// Deck I is only ever turned up from the top.
-    fn with_first_deck(mut self, rng: &mut Rng) -> Option<Puzzle<'a>> {
-        let mut dealt = self;
-        if self.remembers(Deck::I) && dealt.fill(Deck::I, rng).is_some() {
-            return Some(dealt);
-        }
-        self.guess(&[Deck::I], rng).map(|()| self)
-    }
-
-    fn guess_all(mut self, rng: &mut Rng) -> Option<Puzzle<'a>> {
-        self.guess(self.view.school_decks(), rng).map(|()| self)
-    }
-
-    /// Fills what lies hidden on the table with cards that are in sight nowhere: each in a deck
-    /// that has it, if there is room. What lies nowhere any more is left alone.
-    fn guess(&mut self, decks: &[Deck], rng: &mut Rng) -> Option<()> {
-        let view = self.view;
-        let mut choice = [None; MAX_DRAWN];
-        let mut places: Vec<(Deck, &mut Option<Card>)> = Vec::new();
-        let mut unseen: Vec<Card> = self.unseen(decks)?;
-        for (deck, slots) in Deck::ALL.iter().zip(&mut self.slots) {
-            let left = slots[view.stack(*deck).slots()].iter_mut();
-            places.extend(left.map(|card| (*deck, card)));
-        }
-        for (keep, card) in view.keeps.iter().zip(&mut self.kept) {
-            let visit = keep.visit.map(|visit| view.visits[usize::from(visit)].deck);
-            places.push((visit.unwrap_or(Deck::II), card));
-        }
-        if self.choice.is_none() {
-            let cards = choice.iter_mut().take(view.choice_len());
-            places.extend(cards.map(|card| (view.choice_deck(), card)));
-        }
-        places.retain(|(deck, card)| decks.contains(deck) && card.is_none());
-        rng.shuffle(&mut places);
-        rng.shuffle(&mut unseen);
-        unseen.truncate(places.len());
-        // Cards that only one deck has come first.
-        unseen.sort_by_key(|card| printed_in(*card, decks));
-        for card in unseen {
-            let fits = |(deck, _): &(Deck, &mut Option<Card>)| printed_in(card, &[*deck]) > 0;
-            let place = places.iter().position(fits).unwrap_or(0);
-            *places.swap_remove(place).1 = Some(card);
-        }
-        places.is_empty().then_some(())?;
-        let drawn = choice.iter().copied().flatten().collect();
-        if self.choice.is_none() && decks.contains(&view.choice_deck()) {
-            self.choice = Some(drawn);
-        }
-        Some(())
-    }
-
-    /// The cards of these decks that are in sight nowhere.
-    fn unseen(&self, decks: &[Deck]) -> Option<Vec<Card>> {
-        let built = self.view.unseen_builds.iter().map(|built| built.card);
-        let kept: Cards = self.kept.iter().copied().flatten().collect();
-        let mut unseen = self.view.printed().less(self.view.in_sight().iter())?;
-        unseen = unseen.less(kept.less(built)?.iter())?;
-        if let (None, Some(choice)) = (self.view.hidden.choice, self.choice) {
-            unseen = unseen.less(choice.iter())?;
-        }
-        let cards = unseen.iter().filter(|card| printed_in(*card, decks) > 0);
-        Some(cards.collect())
-    }
-}
-
-/// How many of the decks have the card.
-fn printed_in(card: Card, decks: &[Deck]) -> usize {
-    let copies = card.data().copies;
-    decks.iter().filter(|deck| copies[deck.index()] > 0).count()
 }
 
 /// Puts cards into the unknown places.

@@ -98,7 +98,7 @@ pub enum Event {
     /// C-29: the first-player pawn went on.
     PawnPassed { first: Seat },
     /// The last round is over.
-    Ended,
+    Over,
 }
 
 impl kernel::Event for Event {

@@ -33,8 +33,8 @@ impl Game for City {
     type View = View;
     type Category = Category;
 
-    fn new(table: &Setup<City>, seed: &Seed) -> City {
-        setup::deal(table.seats(), table.options().first, &mut seed.rng())
+    fn new(setup: &Setup<City>, seed: &Seed) -> City {
+        setup::deal(setup, seed)
     }
 
     fn seats(&self) -> Seats {
@@ -43,7 +43,7 @@ impl Game for City {
 
     #[inline]
     fn to_act(&self) -> SeatSet {
-        self.actor().map_or(SeatSet::EMPTY, SeatSet::one)
+        self.open.to_act()
     }
 
     #[inline]
@@ -71,10 +71,7 @@ impl Game for City {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View {
-            open: self.open.clone(),
-            hidden: view::known_to(viewer, self),
-        }
+        view::view(self, viewer)
     }
 
     fn scores(&self) -> Scores<Category> {
@@ -107,8 +104,7 @@ impl kernel::View for View {
     }
 
     fn determinize(&self, rng: &mut Rng) -> City {
-        let world = determinize::world(self, rng);
-        world.expect("a view is of a game, and a dump is read only if it could be of one")
+        determinize::determinize(self, rng)
     }
 
     fn dump(&self) -> Dump {
@@ -116,7 +112,7 @@ impl kernel::View for View {
     }
 
     fn from_dump(setup: &Setup<City>, viewer: Viewer, dump: &Dump) -> Result<View, DumpError> {
-        dump::from_dump(setup.seats(), viewer, dump)
+        dump::from_dump(setup, viewer, dump)
     }
 }
 

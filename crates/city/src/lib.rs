@@ -80,6 +80,7 @@ mod tests;
 pub use kernel;
 
 pub use action::Action;
+pub use dump::Dump;
 pub use event::Event;
 pub use grid::{Cell, Cells, ParseCellError};
 pub use hand::Cards;

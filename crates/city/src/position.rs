@@ -4,7 +4,7 @@
 use std::ops::{Deref, Range};
 
 use arrayvec::ArrayVec;
-use kernel::{BySeat, Full, Partial, Seat, Seats, Sight, Viewer};
+use kernel::{BySeat, Full, Partial, Seat, SeatSet, Seats, Sight, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{Card, Deck, InfluenceToCome, SPACES, STRIPS, Strip, influence_cards};
@@ -173,21 +173,29 @@ impl Open {
         self.emissaries.iter().flatten().count()
     }
 
+    /// Who must decide now.
+    #[inline]
+    pub fn to_act(&self) -> SeatSet {
+        self.actor().map_or(SeatSet::EMPTY, SeatSet::one)
+    }
+
     /// The seat whose decision it is.
     #[inline]
     pub fn actor(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Draft => Some(self.drafter()),
+            Phase::Draft => Some(self.drafter(self.keeps.len())),
             Phase::Place => Some(self.first.after(self.placed(), self.seats())),
             Phase::Over => None,
             phase => self.emissaries[phase.space()?.index()],
         }
     }
 
-    /// C-8: who drafts now: from the right of the first player to the right.
-    fn drafter(&self) -> Seat {
-        let (seats, drafted) = (self.seats(), self.keeps.len());
-        self.first.after(seats.count() * 2 - 1 - drafted, seats)
+    /// C-8: who drafts as the n-th from 0: to the right of the one with the pawn in the first
+    /// round, and on to the right.
+    pub(crate) fn drafter(&self, drafted: usize) -> Seat {
+        let (seats, pawn_passed) = (self.seats(), usize::from(self.round.saturating_sub(1)));
+        let behind = 1 + drafted + pawn_passed;
+        self.first.after(seats.count() * behind - behind, seats)
     }
 
     /// C-8: how many of the keeps are drafts.

@@ -63,14 +63,19 @@ impl Open {
     }
 
     /// C-37: most points, then most influence tokens, then most coins, then shared.
-    pub fn standing(&self) -> Option<Standing> {
+    pub(crate) fn merits(&self) -> BySeat<(i32, u16, u16)> {
         let totals = self.scores().totals();
-        let merit = |seat| {
-            let player: &Player = &self.players[seat];
-            (totals[seat], player.influence, player.coins)
-        };
-        let standing = || Standing::ranked(BySeat::from_fn(self.seats(), merit));
-        (self.phase == Phase::Over).then(standing)
+        BySeat::from_fn(self.seats(), |seat| {
+            let Player {
+                influence, coins, ..
+            } = self.players[seat];
+            (totals[seat], influence, coins)
+        })
+    }
+
+    /// The places by [`Open::merits`], once the game is over.
+    pub fn standing(&self) -> Option<Standing> {
+        (self.phase == Phase::Over).then(|| Standing::ranked(self.merits()))
     }
 }
 

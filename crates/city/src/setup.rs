@@ -1,7 +1,7 @@
 //! The set-up, C-4 to C-9: everything that chance decides.
 
 use arrayvec::ArrayVec;
-use kernel::{BySeat, First, Rng, Seats};
+use kernel::{BySeat, Rng, Seats, Seed, Setup};
 
 use crate::data::{Card, DECK_SIZES, Deck, STRIPS, Strip};
 use crate::hand::Cards;
@@ -13,8 +13,9 @@ use crate::position::{City, Hidden, Open, Player, decks};
 const STARTING_COINS: u16 = 5;
 
 /// The game before the first card is drafted.
-pub(crate) fn deal(seats: Seats, first: First, rng: &mut Rng) -> City {
-    let first = first.resolve(seats, rng);
+pub(crate) fn deal(setup: &Setup<City>, seed: &Seed) -> City {
+    let (seats, mut rng) = (setup.seats(), seed.rng());
+    let first = setup.options().first.resolve(seats, &mut rng);
     let mut stacks = [Stack::default(); 4];
     let mut slots = [[Card::default(); SLOTS]; 4];
     let mut choice = Cards::default();
@@ -47,7 +48,7 @@ pub(crate) fn deal(seats: Seats, first: First, rng: &mut Rng) -> City {
             replaced: 0,
         },
         hidden: Hidden {
-            strips: shuffled_strips(rng),
+            strips: shuffled_strips(&mut rng),
             slots,
             kept: [Card::default(); MAX_KEEPS],
             choice,

@@ -1,22 +1,21 @@
 //! What a viewer knows of the hidden part (C-8, C-10, C-25, C-27): the one definition behind views,
 //! dumps and determinization.
 
-use kernel::{Partial, Viewer};
+use kernel::Viewer;
 
 use crate::data::STRIPS;
 use crate::hand::Cards;
 use crate::phase::Phase;
-use crate::position::{City, Hidden};
+use crate::position::{City, Hidden, View};
 
-/// The hidden part of the game as the viewer knows it.
-pub(crate) fn known_to(viewer: Viewer, city: &City) -> Hidden<Partial> {
+pub(crate) fn view(city: &City, viewer: Viewer) -> View {
     let all = viewer == Viewer::Everything;
     let (hidden, knows) = (&city.hidden, |seat| viewer.knows_secrets_of(seat));
     let seen = seen_slots(city, viewer);
     let strips = seen_strips(city);
     let keeps = city.keeps.iter().map(|keep| knows(keep.seat));
     let mut keeps = keeps.chain(std::iter::repeat(false));
-    Hidden {
+    let hidden = Hidden {
         strips: std::array::from_fn(|place| {
             (all || place < strips).then_some(hidden.strips[place])
         }),
@@ -31,7 +30,9 @@ pub(crate) fn known_to(viewer: Viewer, city: &City) -> Hidden<Partial> {
         choice: city.actor().is_some_and(knows).then_some(hidden.choice),
         viewer,
         passed_on: passed_on(city, viewer),
-    }
+    };
+    let open = city.open.clone();
+    View { open, hidden }
 }
 
 /// Cards turned up were seen by all; cards drawn for a school and put under again, by its owner.

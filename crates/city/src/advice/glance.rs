@@ -1,11 +1,12 @@
 //! One look at a city: what each of a seat's actions would bring, with what they share worked out
 //! once.
 
-use std::cell::Cell as Kept;
+use std::cell;
 
 use kernel::Seat;
 
-use super::outlook::{Outlook, weights};
+use super::outlook::Outlook;
+use super::weights;
 use crate::action::Action;
 use crate::data::Card;
 use crate::grid::Cell;
@@ -23,7 +24,7 @@ pub(super) struct Glance<'a> {
     /// What the player's city is worth as it is.
     pub town: f32,
     /// What each card would add on its best cell, once somebody asked.
-    gains: [Kept<f32>; Card::ALL.len()],
+    gains: [cell::Cell<f32>; Card::ALL.len()],
 }
 
 impl<'a> Glance<'a> {
@@ -36,7 +37,7 @@ impl<'a> Glance<'a> {
             hand: city.hand(seat),
             outlook,
             town: outlook.town(&player.town),
-            gains: [const { Kept::new(f32::NAN) }; Card::ALL.len()],
+            gains: [const { cell::Cell::new(f32::NAN) }; Card::ALL.len()],
         }
     }
 

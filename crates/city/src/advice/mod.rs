@@ -3,6 +3,7 @@
 
 mod glance;
 mod outlook;
+mod weights;
 
 use kernel::{Advice, BySeat, Seat};
 
@@ -10,7 +11,6 @@ use crate::action::Action;
 use crate::phase::Phase;
 use crate::position::City;
 use glance::Glance;
-use outlook::weights;
 
 impl Advice for City {
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {

@@ -81,7 +81,7 @@ impl City {
         }
         if self.round == self.rounds() {
             self.open.phase = Phase::Over;
-            sink.emit(Event::Ended);
+            sink.emit(Event::Over);
             return;
         }
         self.open.first = self.first.next(self.seats());

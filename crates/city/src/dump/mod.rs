@@ -15,32 +15,33 @@ use crate::memory::UnseenBuild;
 use crate::phase::Phase;
 use crate::position::{Offered, View};
 
+/// A view as documented JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dump {
-    pub round: u8,
-    pub rounds: u8,
-    pub first: Seat,
-    pub phase: Step,
+    pub(crate) round: u8,
+    pub(crate) rounds: u8,
+    pub(crate) first: Seat,
+    pub(crate) phase: Step,
     /// As they lie now, the one in use first.
-    pub strips: Vec<Option<Strip>>,
-    pub emissaries: Vec<Option<Seat>>,
-    pub offer: Vec<Offered>,
-    pub influence_beside_offer: Vec<u8>,
-    pub influence_to_come: Vec<InfluenceToCome>,
-    pub decks: Vec<DeckDump>,
-    pub players: BySeat<PlayerDump>,
-    pub drafts: Vec<KeptCard>,
-    pub passed_on: Option<Vec<Card>>,
-    pub school_visits: Vec<VisitDump>,
-    pub unseen_builds: Vec<UnseenBuild>,
+    pub(crate) strips: Vec<Option<Strip>>,
+    pub(crate) emissaries: Vec<Option<Seat>>,
+    pub(crate) offer: Vec<Offered>,
+    pub(crate) influence_beside_offer: Vec<u8>,
+    pub(crate) influence_to_come: Vec<InfluenceToCome>,
+    pub(crate) decks: Vec<DeckDump>,
+    pub(crate) players: BySeat<PlayerDump>,
+    pub(crate) drafts: Vec<KeptCard>,
+    pub(crate) passed_on: Option<Vec<Card>>,
+    pub(crate) school_visits: Vec<VisitDump>,
+    pub(crate) unseen_builds: Vec<UnseenBuild>,
     /// Of everything there is no need to remember anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub memory: Option<Memory>,
+    pub(crate) memory: Option<Memory>,
 }
 
 /// What a viewer has seen go by.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Memory {
+pub(crate) struct Memory {
     /// The cards that left each deck, the first one first.
     pub gone: Vec<DeckDump>,
     /// How many had left the deck before each look into it.
@@ -50,7 +51,7 @@ pub struct Memory {
 /// The decision at hand, and whose it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "kebab-case")]
-pub enum Step {
+pub(crate) enum Step {
     Draft {
         seat: Seat,
         cards: Vec<Option<Card>>,
@@ -83,7 +84,7 @@ pub enum Step {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TurnDump {
+pub(crate) struct TurnDump {
     pub seat: Seat,
     pub space: usize,
     pub free_bricks: u8,
@@ -93,13 +94,13 @@ pub struct TurnDump {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct DeckDump {
+pub(crate) struct DeckDump {
     pub deck: Deck,
     pub cards: Vec<Option<Card>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct PlayerDump {
+pub(crate) struct PlayerDump {
     pub city: Vec<BuiltCard>,
     pub coins: u16,
     pub influence: u16,
@@ -109,7 +110,7 @@ pub struct PlayerDump {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct BuiltCard {
+pub(crate) struct BuiltCard {
     pub cell: Cell,
     pub card: Card,
     pub bricks: u8,
@@ -117,13 +118,13 @@ pub struct BuiltCard {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct KeptCard {
+pub(crate) struct KeptCard {
     pub seat: Seat,
     pub card: Option<Card>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct VisitDump {
+pub(crate) struct VisitDump {
     pub seat: Seat,
     pub deck: Deck,
     pub drawn: Vec<Option<Card>>,

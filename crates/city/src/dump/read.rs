@@ -1,11 +1,10 @@
 //! Reading a dump: nothing that came over a wire is believed before some game could look like it.
 
 use arrayvec::ArrayVec;
-use kernel::{BySeat, DumpError, Game as _, Seats, Seed, Viewer};
+use kernel::{BySeat, DumpError, Game as _, Seats, Seed, Setup, Viewer};
 
 use super::{DeckDump, Dump, Memory, PlayerDump, Step, TurnDump, VisitDump, dump};
-use crate::data::{Card, SPACES, STRIPS, influence_cards};
-use crate::determinize;
+use crate::data::{Card, Deck, SPACES, STRIPS, influence_cards};
 use crate::event::MAX_DRAWN;
 use crate::grid::{Cells, lines, window};
 use crate::hand::Cards;
@@ -14,19 +13,23 @@ use crate::phase::{Phase, Space, Turn};
 use crate::position::{City, Hidden, MAX_TURNS, Open, Player, View, decks};
 use crate::setup;
 use crate::town::Town;
+use crate::{audit, determinize};
 
 /// The view that was dumped.
 ///
 /// # Errors
 /// The field that no table can have.
-pub(crate) fn from_dump(seats: Seats, viewer: Viewer, dump: &Dump) -> Result<View, DumpError> {
+pub(crate) fn from_dump(
+    setup: &Setup<City>,
+    viewer: Viewer,
+    dump: &Dump,
+) -> Result<View, DumpError> {
+    let seats = setup.seats();
     let no = |field, reason| move || DumpError::new(field, reason);
     fits(seats, dump).ok_or_else(no("players", "more than a table has room for"))?;
-    let decks = match &dump.memory {
-        Some(memory) => remembered_decks(seats, dump, memory),
-        None => read_decks(seats, viewer, dump),
-    };
-    let (visits, stacks, slots) = decks.ok_or_else(no("decks", "schools did not leave them so"))?;
+    let memory = dump.memory.clone().or_else(|| any_memory(seats, dump));
+    let decks = memory.and_then(|memory| read_decks(seats, dump, &memory));
+    let decks = decks.ok_or_else(no("decks", "schools did not leave them so"))?;
     let step = read_step(&dump.phase);
     let (phase, choice) = step.ok_or_else(no("phase", "no such decision"))?;
     let mut players = BySeat::new(seats);
@@ -35,65 +38,74 @@ pub(crate) fn from_dump(seats: Seats, viewer: Viewer, dump: &Dump) -> Result<Vie
         players[seat] = player.ok_or_else(no("players", "no such city, hand or purse"))?;
     }
     let waiting = influence_bits(seats, &dump.influence_beside_offer);
-    let (keeps, kept) = read_keeps(dump);
-    let passed_on = dump.passed_on.as_ref();
-    let mut view = View {
-        open: Open {
-            phase,
-            round: dump.round,
-            first: dump.first,
-            emissaries: std::array::from_fn(|space| dump.emissaries[space]),
-            offer: dump.offer.iter().copied().collect(),
-            waiting: waiting.ok_or_else(no("influence_beside_offer", "no such card"))?,
-            stacks,
-            players,
-            keeps,
-            visits,
-            unseen_builds: dump.unseen_builds.iter().copied().collect(),
-            replaced: 0,
-        },
-        hidden: Hidden {
-            strips: [None; STRIPS.len()],
-            slots,
-            kept,
-            choice: None,
-            viewer,
-            passed_on: passed_on.map(|cards| cards.iter().copied().collect()),
-        },
-    };
-    let actor = view.actor();
-    view.hidden.choice = choice.filter(|_| actor.is_some_and(|own| viewer.knows_secrets_of(own)));
-    for (below, strip) in dump.strips.iter().enumerate() {
-        let place = (usize::from(dump.round) + below) % STRIPS.len();
-        let reversed = view.is_reversed(place);
-        view.hidden.strips[place] = strip.map(|strip| strip.turned(reversed));
-    }
+    let waiting = waiting.ok_or_else(no("influence_beside_offer", "no such card"))?;
+    let mut view = read_table(dump, viewer, (phase, players, waiting), decks);
+    let knows = |seat| viewer.knows_secrets_of(seat);
+    view.hidden.choice = choice.filter(|_| view.actor().is_some_and(knows));
     view.open.replaced = replaced(&view).ok_or_else(no("decks", "too many cards"))?;
     could_be(&view, dump).ok_or_else(no("state", "no course of the game leads there"))?;
     Ok(view)
 }
 
-/// Whether some game looks like this to the viewer.
+/// The view, but for what follows from all of it.
+fn read_table(
+    dump: &Dump,
+    viewer: Viewer,
+    (phase, players, waiting): (Phase, BySeat<Player>, u8),
+    (visits, stacks, slots): Decks,
+) -> View {
+    let (keeps, kept) = read_keeps(dump);
+    let passed_on = dump.passed_on.as_ref();
+    let open = Open {
+        phase,
+        round: dump.round,
+        first: dump.first,
+        emissaries: std::array::from_fn(|space| dump.emissaries[space]),
+        offer: dump.offer.iter().copied().collect(),
+        waiting,
+        stacks,
+        players,
+        keeps,
+        visits,
+        unseen_builds: dump.unseen_builds.iter().copied().collect(),
+        replaced: 0,
+    };
+    let mut strips = [None; STRIPS.len()];
+    for (below, strip) in dump.strips.iter().enumerate() {
+        let place = (usize::from(dump.round) + below) % STRIPS.len();
+        strips[place] = strip.map(|strip| strip.turned(open.is_reversed(place)));
+    }
+    let hidden = Hidden {
+        strips,
+        slots,
+        kept,
+        choice: None,
+        viewer,
+        passed_on: passed_on.map(|cards| cards.iter().copied().collect()),
+    };
+    View { open, hidden }
+}
+
+/// Whether some game looks like this to the viewer, and can be played on.
 fn could_be(view: &View, read: &Dump) -> Option<()> {
     let world: City = determinize::world(view, &mut Seed::of_series(0, 0).rng())?;
-    world.audit().ok()?;
+    audit::audit(&world).ok()?;
+    audit::course(&world).ok()?;
     (dump(view) == *read && world.view(view.hidden.viewer) == *view).then_some(())
 }
 
 /// Nothing is longer than the table has room for, and nobody sits beside it.
 fn fits(seats: Seats, dump: &Dump) -> Option<()> {
-    let visits = dump.school_visits.iter();
-    let mut looks = visits
-        .clone()
-        .map(|visit| (visit.drawn.len(), visit.put_under.len()));
+    let looks = |look: &VisitDump| {
+        let school_deck = decks(seats)[1..].contains(&look.deck);
+        school_deck && look.drawn.len() <= MAX_DRAWN && look.put_under.len() < look.drawn.len()
+    };
     let named = dump.emissaries.iter().flatten().copied();
     let named = named.chain(dump.offer.iter().filter_map(|offered| offered.taken_by));
     let named = named.chain(dump.drafts.iter().map(|kept| kept.seat));
-    let named = named.chain(visits.clone().map(|visit| visit.seat));
+    let named = named.chain(dump.school_visits.iter().map(|look| look.seat));
     let named = named.chain(dump.unseen_builds.iter().map(|built| built.seat));
     let room = dump.players.seats() == seats
-        && dump.round <= dump.rounds
-        && dump.rounds <= 14
         && dump.strips.len() == STRIPS.len()
         && dump.emissaries.len() == SPACES
         && dump.offer.len() <= MAX_TURNS
@@ -101,10 +113,7 @@ fn fits(seats: Seats, dump: &Dump) -> Option<()> {
         && dump.passed_on.as_ref().map_or(0, Vec::len) < seats.count()
         && dump.unseen_builds.len() <= MAX_KEEPS
         && dump.school_visits.len() <= MAX_VISITS
-        && looks.all(|(drawn, under)| drawn <= MAX_DRAWN && under < drawn)
-        && visits
-            .clone()
-            .all(|visit| decks(seats)[1..].contains(&visit.deck))
+        && dump.school_visits.iter().all(looks)
         && named.chain([dump.first]).all(|seat| seats.contains(seat));
     room.then_some(())
 }
@@ -155,7 +164,7 @@ type Slots = [Option<Card>; SLOTS];
 type Decks = (ArrayVec<Visit, MAX_VISITS>, [Stack; 4], [Slots; 4]);
 
 /// The decks as the viewer saw them become fewer.
-fn remembered_decks(seats: Seats, dump: &Dump, memory: &Memory) -> Option<Decks> {
+fn read_decks(seats: Seats, dump: &Dump, memory: &Memory) -> Option<Decks> {
     let named = |list: &[DeckDump]| {
         let named = list.iter().map(|deck| deck.deck);
         named.eq(decks(seats).iter().copied()).then_some(())
@@ -171,7 +180,14 @@ fn remembered_decks(seats: Seats, dump: &Dump, memory: &Memory) -> Option<Decks>
     for (look, from) in dump.school_visits.iter().zip(&memory.visits_after) {
         (usize::from(*from) <= SLOTS).then_some(())?;
         let stack = &mut stacks[look.deck.index()];
-        let visit = look.after(*from, stack.end);
+        let visit = Visit {
+            seat: look.seat,
+            deck: look.deck,
+            from: *from,
+            drawn: look.drawn.len() as u8,
+            under: stack.end,
+            returned: look.put_under.len() as u8,
+        };
         stack.end = u8::try_from(visit.returned_slots().end).ok()?;
         visits.push(visit);
     }
@@ -186,109 +202,74 @@ fn remembered_decks(seats: Seats, dump: &Dump, memory: &Memory) -> Option<Decks>
     visits.iter().all(drawn).then_some((visits, stacks, slots))
 }
 
-/// The decks with everything that schools took from them and put under them, by who sees all of it.
-fn read_decks(seats: Seats, viewer: Viewer, dump: &Dump) -> Option<Decks> {
-    let named = dump.decks.iter().map(|deck| deck.deck);
-    named.eq(decks(seats).iter().copied()).then_some(())?;
-    let (mut stacks, mut slots) = ([Stack::default(); 4], [[None; SLOTS]; 4]);
-    let mut visits: [ArrayVec<Visit, MAX_VISITS>; 4] = Default::default();
+/// What went by, as who sees everything need not remember it: when schools were visited is in no
+/// dump of a whole game. At some time that fits to the cards drawn, put under and left.
+fn any_memory(seats: Seats, dump: &Dump) -> Option<Memory> {
+    let drafting = match &dump.phase {
+        Step::Draft { cards, .. } => &cards[..],
+        _ => &[],
+    };
+    let drafted = dump.drafts.iter().filter_map(|kept| kept.card);
+    let drafted: Vec<Card> = drafted.chain(drafting.iter().copied().flatten()).collect();
+    let (mut gone, mut after) = (Vec::new(), [const { Vec::new() }; 4]);
     for DeckDump { deck, cards } in &dump.decks {
-        let looks = dump
-            .school_visits
-            .iter()
-            .filter(|visit| visit.deck == *deck);
-        let looks: Vec<&VisitDump> = looks.collect();
-        let put_under: usize = looks.iter().map(|visit| visit.put_under.len()).sum();
-        let stack = Stack::of(setup::dealt(*deck, seats));
-        let end = Some(stack.len() + put_under).filter(|end| *end <= SLOTS)?;
+        let looks = dump.school_visits.iter().filter(|look| look.deck == *deck);
+        let put_under: usize = looks.clone().map(|look| look.put_under.len()).sum();
+        let dealt = setup::dealt(*deck, seats);
+        let head = (dealt + put_under).checked_sub(cards.len())?;
+        let drafted = drafted.iter().filter(|_| *deck == Deck::II);
+        let left = cards.iter().flatten().take(dealt.saturating_sub(head));
+        let pool: Cards = deck.cards().collect();
         let past = Past {
-            viewer,
-            head: end.checked_sub(cards.len())?,
-            stack,
-            slots: [None; SLOTS],
-            visits: ArrayVec::new(),
+            pool: pool.less(drafted.chain(left).copied())?,
+            dealt,
+            head,
         };
-        let mut past = past.place(&looks)?;
-        past.stack.head = past.head as u8;
-        past.slots[past.stack.slots()].copy_from_slice(cards);
-        let deck = deck.index();
-        (stacks[deck], slots[deck], visits[deck]) = (past.stack, past.slots, past.visits);
+        let looks: Vec<&VisitDump> = looks.collect();
+        let (deck, mut cards) = (*deck, vec![None; dealt]);
+        (cards, after[deck.index()]) = past.place(cards, 0, &looks)?;
+        cards.truncate(head);
+        gone.push(DeckDump { deck, cards });
     }
-    let decks = dump.school_visits.iter().map(|visit| visit.deck.index());
-    let visits = decks.map(|deck| visits[deck].remove(0)).collect();
-    Some((visits, stacks, slots))
+    let looks = dump.school_visits.iter();
+    let visits_after = looks.map(|look| after[look.deck.index()].pop());
+    let visits_after = visits_after.collect::<Option<_>>()?;
+    Some(Memory { gone, visits_after })
 }
 
-/// What happened to a deck. When its schools were visited is in no dump: at some time that fits to
-/// what the viewer knows of the cards drawn and put under. At most four visits are tried at every
-/// place of the deck.
-#[derive(Clone)]
+/// What is certain of a deck's past: which of its dealt cards left it, how many were dealt, and
+/// how many cards left it in all.
 struct Past {
-    viewer: Viewer,
-    /// The top card's slot in the end.
+    pool: Cards,
+    dealt: usize,
     head: usize,
-    /// The deck after the visits so far.
-    stack: Stack,
-    slots: Slots,
-    visits: ArrayVec<Visit, MAX_VISITS>,
 }
 
 impl Past {
-    fn place(self, visits: &[&VisitDump]) -> Option<Past> {
-        let Some((visit, rest)) = visits.split_first() else {
-            return self.is_sound().then_some(self);
+    /// The deck's slots after these looks into it, and how many cards had left it before each, the
+    /// last one first. At most four looks are tried at every place.
+    fn place(
+        &self,
+        slots: Vec<Option<Card>>,
+        gone: usize,
+        looks: &[&VisitDump],
+    ) -> Option<(Vec<Option<Card>>, Vec<u8>)> {
+        let Some((look, rest)) = looks.split_first() else {
+            let known = slots[..self.dealt.min(self.head)].iter().copied().flatten();
+            return self.pool.less(known).map(|_| (slots, Vec::new()));
         };
-        let knows = |seat| self.viewer.knows_secrets_of(seat);
-        let own = knows(visit.seat);
-        let remembered = |slot| {
-            let mut own = self.visits.iter().filter(|visit| knows(visit.seat));
-            own.any(|visit| visit.returned_slots().contains(&slot))
-        };
-        let known = |(slot, card): (usize, &Option<Card>)| match self.slots[slot] {
-            None => card.is_none() || own && slot < self.stack.dealt.into(),
-            there => there == *card && (own || remembered(slot)),
-        };
-        let last = self
-            .head
-            .min(self.stack.end.into())
-            .checked_sub(visit.drawn.len())?;
-        (self.stack.head.into()..=last).find_map(|from: usize| {
-            let fits = (from..).zip(&visit.drawn).all(known);
-            fits.then(|| self.clone().look(from, visit))?.place(rest)
+        let last = self.head.min(slots.len()).checked_sub(look.drawn.len())?;
+        (gone..=last).find_map(|from| {
+            let drawn = from..from + look.drawn.len();
+            let mut there = slots[drawn.clone()].iter().zip(&look.drawn);
+            let fits = there.all(|(there, card)| there.is_none() || there == card);
+            let mut slots = Some(slots.clone()).filter(|_| fits)?;
+            slots[drawn.clone()].copy_from_slice(&look.drawn);
+            slots.extend(&look.put_under);
+            let (slots, mut times) = self.place(slots, drawn.end, rest)?;
+            times.push(from as u8);
+            Some((slots, times))
         })
-    }
-
-    fn look(mut self, from: usize, dump: &VisitDump) -> Past {
-        let visit = dump.after(from as u8, self.stack.end);
-        self.slots[visit.drawn_slots()].copy_from_slice(&dump.drawn);
-        self.slots[visit.returned_slots()].copy_from_slice(&dump.put_under);
-        self.stack.head = visit.from + visit.drawn;
-        self.stack.end += visit.returned;
-        self.visits.push(visit);
-        self
-    }
-
-    /// Whether cards that were put under and are not known were drawn, not turned up.
-    fn is_sound(&self) -> bool {
-        let mut gone = usize::from(self.stack.dealt)..self.head;
-        gone.all(|slot| {
-            let drawn = |visit: &Visit| visit.drawn_slots().contains(&slot);
-            self.slots[slot].is_some() || self.visits.iter().any(drawn)
-        })
-    }
-}
-
-impl VisitDump {
-    /// The look after so many cards, at a deck that ends there.
-    fn after(&self, from: u8, under: u8) -> Visit {
-        Visit {
-            seat: self.seat,
-            deck: self.deck,
-            from,
-            drawn: self.drawn.len() as u8,
-            under,
-            returned: self.put_under.len() as u8,
-        }
     }
 }
 
@@ -303,12 +284,10 @@ fn read_player(seats: Seats, dump: &PlayerDump) -> Option<Player> {
         town.add_bricks(brick.unwrap_or_default());
     }
     let (occupied, aqueducts) = (town.occupied(), town.aqueducts());
-    let mut in_line = aqueducts
-        .iter()
-        .map(|cell| lines(aqueducts.without(cell)).contains(cell));
+    let alone = |cell| !lines(aqueducts.without(cell)).contains(cell);
     let sound = !occupied.is_empty()
         && occupied.is_subset(window(occupied))
-        && !in_line.any(|in_line| in_line)
+        && aqueducts.iter().all(alone)
         && dump.hand_seen.len() <= 14
         && dump.coins.max(dump.influence) <= 999;
     sound.then_some(())?;

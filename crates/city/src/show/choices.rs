@@ -18,7 +18,8 @@ impl Offer for City {
 
     fn choice(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Choice<Hit> {
         let words = reader.words;
-        let (label, button) = said(view, seat, action, reader);
+        let label = label(view, seat, action, reader);
+        let button = button(view, seat, action, words);
         let (path, marks) = clicks(view, seat, action);
         let note = match action {
             Action::Place(space) => {
@@ -66,51 +67,46 @@ impl Offer for City {
     }
 }
 
-/// The sentence of an action, and the words on its button.
-fn said(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> (String, String) {
+/// The sentence of an action.
+fn label(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let full = |card: Card| say::card_full(words, card);
     match action {
-        Action::Draft(card) => (
-            say::choose_draft(words, &full(card)),
-            say::button_draft(words),
-        ),
-        Action::Place(space) => {
-            let label = match view.strip().map(|strip| strip.point(space.index())) {
-                Some(Point::Cog) => say::choose_place_cog(words, space.number()),
-                Some(Point::Brick) | None => say::choose_place_brick(words, space.number()),
-            };
-            (label, say::button_place(words))
-        }
-        Action::Take(card) => (
-            say::choose_take(words, &full(card)),
-            say::button_take(words),
-        ),
+        Action::Draft(card) => say::choose_draft(words, &full(card)),
+        Action::Place(space) => match view.strip().map(|strip| strip.point(space.index())) {
+            Some(Point::Cog) => say::choose_place_cog(words, space.number()),
+            Some(Point::Brick) | None => say::choose_place_brick(words, space.number()),
+        },
+        Action::Take(card) => say::choose_take(words, &full(card)),
         Action::Build { card, cell, tokens } => {
             let place = hit::cell_place(view, cell, seat, reader);
-            let mut label = say::choose_build(words, &full(card), &place);
-            if tokens > 0 {
-                label = say::choose_build_tokens(words, &label, tokens);
-            }
-            match view.players[seat].town.card(cell) {
-                None => (label, say::button_build(words)),
-                Some(_) => (label, say::button_replace(words)),
+            let label = say::choose_build(words, &full(card), &place);
+            match tokens {
+                0 => label,
+                tokens => say::choose_build_tokens(words, &label, tokens),
             }
         }
-        Action::Produce => (say::choose_produce(words), say::choose_produce(words)),
-        Action::School(deck) => {
-            let label = say::choose_school(words, deck.as_str());
-            (label, say::button_school(words))
-        }
-        Action::Keep(card) => (
-            say::choose_keep(words, &full(card)),
-            say::button_keep(words),
-        ),
-        Action::Under(card) => (
-            say::choose_under(words, &full(card)),
-            say::button_under(words),
-        ),
-        Action::End => (say::choose_end(words), say::choose_end(words)),
+        Action::Produce => say::choose_produce(words),
+        Action::School(deck) => say::choose_school(words, deck.as_str()),
+        Action::Keep(card) => say::choose_keep(words, &full(card)),
+        Action::Under(card) => say::choose_under(words, &full(card)),
+        Action::End => say::choose_end(words),
+    }
+}
+
+fn button(view: &View, seat: Seat, action: Action, words: &Words) -> String {
+    let is_free = |cell| view.players[seat].town.card(cell).is_none();
+    match action {
+        Action::Draft(_) => say::button_draft(words),
+        Action::Place(_) => say::button_place(words),
+        Action::Take(_) => say::button_take(words),
+        Action::Build { cell, .. } if is_free(cell) => say::button_build(words),
+        Action::Build { .. } => say::button_replace(words),
+        Action::Produce => say::choose_produce(words),
+        Action::School(_) => say::button_school(words),
+        Action::Keep(_) => say::button_keep(words),
+        Action::Under(_) => say::button_under(words),
+        Action::End => say::choose_end(words),
     }
 }
 

@@ -51,11 +51,10 @@ impl FromStr for Hit {
     fn from_str(text: &str) -> Result<Hit, ParseHitError> {
         let (kind, name) = text.split_once(':').ok_or(ParseHitError)?;
         let hit = match kind {
-            "space" => name
-                .parse()
-                .ok()
-                .and_then(Space::from_number)
-                .map(Hit::Space),
+            "space" => {
+                let number = name.parse().ok();
+                number.and_then(Space::from_number).map(Hit::Space)
+            }
             "offer" => {
                 let number = name.parse().ok().filter(|number| (1..=4).contains(number));
                 number.map(Hit::Offer)
@@ -88,20 +87,17 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
     let full = |card: Card| say::card_full(words, card);
     match hit {
         Hit::Space(space) => space_name(view, space, reader),
-        Hit::Offer(number) => {
-            let Some(Offered {
+        Hit::Offer(number) => match offered(view, number) {
+            None => say::area_offer(words),
+            Some(Offered {
                 deck,
                 card,
                 taken_by,
-            }) = offered(view, number)
-            else {
-                return say::area_offer(words);
-            };
-            match taken_by {
+            }) => match taken_by {
                 Some(seat) => say::hit_offer_taken(words, &full(card), reader.name(seat)),
                 None => say::hit_offer(words, &full(card), deck.as_str()),
-            }
-        }
+            },
+        },
         Hit::Deck(deck) => say::hit_deck(words, deck.as_str(), view.stack(deck).len()),
         Hit::Hand(card, _) => {
             let count = super::hand::cards(view, reader).count(card);

@@ -24,7 +24,7 @@ pub fn actor(event: &Event) -> Option<Seat> {
         | Event::TurnEnded { seat, .. } => Some(*seat),
         Event::InfluenceScored { winner, .. } => *winner,
         Event::PawnPassed { first } => Some(*first),
-        Event::RoundBegan { .. } | Event::InfluenceLaid { .. } | Event::Ended => None,
+        Event::RoundBegan { .. } | Event::InfluenceLaid { .. } | Event::Over => None,
     }
 }
 
@@ -89,7 +89,7 @@ pub fn sentence(event: &Event, reader: &Reader<'_>) -> Option<String> {
             None => say::log_influence_tied(words, *tokens),
         },
         Event::PawnPassed { .. } => say::log_pawn(words, name),
-        Event::Ended => say::log_ended(words),
+        Event::Over => say::log_ended(words),
     })
 }
 

@@ -93,19 +93,12 @@ impl Canvas<'_> {
     }
 
     fn offered(&self, d: &mut Drawing, number: u8, offered: Offered, corner: Point) {
-        let Offered {
-            deck,
-            card,
-            taken_by,
-        } = offered;
-        let words = self.reader.words;
+        let (card, words) = (offered.card, self.reader.words);
         let outline = rect(0.0, 0.0, card::UPRIGHT.w, card::UPRIGHT.h);
-        d.group(
-            self.target(Hit::Offer(number), corner, outline, 8.0),
-            |d| match taken_by {
-                Some(seat) => card::taken(d, card, words, deck, self.reader.color(seat)),
-                None => card::upright(d, card, words, Some(deck)),
-            },
-        );
+        let target = self.target(Hit::Offer(number), corner, outline, 8.0);
+        d.group(target, |d| match offered.taken_by {
+            Some(seat) => card::taken(d, card, words, offered.deck, self.reader.color(seat)),
+            None => card::upright(d, card, words, Some(offered.deck)),
+        });
     }
 }

@@ -1,6 +1,6 @@
 //! What the table says: the prompt, how far the game is, what a player has, help.
 
-use kernel::{Seat, Standing, View as _};
+use kernel::{Seat, Standing};
 use scene::{Fact, Glyph, Help, Keys, LogLine, Progress, Prompt, Reader, Source, Speak, Words};
 
 use super::hit::{self, Hit};
@@ -96,27 +96,18 @@ impl Speak for City {
         let Standing::Places(places) = standing else {
             return None;
         };
-        let winners = places.iter().filter(|(_, place)| **place == 1);
-        let winners: Vec<Seat> = winners.map(|(seat, _)| seat).collect();
-        let winner = *winners.first()?;
-        let totals = view.scores().totals();
-        let tied = places
-            .seats()
-            .iter()
-            .filter(|seat| totals[*seat] == totals[winner]);
-        if tied.clone().count() == 1 {
-            return None;
-        }
-        if winners.len() > 1 {
-            return Some(say::verdict_shared(reader.words));
-        }
-        let influence = |seat: Seat| view.players[seat].influence;
-        let equal = tied.filter(|seat| influence(*seat) == influence(winner));
+        let merits = view.merits();
+        let winner = places.iter().find(|(_, place)| **place == 1)?.0;
+        let (points, influence, coins) = merits[winner];
+        let rivals = merits.iter().filter(|(seat, _)| *seat != winner);
+        let next = rivals.map(|(_, merit)| *merit).max()?;
         let name = reader.name(winner);
-        Some(match equal.count() {
-            1 => say::verdict_influence(reader.words, name),
-            _ => say::verdict_coins(reader.words, name),
-        })
+        match next {
+            next if next.0 < points => None,
+            next if next.1 < influence => Some(say::verdict_influence(reader.words, name)),
+            next if next.2 < coins => Some(say::verdict_coins(reader.words, name)),
+            _ => Some(say::verdict_shared(reader.words)),
+        }
     }
 }
 

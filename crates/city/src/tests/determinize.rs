@@ -258,8 +258,8 @@ fn it_holds_when_every_school_looks_into_one_nearly_empty_deck() {
     assert_eq!(visits, 4);
 }
 
-/// Who reads a dump does not remember earlier offers, but finds a world as well; and so does
-/// everybody in that world.
+/// Who reads a dump finds a world, though one of the whole game does not say what went by; and so
+/// does everybody in that world.
 #[test]
 fn views_read_from_a_dump_have_worlds_too() {
     let mut looks = 0;

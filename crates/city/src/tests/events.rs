@@ -269,7 +269,7 @@ fn the_last_round_ends_the_game() {
             points: 14,
             tokens: 0,
         },
-        Event::Ended,
+        Event::Over,
     ];
     assert_eq!(events, sheet);
 }

@@ -19,6 +19,8 @@ pub struct Table {
     /// Cards of each deck that are nowhere else yet.
     left: [Cards; 4],
     tops: [Vec<Card>; 4],
+    /// Whether all that was turned up from deck I is on the table.
+    remembered: bool,
 }
 
 impl Table {
@@ -33,7 +35,13 @@ impl Table {
             left[deck.index()] = deck.cards().collect();
         }
         let tops = Default::default();
-        Table { city, left, tops }
+        let remembered = false;
+        Table {
+            city,
+            left,
+            tops,
+            remembered,
+        }
     }
 
     pub fn round(mut self, round: u8) -> Table {
@@ -168,8 +176,10 @@ impl Table {
         self
     }
 
-    /// A deck of exactly these cards; the last seat has taken the others.
+    /// A deck of exactly these cards; the last seat has taken the others. What was turned up from
+    /// deck I are then the cards that lie elsewhere, whatever the round.
     pub fn only(mut self, deck: Deck, cards: &str) -> Table {
+        self.remembered = true;
         self = self.top(deck, cards);
         let last = self
             .city
@@ -251,7 +261,7 @@ impl Table {
         let all: Cards = deck.cards().collect();
         let gone = all.less(rest.iter().copied()).expect("cards of the deck");
         let mut gone: Vec<Card> = gone.iter().collect();
-        if deck == Deck::I {
+        if deck == Deck::I && !self.remembered {
             let turned_up = self.city.round as usize * self.city.turns_each();
             gone.resize(turned_up, Card::VegStart);
         }
