@@ -60,7 +60,7 @@ pub enum Action {
     Fetch(TilePosition),
     /// Plays a tile of this colour (M-15).
     Tile(Color),
-    /// Lays it here (M-16 to M-18).
+    /// Lays it here (M-16, M-17, M-18).
     Lay(TilePosition),
     /// Puts a magistrate on it.
     With,

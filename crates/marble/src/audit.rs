@@ -3,10 +3,14 @@
 
 use kernel::{Imbalance, Sight};
 
-use crate::data::{Aqueduct, BOARD, BRIDGE_VALUES, COLORS, Color, HILLS_DRAWN, Hill, MAGISTRATES};
-use crate::grid::{Edge, TilePositions, Vertex, Vertices};
+use crate::action::Kind;
+use crate::data::{
+    ACTIONS, Aqueduct, BRIDGE_VALUES, COLORS, Color, FIRST_PIECES, HILLS_DRAWN, Hill, MAGISTRATES,
+    NEXT_PIECES, bridge_places,
+};
+use crate::grid::{Edge, TilePosition, TilePositions, Vertex, Vertices};
 use crate::map::Map;
-use crate::position::{Hidden, Leaving, Open, Phase, Position, Stage};
+use crate::position::{Hidden, Open, Phase, Position, Space, Stage};
 
 type Audit = Result<(), Imbalance>;
 
@@ -28,6 +32,7 @@ pub(crate) fn audit<S: Sight>(position: &Position<S>) -> Audit {
     position.count_bridges()?;
     position.count_sites()?;
     position.follow_aqueducts()?;
+    position.check_stage()?;
     position.check_phase()?;
     count_values(&position.hidden)
 }
@@ -56,10 +61,8 @@ impl Open {
             imperium += usize::from(player.imperium[color]);
         }
         hold!(tiles == usize::from(row.tiles), "{tiles} {color} tiles");
-        hold!(
-            imperium == usize::from(row.imperium),
-            "{imperium} {color} imperium tiles"
-        );
+        let all = imperium == usize::from(row.imperium);
+        hold!(all, "{imperium} {color} imperium tiles");
         Ok(())
     }
 
@@ -67,14 +70,10 @@ impl Open {
     fn count_magistrates(&self) -> Audit {
         let mut posted = TilePositions::EMPTY;
         for (seat, player) in self.players.iter() {
-            let (hand, treasury) = (player.magistrates.into(), usize::from(player.treasury));
-            let all: usize = [hand, treasury, player.offices.total(), player.posted.len()]
-                .iter()
-                .sum();
-            hold!(
-                all == usize::from(MAGISTRATES),
-                "{all} magistrates of seat {seat}"
-            );
+            let away = player.offices.total() + player.posted.len();
+            let all = away + usize::from(player.treasury) + usize::from(player.magistrates);
+            let fits = all == usize::from(MAGISTRATES);
+            hold!(fits, "{all} magistrates of seat {seat}");
             let crowded = posted & player.posted;
             hold!(crowded.is_empty(), "two magistrates on {crowded:?}");
             posted |= player.posted;
@@ -84,26 +83,25 @@ impl Open {
         Ok(())
     }
 
+    /// M-19: while a magistrate is asked for, the tile lies, but has set off nothing yet.
+    pub(crate) fn settled(&self) -> TilePositions {
+        match self.phase {
+            Phase::Magistrate { tile } => self.map.laid().without(tile),
+            _ => self.map.laid(),
+        }
+    }
+
     /// M-20: a bridge tile is taken exactly when its place is covered.
     fn count_bridges(&self) -> Audit {
-        // While a magistrate is asked for, the tile lies but its bridge is not yet taken (M-19).
-        let unsettled = match self.phase {
-            Phase::Magistrate { tile } => Some(tile.triangles()),
-            _ => None,
-        };
-        for (place, owner) in BOARD.bridges.iter().zip(&self.bridge_owners) {
-            let covered = self.map.covered.contains(place.triangle);
-            let due = unsettled.is_some_and(|triangles| triangles.contains(&place.triangle));
-            hold!(
-                owner.is_some() == (covered && !due),
-                "the bridge at {}",
-                place.triangle
-            );
+        for (place, owner) in bridge_places().zip(&self.bridge_owners) {
+            let covered = self.settled().intersects(place.positions());
+            hold!(owner.is_some() == covered, "the bridge at {place}");
         }
         Ok(())
     }
 
-    /// M-29 to M-32: each resolved site is complete, and one building of its type or a fountain.
+    /// M-28: each resolved site is complete; M-29: a building of its type, M-31: with one marker,
+    /// M-32: or a fountain. One still to come brings a player at most two coins (M-11, M-27).
     fn count_sites(&self) -> Audit {
         let mut resolved = self.map.fountains;
         for (color, sites) in self.map.buildings.iter() {
@@ -121,22 +119,21 @@ impl Open {
                 .find(|site| ground.civic_at(*site) != color.civic());
             hold!(other.is_none(), "a {} at {other:?}", color.civic());
         }
+        let to_come = 2 * (Vertex::sites() - self.map.fountains).len();
         let mut owned = Vertices::EMPTY;
-        for (seat, player) in self.players.iter() {
-            hold!(
-                !owned.intersects(player.buildings),
-                "markers of seat {seat}"
-            );
+        for (_, player) in self.players.iter() {
+            let twice = owned & player.buildings;
+            hold!(twice.is_empty(), "two markers on {twice:?}");
             owned |= player.buildings;
+            let coins = usize::from(player.coins) + usize::from(player.treasury);
+            hold!(coins + to_come <= u8::MAX.into(), "{coins} coins");
         }
-        hold!(
-            owned == resolved - self.map.fountains,
-            "buildings without a marker"
-        );
+        let marked = owned == self.map.all_buildings();
+        hold!(marked, "buildings without a marker");
         Ok(())
     }
 
-    /// M-21 to M-25: simple, disjoint paths from the springs, along sides of tiles.
+    /// M-21: paths from the springs, M-22: along sides of tiles, M-24: simple and disjoint.
     fn follow_aqueducts(&self) -> Audit {
         let mut channels = Vertices::EMPTY;
         for aqueduct in Aqueduct::ALL {
@@ -153,41 +150,65 @@ impl Open {
                 channels.insert(*vertex);
             }
         }
-        hold!(
-            channels == self.map.channels,
-            "the vertices of the aqueducts"
-        );
         Ok(())
     }
 
-    /// What is asked is about what lies there.
+    /// M-9, M-10, M-35: actions are left, or an extra one can be had, or the game is over.
+    fn check_stage(&self) -> Audit {
+        let fits = match (self.phase, self.stage) {
+            (Phase::Over, stage) => stage == Stage::Last { left: 0 },
+            (Phase::Extra, stage) => stage == Stage::Turn { left: 0 } && self.can_spend(),
+            (_, Stage::Turn { left }) => (1..=ACTIONS).contains(&left),
+            (_, Stage::Last { left }) => (1..=self.seats().count()).contains(&left.into()),
+        };
+        hold!(fits, "{:?} at {:?}", self.phase, self.stage);
+        Ok(())
+    }
+
+    /// What is asked is about what lies there, and can be answered.
     fn check_phase(&self) -> Audit {
-        match self.phase {
-            Phase::Magistrate { tile } | Phase::Begin { tile, .. } => {
-                hold!(self.map.laid().contains(tile), "no tile on {tile}");
+        let player = self.active_player();
+        let fits = match self.phase {
+            Phase::Kind | Phase::Extra | Phase::Draw | Phase::Recall | Phase::Over => true,
+            Phase::Expand { left } => (1..=NEXT_PIECES).contains(&left),
+            Phase::Color => self.can(Kind::Play).is_ok(),
+            Phase::Position { color } => player.hand[color] > 0,
+            Phase::Magistrate { tile } => {
+                let asked = player.magistrates > 0 && self.magistrate_on(tile).is_none();
+                asked && self.is_new(tile)
             }
-            Phase::Site { waiting } | Phase::Leave(Leaving { waiting, .. }) => {
-                let waits = |site: Vertex| site.is_complete(self.map.covered);
-                let waits = |site| waits(site) && self.built_at(site).is_none();
-                hold!(waiting.iter().all(waits), "{waiting:?} cannot wait");
+            Phase::Begin { left, tile, .. } => {
+                (1..=FIRST_PIECES).contains(&left) && self.is_new(tile)
             }
-            _ => {}
-        }
-        let pieces_left = match self.phase {
-            Phase::Expand { left } | Phase::Begin { left, .. } => left,
-            _ => 1,
+            Phase::Site { waiting } => waiting.iter().all(|site| self.waits(site)),
+            Phase::Leave(leaving) => {
+                let there = match leaving.to {
+                    Space::Imperium(color) => self.map.buildings[color],
+                    Space::Treasury => self.map.fountains,
+                };
+                there.contains(leaving.site)
+                    && !self.at_site(leaving.seat, leaving.site).is_empty()
+                    && leaving.waiting.iter().all(|site| self.waits(site))
+            }
         };
         let mut choices = 0;
         self.each_choice(|_| choices += 1);
-        let decides = choices > 0 && pieces_left > 0 && self.stage != Stage::Last { left: 0 };
-        hold!(
-            decides || self.phase == Phase::Over,
-            "nothing is left to do"
-        );
+        let fits = fits && (choices > 0 || self.phase == Phase::Over);
+        hold!(fits, "{:?} cannot be asked", self.phase);
         Ok(())
     }
 
-    /// M-6, M-16: hills and tiles laid anew cover the same ground, and nothing twice.
+    /// M-28: whether the site is still to be resolved.
+    fn waits(&self, site: Vertex) -> bool {
+        site.is_complete(self.map.covered) && self.built_at(site).is_none()
+    }
+
+    /// Whether the tile lies there, and what it completes is still to be resolved (M-19).
+    fn is_new(&self, tile: TilePosition) -> bool {
+        self.map.laid().contains(tile) && self.completed_by(tile).all(|(site, _)| self.waits(site))
+    }
+
+    /// M-6, M-16: hills, tiles and pieces laid anew cover the same ground, and nothing twice.
     fn recompute_ground(&self) -> Audit {
         let drawn = |hill: &Hill| self.map.hills.contains(hill.triangle());
         let hills: Vec<Hill> = Hill::ALL.iter().copied().filter(drawn).collect();
@@ -197,14 +218,18 @@ impl Open {
             let tiles = tiles.iter();
             tiles.for_each(|position| ground.lay(color, position));
         }
-        let area = 2 * self.map.laid().len() + hills.len();
+        let laid = self.map.tiles.iter().map(|(_, tiles)| tiles.len());
+        let area = 2 * laid.sum::<usize>() + hills.len();
         hold!(ground.covered.len() == area, "tiles overlap");
-        let same = ground.covered == self.map.covered
-            && ground.hills == self.map.hills
-            && ground.blocked == self.map.blocked
-            && ground.reached == self.map.reached
-            && ground.sides == self.map.sides;
-        hold!(same, "the ground does not follow from the tiles");
+        for aqueduct in Aqueduct::ALL {
+            let path = self.map.path(*aqueduct).iter();
+            path.for_each(|vertex| ground.extend(*aqueduct, *vertex));
+        }
+        (ground.buildings, ground.fountains) = (self.map.buildings, self.map.fountains);
+        hold!(
+            ground == self.map,
+            "the ground does not follow from what lies there"
+        );
         Ok(())
     }
 }

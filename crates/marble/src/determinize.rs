@@ -7,9 +7,7 @@ use crate::data::BRIDGE_VALUES;
 use crate::position::{Hidden, Marble, View};
 
 pub(crate) fn determinize(view: &View, rng: &mut Rng) -> Marble {
-    let Hidden {
-        bridges, removed, ..
-    } = view.hidden;
+    let (bridges, removed) = (view.hidden.bridges, view.hidden.removed);
     // From the component list, so that the pool's order tells nothing.
     let mut pool: ArrayVec<u8, 8> = BRIDGE_VALUES.iter().map(|bridge| bridge.value).collect();
     for known in bridges.into_iter().chain([removed]).flatten() {

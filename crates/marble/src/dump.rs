@@ -1,20 +1,21 @@
 //! A view as JSON, in rulebook words; described in docs/dump/marble.md.
 
-use kernel::{BySeat, DumpError, Seat, Setup, Viewer};
+use kernel::{BySeat, DumpError, First, Seat, Setup, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::audit::audit;
 use crate::data::{Aqueduct, BOARD, ByColor, Civic, Color, Hill, PIECES};
-use crate::grid::{TilePosition, TilePositions, Triangle, Vertex, Vertices};
+use crate::grid::{TilePosition, Triangle, Vertex};
 use crate::map::Map;
-use crate::options::{FountainReach, MarbleOptions};
+use crate::options::{FountainReach, Options};
 use crate::position::{Hidden, Leaving, Marble, Open, Phase, Player, Stage, View};
 use crate::sites::Built;
 
 /// A view as documented JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dump {
-    pub(crate) switches: Switches,
+    #[serde(with = "Switches")]
+    pub(crate) switches: Options,
     pub(crate) hills: Vec<DrawnHill>,
     pub(crate) stacks: ByColor<u8>,
     pub(crate) imperium_stacks: ByColor<u8>,
@@ -28,12 +29,15 @@ pub struct Dump {
     pub(crate) asked: Asked,
 }
 
-/// The switches of M-40.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Switches {
-    pub hill_corners: bool,
-    pub fountain_reach: FountainReach,
-    pub unused_hills: bool,
+/// How the options are written: the switches of M-40.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Options")]
+struct Switches {
+    #[serde(skip)]
+    first: First,
+    hill_corners: bool,
+    fountain_reach: FountainReach,
+    unused_hills: bool,
     late_fountain_coin: bool,
 }
 
@@ -91,8 +95,16 @@ pub(crate) fn dump(view: &View) -> Dump {
     let hills = BOARD.hills.iter();
     let hills = hills.filter(|place| view.map.hills.contains(place.triangle));
     let resolved = view.map.all_buildings() | view.map.fountains;
+    let line = |aqueduct: &Aqueduct| Line {
+        aqueduct: *aqueduct,
+        path: view.map.path(*aqueduct).to_vec(),
+        pieces_left: view.map.pieces_left(*aqueduct),
+    };
     Dump {
-        switches: switches(&view.options),
+        switches: Options {
+            first: First::Random,
+            ..view.options
+        },
         hills: hills
             .map(|place| DrawnHill {
                 hill: place.hill,
@@ -103,42 +115,15 @@ pub(crate) fn dump(view: &View) -> Dump {
         imperium_stacks: view.imperium,
         tiles: tiles(view),
         sites: resolved.iter().map(|vertex| site(view, vertex)).collect(),
-        aqueducts: Aqueduct::ALL
-            .iter()
-            .map(|one| line(&view.map, *one))
-            .collect(),
+        aqueducts: Aqueduct::ALL.iter().map(line).collect(),
         bridges: (0..7).map(|place| bridge(view, place)).collect(),
         removed_bridge: view.hidden.removed,
-        players: view.players.map(unplaced),
+        players: view.players,
         turn: turn(view),
         asked: Asked {
             seat: view.to_act().first(),
-            choice: match view.phase {
-                Phase::Leave(leaving) => Phase::Leave(Leaving {
-                    seat: Seat::default(),
-                    ..leaving
-                }),
-                phase => phase,
-            },
+            choice: view.phase,
         },
-    }
-}
-
-fn switches(options: &MarbleOptions) -> Switches {
-    Switches {
-        hill_corners: options.hill_corners,
-        fountain_reach: options.fountain_reach,
-        unused_hills: options.unused_hills,
-        late_fountain_coin: options.late_fountain_coin,
-    }
-}
-
-/// Without what is written with tiles and sites.
-fn unplaced(player: &Player) -> Player {
-    Player {
-        posted: TilePositions::EMPTY,
-        buildings: Vertices::EMPTY,
-        ..*player
     }
 }
 
@@ -163,14 +148,6 @@ fn site(open: &Open, vertex: Vertex) -> Site {
         vertex,
         building,
         owner,
-    }
-}
-
-fn line(map: &Map, aqueduct: Aqueduct) -> Line {
-    Line {
-        aqueduct,
-        path: map.path(aqueduct).to_vec(),
-        pieces_left: map.pieces_left(aqueduct),
     }
 }
 
@@ -217,9 +194,15 @@ pub(crate) fn from_dump(
     fits("bridges", (0..7).all(lawful))?;
     let knows_all = viewer == Viewer::Everything;
     fits("removed_bridge", dump.removed_bridge.is_some() == knows_all)?;
+    // M-21: an aqueduct begins with the first tile at its spring.
+    let due = |one: &Aqueduct| view.settled().intersects(one.spring().positions());
+    let begins = |one: &Aqueduct| view.map.path(*one).is_empty() != due(one);
+    fits("aqueducts", Aqueduct::ALL.iter().all(begins))?;
     audit(&view).map_err(|imbalance| DumpError::new("players", imbalance.0))?;
-    // Whatever is written twice is written alike.
-    fits("asked", self::dump(&view) == *dump)?;
+    // Whatever is written twice is written alike; these were taken as they are.
+    let mut again = self::dump(&view);
+    (again.players, again.asked.choice) = (dump.players, dump.asked.choice);
+    fits("asked", again == *dump)?;
     Ok(view)
 }
 
@@ -252,7 +235,7 @@ fn open(setup: &Setup<Marble>, dump: &Dump) -> Result<Open, DumpError> {
     })
 }
 
-fn map(options: &MarbleOptions, dump: &Dump) -> Result<Map, DumpError> {
+fn map(options: &Options, dump: &Dump) -> Result<Map, DumpError> {
     let hills: Vec<Hill> = dump.hills.iter().map(|hill| hill.hill).collect();
     let mut map = Map::new(&hills, options.unused_hills);
     for tile in &dump.tiles {
@@ -274,11 +257,9 @@ fn map(options: &MarbleOptions, dump: &Dump) -> Result<Map, DumpError> {
 }
 
 fn player(dump: &Dump, seat: Seat) -> Player {
-    let posted = dump
-        .tiles
-        .iter()
-        .filter(|tile| tile.magistrate == Some(seat));
-    let built = dump.sites.iter().filter(|site| site.owner == Some(seat));
+    let (tiles, sites) = (dump.tiles.iter(), dump.sites.iter());
+    let posted = tiles.filter(|tile| tile.magistrate == Some(seat));
+    let built = sites.filter(|site| site.owner == Some(seat));
     Player {
         posted: posted.map(|tile| tile.position).collect(),
         buildings: built.map(|site| site.vertex).collect(),

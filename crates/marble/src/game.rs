@@ -9,7 +9,7 @@ use crate::action::{Action, Kind};
 use crate::data::NEXT_PIECES;
 use crate::dump::Dump;
 use crate::event::Event;
-use crate::options::MarbleOptions;
+use crate::options::Options;
 use crate::position::{Marble, Phase, View};
 use crate::refusal::Illegal;
 use crate::score::Category;
@@ -27,7 +27,7 @@ impl Game for Marble {
         max_decisions: 1500,
     };
 
-    type Options = MarbleOptions;
+    type Options = Options;
     type Action = Action;
     type Event = Event;
     type Illegal = Illegal;
@@ -82,11 +82,11 @@ impl Game for Marble {
     }
 
     fn scores(&self) -> Scores<Category> {
-        self.scores_for(Viewer::Everything)
+        self.scores(Viewer::Everything)
     }
 
     fn standing(&self) -> Option<Standing> {
-        (self.phase == Phase::Over).then(|| self.final_standing())
+        self.standing()
     }
 
     fn audit(&self) -> Result<(), Imbalance> {
@@ -107,7 +107,7 @@ impl kernel::View for View {
     }
 
     fn scores(&self) -> Scores<Category> {
-        self.scores_for(self.hidden.viewer)
+        self.scores(self.hidden.viewer)
     }
 
     fn determinize(&self, rng: &mut Rng) -> Marble {

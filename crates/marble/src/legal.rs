@@ -41,7 +41,7 @@ impl Open {
     /// The rule that forbids it.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if !self.to_act().contains(seat) {
-            return Err(Illegal::NotYourDecision);
+            return Err(Illegal::NotYourTurn);
         }
         let mut listed = false;
         self.each_choice(|choice| listed |= choice == action);

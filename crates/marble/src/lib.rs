@@ -11,9 +11,9 @@
 //!
 //! ```
 //! use aedile_marble::kernel::{Game, Seed, Setup, View as _, Viewer};
-//! use aedile_marble::{Action, Kind, Marble, MarbleOptions};
+//! use aedile_marble::{Action, Kind, Marble, Options};
 //!
-//! let setup = Setup::new(3, MarbleOptions::default())?;
+//! let setup = Setup::new(3, Options::default())?;
 //! let mut game = Marble::new(&setup, &Seed::of_series(1, 0));
 //! let seat = game.to_act().first().ok_or("somebody begins")?;
 //!
@@ -86,10 +86,12 @@ pub use kernel;
 pub use action::{Action, Kind, Tiles};
 pub use dump::Dump;
 pub use event::Event;
-pub use grid::*;
+pub use grid::{
+    Edge, Edges, ParseGridError, TilePosition, TilePositions, Triangle, Triangles, Vertex, Vertices,
+};
 pub use map::Map;
 pub use notation::ParseActionError;
-pub use options::{FountainReach, MarbleOptions};
+pub use options::{FountainReach, Options};
 pub use position::{Leaving, Marble, Open, Phase, Player, Position, Space, Stage, View};
 pub use refusal::Illegal;
 pub use score::Category;

@@ -9,7 +9,7 @@ use crate::grid::{
 };
 
 /// What lies on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Map {
     /// The laid tiles.
     pub tiles: ByColor<TilePositions>,
@@ -37,8 +37,16 @@ impl Map {
     /// The empty board with the drawn hills; closed hill places are never covered (M-40).
     pub(crate) fn new(drawn: &[Hill], unused_hills: bool) -> Map {
         let mut map = Map {
+            tiles: ByColor::default(),
+            covered: Triangles::EMPTY,
             hills: drawn.iter().map(|hill| hill.triangle()).collect(),
-            ..Map::default()
+            blocked: TilePositions::EMPTY,
+            reached: TilePositions::EMPTY,
+            sides: Edges::EMPTY,
+            buildings: ByColor::default(),
+            fountains: Vertices::EMPTY,
+            paths: Default::default(),
+            channels: Vertices::EMPTY,
         };
         map.hills.iter().for_each(|triangle| map.cover(triangle));
         if !unused_hills {
@@ -53,7 +61,7 @@ impl Map {
         self.reached |= triangle.beside();
     }
 
-    /// M-16 to M-18: where a tile may be laid.
+    /// M-16, M-17, M-18: where a tile may be laid.
     #[inline]
     pub fn places(&self) -> TilePositions {
         self.reached - self.blocked

@@ -14,7 +14,7 @@ vocabulary! {
 
 options! {
     /// The options of the game.
-    pub struct MarbleOptions for 4 seats {
+    pub struct Options for 4 seats {
         /// A hill corner counts as a structure.
         "hill-corners": hill_corners: bool = true,
         /// Which fountains neighbour a building.

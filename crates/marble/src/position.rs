@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::data::{Aqueduct, ByColor, Color};
 use crate::grid::{TilePosition, TilePositions, Vertex, Vertices};
 use crate::map::Map;
-use crate::options::MarbleOptions;
+use crate::options::Options;
 
 /// The game at a level of sight. Equal positions look the same to everybody for ever: magistrates
 /// and tiles are counted, not numbered.
@@ -33,7 +33,7 @@ pub type View = Position<Partial>;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Open {
     /// What was chosen before the game.
-    pub options: MarbleOptions,
+    pub options: Options,
     /// What lies on the board.
     pub map: Map,
     /// What each player has.

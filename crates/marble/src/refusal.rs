@@ -5,7 +5,7 @@ use kernel::refusals;
 refusals! {
     /// A rule that forbids an action.
     pub enum Illegal {
-        NotYourDecision: "M-9", "turn", "it is not your decision";
+        NotYourTurn: "M-9", "turn", "it is not your decision";
         NotAsked: "M-9", "asked", "this is not what is asked now";
         MustAct: "M-9", "pass", "you may pass only if no action is possible";
         NoImperium: "M-10", "imperium", "you have no imperium tile of that color";

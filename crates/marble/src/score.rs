@@ -7,7 +7,7 @@ use crate::data::{
     TIED_IMPERIUM,
 };
 use crate::grid::Vertices;
-use crate::position::{Open, Player, Position};
+use crate::position::{Open, Phase, Position};
 
 vocabulary! {
     /// What points are given for (M-36).
@@ -31,7 +31,7 @@ vocabulary! {
 
 impl<S: Sight> Position<S> {
     /// M-38: before the end, bridge values are left out for all but their owner.
-    pub(crate) fn scores_for(&self, viewer: Viewer) -> Scores<Category> {
+    pub(crate) fn scores(&self, viewer: Viewer) -> Scores<Category> {
         let seats = BySeat::from_fn(self.seats(), |seat| {
             let known = |category: &Category| {
                 *category != Category::Bridges || self.knows_bridges(viewer, seat)
@@ -74,16 +74,17 @@ impl<S: Sight> Position<S> {
         categories.map(|one| self.points(seat, *one)).sum()
     }
 
-    /// M-37: most points, then most buildings, then most imperium tiles.
-    pub(crate) fn final_standing(&self) -> Standing {
-        Standing::ranked(BySeat::from_fn(self.seats(), |seat| {
-            let Player {
-                buildings,
-                imperium,
-                ..
-            } = self.players[seat];
-            (self.total(seat), buildings.len(), imperium.total())
-        }))
+    /// M-37: points, then buildings, then imperium tiles; the first that differ decide.
+    pub fn merit(&self, seat: Seat) -> [i32; 3] {
+        let player = &self.players[seat];
+        let [buildings, imperium] = [player.buildings.len(), player.imperium.total()];
+        [self.total(seat), buildings as i32, imperium as i32]
+    }
+
+    /// The result, once the game is over.
+    pub(crate) fn standing(&self) -> Option<Standing> {
+        let merits = || BySeat::from_fn(self.seats(), |seat| self.merit(seat));
+        (self.phase == Phase::Over).then(|| Standing::ranked(merits()))
     }
 }
 

@@ -69,8 +69,8 @@ impl Open {
         (self.players[seat].posted & counting).len()
     }
 
-    /// M-30 to M-32: who builds on a site of this type, the one with most influence; nobody on a
-    /// tie or without any. `joining`: with one more magistrate of a seat, on a tile of a colour.
+    /// M-30, M-31: who builds on a site of this type, the one with most influence; M-32: nobody on
+    /// a tie or without any. `joining`: with one more magistrate of a seat, on a tile of a colour.
     pub fn builder(
         &self,
         site: Vertex,

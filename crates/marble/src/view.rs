@@ -21,9 +21,7 @@ impl Open {
 }
 
 pub(crate) fn view(game: &Marble, viewer: Viewer) -> View {
-    let Hidden {
-        bridges, removed, ..
-    } = game.hidden;
+    let (bridges, removed) = (game.hidden.bridges, game.hidden.removed);
     View {
         open: game.open.clone(),
         hidden: Hidden {

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 
 use kernel::Seat;
 
-use super::outlook::Outlook;
+use super::promises::SitePromises;
 use super::weights as weight;
 use crate::action::{Action, Kind};
 use crate::data::{BUILDING_ON_AQUEDUCT, ByColor, Color};
@@ -17,7 +17,7 @@ use crate::sites::Built;
 pub(super) struct Glance<'a> {
     game: &'a Open,
     seat: Seat,
-    outlook: Outlook<'a>,
+    promises: SitePromises<'a>,
     /// What a tile of each colour brings at its best place.
     best_places: OnceCell<ByColor<f32>>,
 }
@@ -27,7 +27,7 @@ impl<'a> Glance<'a> {
         Glance {
             game,
             seat,
-            outlook: Outlook::new(game, seat),
+            promises: SitePromises::new(game, seat),
             best_places: OnceCell::new(),
         }
     }
@@ -48,7 +48,7 @@ impl<'a> Glance<'a> {
             Action::With => self.magistrate(),
             Action::Without => 0.0,
             Action::Piece(edge) => self.piece(edge),
-            Action::Resolve(site) => self.outlook.site(site),
+            Action::Resolve(site) => self.promises.site(site),
             Action::Move(position) => self.leave(position),
         }
     }
@@ -129,10 +129,10 @@ impl<'a> Glance<'a> {
 
     /// M-15: what a tile of each colour brings here, with or without a magistrate.
     fn tile(&self, position: TilePosition) -> ByColor<f32> {
-        let after = self.outlook.with_tile(position);
+        let after = self.promises.with_tile(position);
         let posting = self.posting();
         let fixed = self.found_below(position)
-            - self.outlook.around(position)
+            - self.promises.around(position)
             - weight::TILE * self.game.future();
         ByColor::from_fn(|color| match posting {
             Some(cost) => fixed + after.without.max(after.with[color] - cost),
@@ -152,8 +152,10 @@ impl<'a> Glance<'a> {
         let Phase::Magistrate { tile } = self.game.phase else {
             return 0.0;
         };
-        let with = self.outlook.around_with(tile, |posted| posted.insert(tile));
-        with - self.outlook.around(tile) - self.posting().unwrap_or_default()
+        let with = self
+            .promises
+            .around_with(tile, |posted| posted.insert(tile));
+        with - self.promises.around(tile) - self.posting().unwrap_or_default()
     }
 
     /// M-14: the magistrate in the hand instead of on the tile.
@@ -170,7 +172,7 @@ impl<'a> Glance<'a> {
     /// What the tile's open corners lose with its magistrate.
     fn leaving_loss(&self, position: TilePosition) -> f32 {
         let without = |posted: &mut TilePositions| posted.remove(position);
-        self.outlook.around(position) - self.outlook.around_with(position, without)
+        self.promises.around(position) - self.promises.around_with(position, without)
     }
 
     /// M-33: the way to the space, and home from there.
@@ -206,7 +208,7 @@ impl<'a> Glance<'a> {
             Some(Built::Civic(_, owner)) if owner == self.seat => BUILDING_ON_AQUEDUCT as f32,
             Some(Built::Civic(..)) => weight::RIVAL_WATER,
             Some(Built::Fountain) => weight::COIN,
-            None => weight::OPEN_WATER * self.outlook.site(vertex),
+            None => weight::OPEN_WATER * self.promises.site(vertex),
         }
     }
 

@@ -1,8 +1,7 @@
-//! A quick opinion for bots: what an experienced player would say at a glance. Called on
-//! determinized states, so nothing here looks at hidden things it should not.
+//! A quick opinion for bots: what an experienced player would say at a glance.
 
 mod glance;
-mod outlook;
+mod promises;
 mod weights;
 
 use kernel::{Advice, BySeat, Seat};
@@ -12,7 +11,7 @@ use crate::data::ACTIONS;
 use crate::grid::Vertex;
 use crate::position::{Marble, Open, Phase, Stage};
 use glance::Glance;
-use outlook::Outlook;
+use promises::SitePromises;
 use weights as weight;
 
 impl Advice for Marble {
@@ -33,8 +32,8 @@ impl Advice for Marble {
     fn value(&self) -> BySeat<f32> {
         let to_come = self.tiles_to_come() / self.seats().count() as f32;
         BySeat::from_fn(self.seats(), |seat| {
-            let outlook = Outlook::new(self, seat);
-            let sites: f32 = Vertex::sites().iter().map(|site| outlook.site(site)).sum();
+            let promises = SitePromises::new(self, seat);
+            let sites: f32 = Vertex::sites().iter().map(|site| promises.site(site)).sum();
             let in_hand = weight::TILE_IN_HAND * self.tiles_in_time(seat);
             let later = weight::OPEN_SITES * sites + in_hand + weight::TILE_TO_COME * to_come;
             self.total(seat) as f32 + later

@@ -1,4 +1,4 @@
-//! M-13, M-21 to M-27: pieces of aqueducts, at springs and later.
+//! M-13, M-21, M-23, M-27: pieces of aqueducts, at springs and later.
 
 use kernel::Sink;
 

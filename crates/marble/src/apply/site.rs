@@ -1,8 +1,7 @@
 //! M-28 to M-34: complete sites become buildings or fountains, one after the other.
 
-use kernel::{Seat, Sink};
+use kernel::Sink;
 
-use crate::data::Civic;
 use crate::event::Event;
 use crate::grid::{TilePosition, Vertex, Vertices};
 use crate::position::{Leaving, Marble, Phase, Space};
@@ -24,14 +23,20 @@ impl Marble {
         }
     }
 
-    /// M-29 to M-32, then the magistrates from the active player on (M-33).
+    /// M-29, M-30: its type and who builds, then the magistrates from the active player on (M-33).
     pub(crate) fn resolve(&mut self, site: Vertex, sink: &mut impl Sink<Event>) {
         let Phase::Site { waiting } = self.phase else {
             unreachable!("a site is resolved while it waits");
         };
         let civic = self.ground().civic_at(site);
         let to = match self.builder(site, civic, None) {
-            Some(seat) => self.build(seat, site, civic, sink),
+            Some(seat) => {
+                // M-31: commission marker and building.
+                self.open.players[seat].buildings.insert(site);
+                self.open.map.buildings[civic.color()].insert(site);
+                sink.emit(Event::Built { seat, site, civic });
+                Space::Imperium(civic.color())
+            }
             None => self.open_fountain(site, sink),
         };
         let leaving = Leaving {
@@ -41,20 +46,6 @@ impl Marble {
             waiting: waiting.without(site),
         };
         self.ask(leaving, sink);
-    }
-
-    /// M-31: commission marker and building.
-    fn build(
-        &mut self,
-        seat: Seat,
-        site: Vertex,
-        civic: Civic,
-        sink: &mut impl Sink<Event>,
-    ) -> Space {
-        self.open.players[seat].buildings.insert(site);
-        self.open.map.buildings[civic.color()].insert(site);
-        sink.emit(Event::Built { seat, site, civic });
-        Space::Imperium(civic.color())
     }
 
     /// M-32; M-27 with the switch: a fountain built on a line brings a coin.

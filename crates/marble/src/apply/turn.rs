@@ -7,7 +7,7 @@ use crate::action::Tiles;
 use crate::data::{ACTIONS, Color, EMPTY_STACKS};
 use crate::event::Event;
 use crate::grid::TilePosition;
-use crate::position::{Marble, Open, Phase, Space, Stage};
+use crate::position::{Marble, Phase, Space, Stage};
 
 impl Marble {
     /// M-9: no action can be carried out.
@@ -96,9 +96,7 @@ impl Marble {
 
     /// M-11: each own magistrate on a space brings its tile or coin and returns.
     fn bring_home(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        let Open {
-            players, imperium, ..
-        } = &mut self.open;
+        let (players, imperium) = (&mut self.open.players, &mut self.open.imperium);
         let player = &mut players[seat];
         for color in Color::ALL.iter().copied() {
             for _ in 0..std::mem::take(&mut player.offices[color]) {
@@ -115,12 +113,8 @@ impl Marble {
         for _ in 0..std::mem::take(&mut player.treasury) {
             player.coins += 1;
             player.magistrates += 1;
-            let from = Space::Treasury;
-            sink.emit(Event::Returned {
-                seat,
-                from,
-                gained: true,
-            });
+            let (from, gained) = (Space::Treasury, true);
+            sink.emit(Event::Returned { seat, from, gained });
         }
     }
 }

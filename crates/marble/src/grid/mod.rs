@@ -11,21 +11,17 @@ use kernel::{Id, Set};
 use tables::GRID;
 
 /// Columns of triangles, from the Tiber in the west to the springs in the east.
-pub const COLUMNS: usize = 12;
+pub(crate) const COLUMNS: usize = 12;
 /// Triangles of one column.
-pub const ROWS: usize = 15;
+pub(crate) const ROWS: usize = 15;
 /// Vertices of two columns, the short one first: 8 and 9.
 const SHORT: usize = ROWS.div_ceil(2);
 const TWO_COLUMNS: usize = 2 * SHORT + 1;
 
-/// How many vertices there are.
-pub const VERTICES: usize = COLUMNS / 2 * TWO_COLUMNS + SHORT;
-/// How many triangles there are.
-pub const TRIANGLES: usize = COLUMNS * ROWS;
-/// How many tile positions there are.
-pub const POSITIONS: usize = 251;
-/// How many edges there are.
-pub const EDGES: usize = 289;
+pub(crate) const VERTICES: usize = COLUMNS / 2 * TWO_COLUMNS + SHORT;
+pub(crate) const TRIANGLES: usize = COLUMNS * ROWS;
+pub(crate) const POSITIONS: usize = 251;
+pub(crate) const EDGES: usize = 289;
 
 /// A point of the grid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -55,8 +51,7 @@ pub type Edges = Set<Edge, [u64; 5]>;
 
 /// An edge as seen from one of its ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Spoke {
-    /// The edge.
+pub(crate) struct Spoke {
     pub edge: Edge,
     /// Its other end.
     pub far: Vertex,
@@ -151,7 +146,7 @@ impl Vertex {
 
     /// The edges that end here.
     #[inline]
-    pub fn spokes(self) -> &'static [Spoke] {
+    pub(crate) fn spokes(self) -> &'static [Spoke] {
         let index = self.index();
         &GRID.spokes[index][..GRID.degrees[index] as usize]
     }

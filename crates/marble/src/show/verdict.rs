@@ -1,6 +1,6 @@
 //! How a tie for the first place was decided (M-37).
 
-use kernel::{Seat, Standing};
+use kernel::Standing;
 use scene::Reader;
 
 use super::words as say;
@@ -11,29 +11,28 @@ pub fn verdict(view: &View, standing: &Standing, reader: &Reader<'_>) -> Option<
     let Standing::Places(places) = standing else {
         return None;
     };
-    let first = |seat: &Seat| places[*seat] == 1;
-    let winners: Vec<Seat> = places.seats().iter().filter(first).collect();
-    let winner = *winners.first()?;
-    let equal = |seat: &Seat| view.total(*seat) == view.total(winner);
-    let tied: Vec<Seat> = places.seats().iter().filter(equal).collect();
-    if tied.len() == 1 {
-        return None;
+    let seats = places.seats().iter();
+    let winner = seats.clone().find(|seat| places[*seat] == 1)?;
+    let (best, name) = (view.merit(winner), reader.name(winner));
+    let rivals = seats.filter(|seat| *seat != winner);
+    // How many of the three are equal to a rival's, before one decides.
+    let equal = |seat| {
+        let merit = view.merit(seat);
+        (0..3)
+            .take_while(|index| merit[*index] == best[*index])
+            .count()
+    };
+    match rivals.map(equal).max()? {
+        0 => None,
+        1 => Some(say::verdict_buildings(reader.words, name)),
+        2 => Some(say::verdict_imperium(reader.words, name)),
+        _ => Some(say::verdict_shared(reader.words)),
     }
-    if winners.len() > 1 {
-        return Some(say::verdict_shared(reader.words));
-    }
-    let buildings = |seat: Seat| view.players[seat].buildings.len();
-    let as_many = |seat: &&Seat| buildings(**seat) == buildings(winner);
-    let name = reader.name(winner);
-    Some(match tied.iter().filter(as_many).count() {
-        1 => say::verdict_buildings(reader.words, name),
-        _ => say::verdict_imperium(reader.words, name),
-    })
 }
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Viewer};
+    use kernel::{Game, Seat, Viewer};
     use scene::{Cast, Lang, Speak as _, Words};
 
     use super::*;
@@ -50,7 +49,7 @@ mod tests {
         let cast = Cast::unnamed(game.seats(), &words);
         let reader = Reader::new(&words, &cast, Viewer::Spectator);
         let view = game.view(Viewer::Spectator);
-        verdict(&view, &game.final_standing(), &reader)
+        verdict(&view, &game.standing().unwrap(), &reader)
     }
 
     #[test]

@@ -47,7 +47,7 @@ fn a_greedy_player_beats_chance_and_builds_a_city() {
             panic!("the game is over");
         };
         wins += usize::from(places[greedy] == 1 && places[greedy.next(game.seats())] == 2);
-        let totals = game.scores().totals();
+        let totals = Game::scores(&game).totals();
         points += totals[greedy];
         chance += totals[greedy.next(game.seats())];
     }
@@ -74,7 +74,7 @@ fn opinions_and_values_are_numbers() {
         assert!(value.as_slice().iter().all(|points| points.is_finite()));
         game.apply(seat, list[rng.below(list.len())], &mut ());
     }
-    let totals = game.scores().totals();
+    let totals = Game::scores(&game).totals();
     for (seat, points) in game.value().iter() {
         assert_eq!(*points, totals[seat] as f32);
     }

@@ -177,7 +177,7 @@ fn m36_most_imperium_tiles_of_a_color_alone_or_tied() {
 #[test]
 fn m36_scores_are_itemised_in_rulebook_order() {
     let game = Table::new(2).build();
-    let items = &game.scores().seats[seat(1)];
+    let items = &Game::scores(&game).seats[seat(1)];
     let words: Vec<_> = items
         .iter()
         .map(|(category, _)| category.as_str())
@@ -266,7 +266,7 @@ fn m38_bridge_values_are_for_their_owner_until_the_end() {
     assert_eq!(known.count(), 1);
     assert_eq!(hidden.hidden.removed, None);
     let has_bridges = |game: &Marble, viewer| {
-        let items = &game.view(viewer).scores().seats[seat(1)];
+        let items = &game.view(viewer).scores(viewer).seats[seat(1)];
         items
             .iter()
             .any(|(category, _)| *category == Category::Bridges)

@@ -181,7 +181,7 @@ fn m33_each_player_in_turn_order_may_move_one_magistrate() {
     assert_eq!(decider(&game), 1);
     assert_eq!(choices(&game), ["move 5,4+5,5", "stay"]);
     assert_eq!(refusal(&game, "1 move 6,4+6,5"), Illegal::NotAtSite);
-    assert_eq!(refusal(&game, "2 stay"), Illegal::NotYourDecision);
+    assert_eq!(refusal(&game, "2 stay"), Illegal::NotYourTurn);
     let told = events(&mut game, "1 move 5,4+5,5");
     assert!(matches!(
         told[0],

@@ -1,21 +1,21 @@
 //! M-40: the switches.
 
 use kernel::testing::setup;
-use kernel::{Game, Options, Seed};
+use kernel::{Game, Options as _, Seed};
 
 use super::examples::FOUNTAIN_PLACE;
 use super::table::{Table, choices, play, points, refusal, seat, vertex};
 use crate::data::Hill;
 use crate::map::Map;
-use crate::{Category, FountainReach, Illegal, Marble, MarbleOptions};
+use crate::{Category, FountainReach, Illegal, Marble, Options};
 
 #[test]
 fn m40_the_default_is_the_first_value() {
-    for spec in MarbleOptions::SPECS {
+    for spec in Options::SPECS {
         assert_eq!(spec.default, spec.values[0], "{}", spec.key);
-        assert_eq!(MarbleOptions::default().value(spec.key), spec.default);
+        assert_eq!(Options::default().value(spec.key), spec.default);
         for value in spec.values {
-            let mut options = MarbleOptions::default();
+            let mut options = Options::default();
             options.set(spec.key, value).unwrap();
             assert_eq!(options.value(spec.key), *value);
         }

@@ -204,7 +204,7 @@ pub fn refusal(game: &Marble, line: &str) -> Illegal {
 
 /// The points of a seat in a category.
 pub fn points(game: &Marble, number: usize, category: Category) -> i32 {
-    let scores = game.scores();
+    let scores = Game::scores(game);
     let items = &scores.seats[seat(number)];
     items
         .iter()

@@ -12,7 +12,7 @@ fn m9_a_turn_has_two_actions_and_the_same_twice_is_fine() {
     assert!(turn_of(&game, 1));
     play(&mut game, "1 draw\n1 take red blue");
     assert!(turn_of(&game, 2));
-    assert_eq!(refusal(&game, "1 draw"), Illegal::NotYourDecision);
+    assert_eq!(refusal(&game, "1 draw"), Illegal::NotYourTurn);
 }
 
 #[test]

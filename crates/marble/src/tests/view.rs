@@ -1,7 +1,7 @@
 //! The JSON of a view: the format that docs/dump/marble.md describes.
 
-use kernel::testing::{play_at_random, setup};
-use kernel::{Game, Seed, View as _, Viewer};
+use kernel::testing::{amount, play_at_random, seed, setup};
+use kernel::{Game, Rng, Seed, Setup, View as _, Viewer};
 use serde_json::{Value, json};
 
 use super::table::{Table, seat};
@@ -131,37 +131,113 @@ fn spoiled(whole: &Value) -> Vec<Value> {
     parts.into_iter().chain(others).collect()
 }
 
+/// Plays on at random to the end, and whoever decides has a choice.
+fn play_on(view: &View, rng: &mut Rng) {
+    let mut game = view.determinize(rng);
+    game.audit().unwrap();
+    let mut list = Vec::new();
+    for _ in 0..Marble::META.max_decisions {
+        let Some(seat) = game.to_act().first() else {
+            return;
+        };
+        game.legal(seat, &mut list);
+        assert!(!list.is_empty(), "{:?}", game.phase);
+        game.apply(seat, list[rng.below(list.len())], &mut ());
+        game.audit().unwrap();
+    }
+    panic!("no end");
+}
+
+/// Whether the JSON is read, and can then be played on.
+fn is_read(setup: &Setup<Marble>, viewer: Viewer, json: Value, rng: &mut Rng) -> bool {
+    let Ok(dump) = serde_json::from_value::<Dump>(json) else {
+        return false;
+    };
+    let view = View::from_dump(setup, viewer, &dump);
+    view.is_ok_and(|view| {
+        assert_eq!(
+            serde_json::to_value(view.dump()).unwrap(),
+            serde_json::to_value(&dump).unwrap()
+        );
+        play_on(&view, rng);
+        true
+    })
+}
+
 #[test]
 fn a_spoiled_dump_is_refused_and_never_a_panic() {
     let setup = setup::<Marble>(3, &[]);
     let (mut steps, mut read) = (0, 0);
-    let (mut rng, mut list) = (Seed::of_series(1, 0).rng(), Vec::new());
+    let mut rng = Seed::of_series(1, 0).rng();
     play_at_random(&setup, 0, |game, seat, _| {
         steps += 1;
         let viewer = Viewer::Seat(seat);
-        let view = game.view(viewer);
-        if steps % 60 != 0 {
-            return;
-        }
-        let whole = serde_json::to_value(view.dump()).unwrap();
-        for json in spoiled(&whole) {
-            let Ok(dump) = serde_json::from_value::<Dump>(json) else {
-                continue;
-            };
-            if let Ok(other) = View::from_dump(&setup, viewer, &dump) {
-                assert_eq!(other.dump(), dump);
-                let mut game = other.determinize(&mut rng);
-                game.audit().unwrap();
-                for _ in 0..20 {
-                    let Some(seat) = game.to_act().first() else {
-                        break;
-                    };
-                    game.legal(seat, &mut list);
-                    game.apply(seat, list[rng.below(list.len())], &mut ());
-                }
-                read += 1;
+        if steps % 60 == 0 {
+            let whole = serde_json::to_value(game.view(viewer).dump()).unwrap();
+            for json in spoiled(&whole) {
+                read += usize::from(is_read(&setup, viewer, json, &mut rng));
             }
         }
     });
     assert!(steps > 120 && read > 0, "{steps} {read}");
+}
+
+/// Puts something else somewhere in the JSON, at any depth.
+fn damage(json: &mut Value, other: Value, rng: &mut Rng) {
+    match json {
+        Value::Object(fields) if !fields.is_empty() => {
+            let place = rng.below(fields.len());
+            damage(fields.values_mut().nth(place).unwrap(), other, rng);
+        }
+        Value::Array(items) if !items.is_empty() => {
+            let place = rng.below(items.len());
+            damage(&mut items[place], other, rng);
+        }
+        place => *place = other,
+    }
+}
+
+/// What is asked and whose turn it is, from another step of the same game, and other numbers: what
+/// is read all the same can be played to its end.
+#[test]
+fn a_damaged_dump_that_is_read_can_be_played_on() {
+    let (mut read, mut numbers) = (0, 0);
+    for number in 0..amount(12, 200) as u64 {
+        let options: [&[_]; 2] = [&[], &[("late-fountain-coin", "true")]];
+        let setup = setup::<Marble>(2 + number as usize % 3, options[number as usize % 2]);
+        let viewer = Viewer::Everything;
+        let seed = Seed::of_series(seed(), number);
+        let mut rng = seed.derive("damage").rng();
+        let mut dumps = Vec::new();
+        play_at_random(
+            &setup,
+            seed.derive("play").rng().below(1 << 30) as u64,
+            |game, _, _| {
+                dumps.push(serde_json::to_value(game.view(viewer).dump()).unwrap());
+            },
+        );
+        for _ in 0..amount(300, 1_000) {
+            let mut json = dumps[rng.below(dumps.len())].clone();
+            let other = &dumps[rng.below(dumps.len())];
+            let parts: Vec<&String> = other.as_object().unwrap().keys().collect();
+            for part in ["asked", "turn", parts[rng.below(parts.len())]] {
+                if rng.coin() {
+                    json[part] = other[part].clone();
+                }
+            }
+            if rng.coin() {
+                json["asked"]["seat"] = json["turn"]["active"].clone();
+            }
+            for _ in 0..rng.below(3) {
+                let others = [json!(0), json!(1), json!(9), json!(255), json!(null)];
+                let parts = ["turn", "asked", "players", "stacks"];
+                let part = &mut json[parts[rng.below(parts.len())]];
+                let other = others[rng.below(others.len())].clone();
+                damage(part, other, &mut rng);
+                numbers += 1;
+            }
+            read += usize::from(is_read(&setup, viewer, json, &mut rng));
+        }
+    }
+    assert!(read > 20 && numbers > 100, "{read} {numbers}");
 }

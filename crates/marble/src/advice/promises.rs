@@ -7,13 +7,15 @@ use std::cell::Cell;
 use kernel::{Id as _, Seat};
 
 use super::weights as weight;
-use crate::data::{BUILDING_ON_AQUEDUCT, ByColor, COLORS, Color, ColorRow};
+use crate::data::{BUILDING_ON_AQUEDUCT, ByColor, COLORS, Color, ColorRow, NEIGHBORING_FOUNTAIN};
 use crate::grid::{TilePosition, TilePositions, Triangle, VERTICES, Vertex, Vertices};
 use crate::map::Ground;
 use crate::position::Open;
 
+const FOUNTAIN: f32 = NEIGHBORING_FOUNTAIN as f32;
+
 /// A position through the eyes of one seat.
-pub(super) struct Outlook<'a> {
+pub(super) struct SitePromises<'a> {
     game: &'a Open,
     ground: Ground,
     /// Tiles with anybody's magistrate.
@@ -75,11 +77,11 @@ impl Influence {
     }
 }
 
-impl<'a> Outlook<'a> {
-    pub fn new(game: &'a Open, seat: Seat) -> Outlook<'a> {
+impl<'a> SitePromises<'a> {
+    pub fn new(game: &'a Open, seat: Seat) -> SitePromises<'a> {
         let (own, buildings) = (game.players[seat].buildings, game.map.all_buildings());
         let players = game.players.iter();
-        Outlook {
+        SitePromises {
             game,
             ground: game.ground(),
             posted: players.fold(TilePositions::EMPTY, |all, (_, player)| all | player.posted),
@@ -96,7 +98,7 @@ impl<'a> Outlook<'a> {
     pub fn around_with(&self, tile: TilePosition, change: impl FnOnce(&mut TilePositions)) -> f32 {
         let mut other = self.game.clone();
         change(&mut other.players[self.seat].posted);
-        Outlook::new(&other, self.seat).around(tile)
+        SitePromises::new(&other, self.seat).around(tile)
     }
 
     /// What the sites at the corners of a tile promise together.
@@ -141,7 +143,8 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// A complete site not yet resolved.
+    /// A complete site not yet resolved. Unlike [`Open::builder`] (M-32), two rivals who tie ahead
+    /// of the seat are taken for one who builds: the weights were found with it.
     fn complete(&self, ground: &Ground, site: Vertex) -> Promise {
         let row = &COLORS[ground.civic_at(site).index()];
         let worth = |influence: Influence, leaving: f32| {
@@ -153,7 +156,7 @@ impl<'a> Outlook<'a> {
             } else {
                 let own = (site.neighbors() & self.own).len() as f32;
                 let rivals = (site.neighbors() & self.rivals).len() as f32;
-                own - weight::RIVAL * rivals + leaving * weight::TREASURY
+                FOUNTAIN * (own - weight::RIVAL * rivals) + leaving * weight::TREASURY
             }
         };
         let influence = self.influence(site, row.color);
@@ -228,7 +231,7 @@ impl<'a> Outlook<'a> {
             weight::WATER_LATER * self.future
         };
         let fountains = (site.neighbors() & map.fountains).len() as f32;
-        f32::from(row.points) + water + fountains
+        f32::from(row.points) + water + FOUNTAIN * fountains
     }
 }
 
