@@ -10,7 +10,7 @@ use crate::data::{
 };
 use crate::position::{Hidden, MAX_STACK, Places};
 use crate::{
-    Area, Card, Category, City, Consul, ConsulRule, Event, Foundations, Gone, Known, Lot,
+    Card, Category, City, Consul, ConsulRule, Event, Foundations, Gone, Ground, Known, Lot,
     ObjectiveRule, Open, Options, Phase, Player, Position, Turn,
 };
 
@@ -134,7 +134,7 @@ impl Open {
         Open {
             options,
             seats,
-            area: Area::of(seats),
+            area: Ground::of(seats),
             phase: Phase::Turn,
             era: 0,
             first,

@@ -41,8 +41,8 @@ impl<S: Sight> Position<S> {
             Phase::Turn => begun,
             Phase::Trade(trade) => begun && self.trade_fits(trade),
             Phase::Answer(trade) => {
-                let offered = self.check_offered(self.turn.seat, trade);
-                begun && self.trade_fits(trade) && offered.is_ok()
+                let offered = || self.check_offered(self.turn.seat, trade).is_ok();
+                begun && self.trade_fits(trade) && offered()
             }
             Phase::Foresight => {
                 let looked_at = (self.turn.seat, self.looked_at() as u8);

@@ -9,6 +9,7 @@ mod trade;
 mod turn;
 
 pub(crate) use invocation::BARGAIN_PRICE;
+pub(crate) use steal::PIECES;
 pub(crate) use trade::check_sides;
 
 use kernel::{Plain, Seat, Sight};
@@ -92,9 +93,9 @@ impl<S: Sight> Position<S> {
     }
 
     fn legal_offer(&self, offer: &Offer, out: &mut Vec<Action>) {
-        out.extend(self.festivals(offer).map(Action::Festival));
-        if offer.card == Invocation::Census {
-            out.push(Action::Census);
+        match offer.card {
+            Invocation::Festival => out.extend(self.festivals(offer.seat).map(Action::Festival)),
+            _ => out.push(Action::Census),
         }
         out.push(Action::Keep);
     }
@@ -104,7 +105,8 @@ impl<S: Sight> Position<S> {
             Action::Keep => Ok(()),
             Action::Census => require(offer.card == Invocation::Census, Illegal::OtherDecision),
             Action::Festival(lot) => require(
-                self.festivals(offer).any(|own| own == lot),
+                offer.card == Invocation::Festival
+                    && self.festivals(offer.seat).any(|own| own == lot),
                 Illegal::NotCivic,
             ),
             _ => Err(Illegal::OtherDecision),

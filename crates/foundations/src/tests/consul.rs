@@ -4,10 +4,10 @@ use kernel::testing::setup;
 use kernel::{Game, OptionError, Options as _, SeatSet, Seed, Setup, Standing, Viewer};
 
 use super::{Scene, determinized, dump, legal, play, points, refuse, seat};
+use crate::Category;
 use crate::consul::Consul;
 use crate::data::{Building, OWN_BUILDINGS, TOKENS};
 use crate::options::{Clash, Options};
-use crate::player::Category;
 use crate::position::{Foundations, Phase, TokenToPlace};
 use crate::shape::Shape;
 
