@@ -234,7 +234,7 @@ fn play_on(setup: &Setup<Foundations>, mut game: Foundations, rng: &mut Rng) {
 /// What is read can be played to its end, whatever was damaged.
 #[test]
 fn damaged_dumps_are_refused_or_played_on() {
-    let series = std::env::var("DAMAGE_SERIES").map_or(1, |series| series.parse().unwrap());
+    let series = 2;
     let tables: [(usize, &[(&str, &str)]); 4] = [
         (3, &ALL),
         (2, &ALL[2..]),
