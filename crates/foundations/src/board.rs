@@ -148,14 +148,14 @@ impl Neighbors for Lots {
 
 /// F-1: the area in play, a square that grows with the number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Area {
+pub struct Ground {
     side: u8,
 }
 
-impl Area {
+impl Ground {
     /// 7 × 7 for two players, one more column and row for each further one.
-    pub const fn of(seats: Seats) -> Area {
-        Area {
+    pub const fn of(seats: Seats) -> Ground {
+        Ground {
             side: seats.count() as u8 + 5,
         }
     }

@@ -7,33 +7,36 @@ use crate::consul::{LaterShuffles, PiledToken, TokenPile};
 use crate::data::{Building, Buildings, INVOCATIONS_PER_ERA, Invocation, Invocations};
 use crate::data::{Objective, Objectives};
 use crate::position::{Dealt, Hidden, MAX_DEEDS, MAX_STACK};
-use crate::{Card, Lot, Lots, ObjectiveRule, Phase, View};
+use crate::{Card, Foundations, Lot, Lots, ObjectiveRule, Phase, Position, View};
+
+/// A game in which all that is hidden is as it could be.
+pub(crate) fn determinize(view: &View, rng: &mut Rng) -> Foundations {
+    let mut hidden = Hidden::new(view.seats);
+    if view.in_setup() {
+        view.determinize_deeds(&mut hidden, rng);
+    } else {
+        view.determinize_stacks(&mut hidden, rng);
+    }
+    if view.options.roles {
+        view.determinize_roles(&mut hidden, rng);
+    }
+    if view.options.monuments {
+        view.determinize_monuments(&mut hidden, rng);
+    }
+    if view.options.objectives != ObjectiveRule::Off {
+        view.determinize_objectives(&mut hidden, rng);
+    }
+    if view.consul.is_some() {
+        for (size, pile) in (1..).zip(&mut hidden.tokens) {
+            *pile = view.determinize_tokens(size, rng);
+        }
+        hidden.later = LaterShuffles::draw(rng);
+    }
+    let open = view.open.clone();
+    Position { open, hidden }
+}
 
 impl View {
-    /// Fills in all that is hidden, as it could be.
-    pub(crate) fn determinize_hidden(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {
-        if self.in_setup() {
-            self.determinize_deeds(hidden, rng);
-        } else {
-            self.determinize_stacks(hidden, rng);
-        }
-        if self.options.roles {
-            self.determinize_roles(hidden, rng);
-        }
-        if self.options.monuments {
-            self.determinize_monuments(hidden, rng);
-        }
-        if self.options.objectives != ObjectiveRule::Off {
-            self.determinize_objectives(hidden, rng);
-        }
-        if self.consul.is_some() {
-            for (size, pile) in (1..).zip(&mut hidden.tokens) {
-                *pile = self.determinize_tokens(size, rng);
-            }
-            hidden.later = LaterShuffles::draw(rng);
-        }
-    }
-
     /// Before the era stacks are made: the deck, and the hands the viewer has not held. A hidden
     /// pick may be any of its hand.
     fn determinize_deeds(&self, hidden: &mut Hidden<Full>, rng: &mut Rng) {

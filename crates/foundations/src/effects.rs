@@ -58,12 +58,12 @@ impl Open {
 
     /// F-2, F-33b, F-42: what the card of a slot costs the seat.
     pub fn price(&self, seat: Seat, slot: Slot) -> i32 {
-        self.price_from(self.least_price(), seat, slot)
+        self.price_from(self.min_price(), seat, slot)
     }
 
     /// F-2, F-42: what a slot costs somebody without a card or role that changes it.
     pub fn common_price(&self, slot: Slot) -> i32 {
-        printed_price(slot).max(self.least_price())
+        printed_price(slot).max(self.min_price())
     }
 
     /// The price where no slot is cheaper than `least`.
@@ -80,7 +80,7 @@ impl Open {
     }
 
     /// F-42: the silver on the Consul's tokens makes the cheap slots dearer.
-    pub(crate) fn least_price(&self) -> i32 {
+    pub(crate) fn min_price(&self) -> i32 {
         match &self.consul {
             Some(consul) => 2 + self.silver_on(&consul.estate) / 2,
             None => 0,

@@ -1,15 +1,12 @@
 //! The kernel's traits: the game, and its views.
 
 use kernel::{
-    DumpError, Full, Imbalance, Meta, Rng, Scores, Seat, SeatSet, Seats, Seed, Setup, Sink,
-    Standing, Viewer,
+    DumpError, Imbalance, Meta, Rng, Scores, Seat, SeatSet, Seats, Seed, Setup, Sink, Standing,
+    Viewer,
 };
 
-use crate::legal::require;
-use crate::position::{Dealt, Hidden};
-use crate::{
-    Action, Category, Dump, Event, Foundations, Illegal, Options, Order, Phase, Position, View,
-};
+use crate::{Action, Category, Dump, Event, Foundations, Illegal, Options, View};
+use crate::{audit, determinize, dump, setup, view};
 
 impl kernel::Game for Foundations {
     const META: Meta = Meta {
@@ -29,7 +26,7 @@ impl kernel::Game for Foundations {
     type Category = Category;
 
     fn new(setup: &Setup<Foundations>, seed: &Seed) -> Foundations {
-        Foundations::deal(setup, seed)
+        setup::deal(setup, seed)
     }
 
     fn seats(&self) -> Seats {
@@ -41,58 +38,11 @@ impl kernel::Game for Foundations {
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if !self.open.to_act().contains(seat) {
-            return;
-        }
-        let secrets = &self.hidden.players[seat];
-        match &self.phase {
-            Phase::Draft(_) => {
-                let hand = secrets.hand.as_slice().iter();
-                out.extend(hand.copied().map(Action::Draft));
-            }
-            Phase::Roles(_) => out.extend(secrets.roles.cards().map(Action::Role)),
-            Phase::Objectives(_) | Phase::NewPurpose => {
-                out.extend(secrets.dealt.cards().map(Action::Objective));
-            }
-            Phase::Turn => self.legal_turn(seat, out),
-            Phase::Trade(trade) => self.legal_trade(seat, trade, out),
-            Phase::Answer(_) => out.extend([Action::Accept, Action::Decline]),
-            Phase::Foresight => out.extend(Order::all(self.looked_at()).map(Action::Order)),
-            Phase::Offer(offer) => self.legal_offer(offer, out),
-            Phase::Consul(placing) => out.extend(self.token_places(placing).map(Action::Place)),
-            Phase::Over => {}
-        }
+        self.legal(seat, out);
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let acts = self.open.to_act().contains(seat);
-        require(acts, Illegal::NotYourDecision)?;
-        let secrets = &self.hidden.players[seat];
-        match (&self.phase, action) {
-            (Phase::Draft(_), Action::Draft(lot)) => {
-                require(secrets.hand.as_slice().contains(&lot), Illegal::NotInHand)
-            }
-            (Phase::Roles(_), Action::Role(role)) => require(
-                secrets.roles.cards().any(|card| card == role),
-                Illegal::RoleNotDealt,
-            ),
-            (Phase::Objectives(_) | Phase::NewPurpose, Action::Objective(objective)) => require(
-                secrets.dealt.cards().any(|card| card == objective),
-                Illegal::ObjectiveNotDealt,
-            ),
-            (Phase::Turn, _) => self.check_turn(seat, action),
-            (Phase::Trade(trade), _) => self.check_trade(seat, trade, action),
-            (Phase::Answer(_), Action::Accept | Action::Decline) => Ok(()),
-            (Phase::Foresight, Action::Order(order)) => {
-                require(order.cards() == self.looked_at(), Illegal::WrongOrder)
-            }
-            (Phase::Offer(offer), _) => self.check_offer(offer, action),
-            (Phase::Consul(placing), Action::Place(placement)) => {
-                self.check_token_place(placing, placement)
-            }
-            _ => Err(Illegal::OtherDecision),
-        }
+        self.check(seat, action)
     }
 
     fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
@@ -125,10 +75,7 @@ impl kernel::Game for Foundations {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        Position {
-            open: self.open.clone(),
-            hidden: self.hidden.seen_by(viewer, &self.open),
-        }
+        view::view(self, viewer)
     }
 
     fn scores(&self) -> Scores<Category> {
@@ -140,7 +87,7 @@ impl kernel::Game for Foundations {
     }
 
     fn audit(&self) -> Result<(), Imbalance> {
-        self.audit_components()
+        audit::audit(self)
     }
 }
 
@@ -162,16 +109,11 @@ impl kernel::View for View {
     }
 
     fn determinize(&self, rng: &mut Rng) -> Foundations {
-        let mut game = Position {
-            open: self.open.clone(),
-            hidden: Hidden::new(self.seats),
-        };
-        self.determinize_hidden(&mut game.hidden, rng);
-        game
+        determinize::determinize(self, rng)
     }
 
     fn dump(&self) -> Dump {
-        self.to_dump()
+        dump::dump(self)
     }
 
     fn from_dump(
@@ -179,18 +121,7 @@ impl kernel::View for View {
         viewer: Viewer,
         dump: &Dump,
     ) -> Result<View, DumpError> {
-        dump.view(setup, viewer)
-    }
-}
-
-impl<T: kernel::Plain + Ord> Dealt<Full, T> {
-    /// The two cards, ascending; none where nothing is offered.
-    fn cards(&self) -> impl Iterator<Item = T> {
-        let mut pair = self.offered;
-        if let Some(pair) = &mut pair {
-            pair.sort_unstable();
-        }
-        pair.into_iter().flatten()
+        dump::from_dump(setup, viewer, dump)
     }
 }
 

@@ -99,7 +99,7 @@ mod tests;
 pub use kernel;
 
 pub use action::{Action, Item, Order, Slot};
-pub use board::{Area, Lot, Lots, Neighbors, ParseLotError};
+pub use board::{Ground, Lot, Lots, Neighbors, ParseLotError};
 pub use card::Card;
 pub use city::City;
 pub use consul::Consul;
@@ -107,13 +107,14 @@ pub use dump::Dump;
 pub use event::{Choice, Event};
 pub use notation::ParseActionError;
 pub use options::{ConsulRule, ObjectiveRule, Options};
-pub use player::{Category, Estate, Party, Player, Points};
+pub use player::{Estate, Party, Player, Points};
 pub use position::{
     Foundations, Gone, Known, Offer, Open, Phase, Position, TokenToPlace, Turn, View,
 };
 pub use preview::{BuildPreview, Change};
 pub use refusal::Illegal;
+pub use score::Category;
 pub use shape::{Placement, Shape};
 #[cfg(feature = "show")]
-pub use show::{Hit, Part};
+pub use show::{Hit, Part as Area};
 pub use trade::{Bundle, Side, Trade};

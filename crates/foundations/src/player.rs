@@ -2,30 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Seat, vocabulary};
+use kernel::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::Ability;
 use crate::data::{Building, Invocation, Invocations, LOT_MARKERS, OWN_BUILDINGS, Role};
-use crate::{City, Lots};
-
-vocabulary! {
-    /// F-15: what points are given for.
-    #[allow(missing_docs, reason = "the names are those of F-15")]
-    pub enum Category: "category" {
-        Residential = "residential",
-        Civic = "civic",
-        Commercial = "commercial",
-        Roles = "roles",
-        Invocations = "invocations",
-        EmptyLots = "empty-lots",
-        Objectives = "objectives",
-        Favor = "favor",
-        Monuments = "monuments",
-        Start = "start",
-        RefusedLots = "refused-lots",
-    }
-}
+use crate::{Category, City, Lots};
 
 /// Who owns, builds and scores: a player, or the Consul.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -163,6 +145,11 @@ impl Player {
     #[inline]
     pub fn ability(&self) -> Option<Ability> {
         self.role.map(Role::ability)
+    }
+
+    /// F-27, F-29: what the favor tokens are worth.
+    pub(crate) fn favor_points(&self) -> i16 {
+        2 * i16::from(self.favor) + 4 * i16::from(self.flipped)
     }
 
     /// F-3, R9, I14: all lot markers, on the board and in the tray.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::consul::{LaterShuffles, MAX_TOKEN_SIZE, TokenPile};
 use crate::data::{Building, Buildings, DEEDS_DEALT, ERAS};
 use crate::data::{Invocation, Invocations, Objective, Objectives, Role, SLOTS};
-use crate::{Area, Card, City, Consul, Estate, Lot, Lots, Options, Party, Player, Slot, Trade};
+use crate::{Card, City, Consul, Estate, Ground, Lot, Lots, Options, Party, Player, Slot, Trade};
 
 /// The most cards of an era: 24 deeds and 3 invocations.
 pub(crate) const MAX_STACK: usize = 27;
@@ -50,7 +50,7 @@ pub struct Open {
     /// How many play.
     pub seats: Seats,
     /// F-1: the lots in play.
-    pub area: Area,
+    pub area: Ground,
     /// What is decided now.
     pub phase: Phase,
     /// The era from 0; meaningless before `Phase::Turn` comes for the first time.

@@ -3,7 +3,7 @@
 kernel::refusals! {
     /// The rule an action breaks.
     pub enum Illegal {
-        NotYourDecision: "F-12a", "turn", "it is another player's decision";
+        NotYourTurn: "F-12a", "turn", "it is another player's decision";
         OtherDecision: "F-12a", "asked", "something else is to be decided now";
         NoActionLeft: "F-12a", "action-left", "no action is left in this turn";
         ActionLeft: "F-12a", "end", "an action is still to be taken";

@@ -1,12 +1,30 @@
 //! F-15 to F-21, F-43, F-44: what an era's scoring gives, the itemised scores, and the result.
 
-use kernel::{BySeat, Items, Scores, Seat, Sight, Standing};
+use kernel::{BySeat, Items, Scores, Seat, Sight, Standing, vocabulary};
 
 use crate::data::{Ability, ERAS, Invocation, Objective, Objectives, RESIDENTIAL_BONUS};
 use crate::{
-    Category, City, ConsulRule, Estate, Lot, ObjectiveRule, Open, Options, Phase, Player, Points,
+    City, Consul, ConsulRule, Estate, Lot, ObjectiveRule, Open, Options, Phase, Player, Points,
     Position,
 };
+
+vocabulary! {
+    /// F-15: what points are given for.
+    #[allow(missing_docs, reason = "the names are those of F-15")]
+    pub enum Category: "category" {
+        Residential = "residential",
+        Civic = "civic",
+        Commercial = "commercial",
+        Roles = "roles",
+        Invocations = "invocations",
+        EmptyLots = "empty-lots",
+        Objectives = "objectives",
+        Favor = "favor",
+        Monuments = "monuments",
+        Start = "start",
+        RefusedLots = "refused-lots",
+    }
+}
 
 /// I14: lots per point.
 const SURVEYOR_LOTS: usize = 7;
@@ -140,17 +158,19 @@ impl Open {
         RESIDENTIAL_BONUS[usize::from(self.era)]
     }
 
-    /// F-17, F-18: civic and commercial buildings.
+    /// F-17, F-18: civic and commercial buildings, with their silver after era 3.
     pub(crate) fn tally_estate(&self, estate: &Estate, points: &mut Points) {
+        self.tally_buildings(estate, points);
+        if self.is_last_era() {
+            points.add(Category::Commercial, self.silver_on(estate) as i16);
+        }
+    }
+
+    /// F-17, F-18: what the buildings of an estate give in every scoring.
+    pub(crate) fn tally_buildings(&self, estate: &Estate, points: &mut Points) {
         for (building, lots) in estate.buildings(&self.city) {
             points.add(Category::Civic, self.city.civic_points(building, lots));
             points.add(Category::Commercial, City::commercial_points(building));
-            if self.is_last_era() {
-                points.add(
-                    Category::Commercial,
-                    self.city.silver(building, lots) as i16,
-                );
-            }
         }
     }
 
@@ -202,10 +222,7 @@ impl Open {
         let unused = player.invocations.iter().map(|card| card.row().points);
         points.add(Category::Invocations, unused.sum());
         let tokens = i16::from(player.favor) + i16::from(player.flipped);
-        points.add(
-            Category::Favor,
-            2 * i16::from(player.favor) + 4 * i16::from(player.flipped),
-        );
+        points.add(Category::Favor, player.favor_points());
         if player.holds(Invocation::SafeConduct) {
             points.add(Category::Invocations, tokens);
         }
@@ -227,18 +244,20 @@ impl Open {
         }
     }
 
+    /// F-44: who does not have more points than the Consul.
+    pub(crate) fn behind(&self, consul: &Consul) -> impl Iterator<Item = Seat> {
+        let his = consul.points.total();
+        let behind = move |seat: &Seat| self.players[*seat].points.total() <= his;
+        self.seats.iter().filter(behind)
+    }
+
     /// F-21, F-44: the result, once the game is over.
     pub fn standing(&self) -> Option<Standing> {
         let total = |player: &Player| player.points.total();
         let standing = match &self.consul {
             None => Standing::ranked(self.players.map(|player| (total(player), player.silver))),
             Some(consul) => {
-                let his = consul.points.total();
-                let won = self
-                    .players
-                    .as_slice()
-                    .iter()
-                    .all(|player| total(player) > his);
+                let won = self.behind(consul).next().is_none();
                 Standing::Team { won }
             }
         };

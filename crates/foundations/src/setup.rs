@@ -10,29 +10,29 @@ use crate::data::{
 };
 use crate::position::{Hidden, MAX_STACK, Places};
 use crate::{
-    Area, Card, Category, City, Consul, ConsulRule, Event, Foundations, Gone, Known, Lot,
+    Card, Category, City, Consul, ConsulRule, Event, Foundations, Gone, Ground, Known, Lot,
     ObjectiveRule, Open, Options, Phase, Player, Position, Turn,
 };
 
-impl Foundations {
-    /// The game up to its first decision.
-    pub(crate) fn deal(setup: &Setup<Foundations>, seed: &Seed) -> Foundations {
-        let mut rng = seed.rng();
-        let mut open = Open::new(setup);
-        open.first = open.options.first.resolve(open.seats, &mut rng);
-        open.turn = Turn::of(open.first);
-        for (steps, seat) in open.seats.clockwise_from(open.first).enumerate() {
-            open.players[seat].silver = FIRST_SILVER + steps as i32;
-        }
-        if let Some(consul) = &mut open.consul {
-            consul.controller = open.first;
-        }
-        let hidden = open.shuffled_decks(&mut rng);
-        let mut game = Position { open, hidden };
-        game.deal_deeds();
-        game
+/// The game up to its first decision.
+pub(crate) fn deal(setup: &Setup<Foundations>, seed: &Seed) -> Foundations {
+    let mut rng = seed.rng();
+    let mut open = Open::new(setup);
+    open.first = open.options.first.resolve(open.seats, &mut rng);
+    open.turn = Turn::of(open.first);
+    for (steps, seat) in open.seats.clockwise_from(open.first).enumerate() {
+        open.players[seat].silver = FIRST_SILVER + steps as i32;
     }
+    if let Some(consul) = &mut open.consul {
+        consul.controller = open.first;
+    }
+    let hidden = open.shuffled_decks(&mut rng);
+    let mut game = Position { open, hidden };
+    game.deal_deeds();
+    game
+}
 
+impl Foundations {
     /// F-3 or F-22: six deeds for everybody.
     fn deal_deeds(&mut self) {
         for seat in self.seats.iter() {
@@ -134,7 +134,7 @@ impl Open {
         Open {
             options,
             seats,
-            area: Area::of(seats),
+            area: Ground::of(seats),
             phase: Phase::Turn,
             era: 0,
             first,
@@ -196,7 +196,7 @@ impl Open {
 }
 
 /// F-3: as equal as possible, a remainder to the earlier ones.
-fn stack_sizes(deeds: usize) -> [usize; ERAS] {
+pub(crate) fn stack_sizes(deeds: usize) -> [usize; ERAS] {
     std::array::from_fn(|era| deeds / ERAS + usize::from(era < deeds % ERAS))
 }
 

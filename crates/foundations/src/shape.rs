@@ -341,7 +341,7 @@ const CELLS: [[u8; MAX_SIZE]; ROTATIONS] = {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Area;
+    use crate::board::Ground;
     use kernel::Seats;
 
     #[test]
@@ -355,7 +355,7 @@ mod tests {
     #[test]
     fn f5_placements_of_each_area_are_counted() {
         let count = |seats, shape| {
-            let area = Area::of(Seats::new(seats).unwrap());
+            let area = Ground::of(Seats::new(seats).unwrap());
             Spots::within(shape, area.lots()).iter().count()
         };
         let per_area = |seats| {
@@ -370,7 +370,7 @@ mod tests {
 
     #[test]
     fn f5_a_placement_is_its_set_of_lots() {
-        let area = Area::of(Seats::new(5).unwrap());
+        let area = Ground::of(Seats::new(5).unwrap());
         for shape in Shape::ALL {
             let mut last = None;
             for placement in Spots::within(*shape, area.lots()).iter() {

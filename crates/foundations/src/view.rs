@@ -5,45 +5,51 @@ use kernel::{BySeat, Full, Partial, Pile, Plain, Seat, Seats, Viewer};
 use crate::consul::PiledToken;
 use crate::data::DEEDS_DEALT;
 use crate::position::{Dealt, Hidden, Secrets};
-use crate::{Open, Phase};
+use crate::{Foundations, Open, Phase, Position, View};
 
-impl Hidden<Full> {
-    /// The hidden part as far as the viewer knows it; what lies open is known to everybody.
-    pub(crate) fn seen_by(&self, viewer: Viewer, open: &Open) -> Hidden<Partial> {
-        let all = viewer == Viewer::Everything;
-        let token = |piled: &PiledToken<Full>| PiledToken {
-            token: all.then_some(piled.token),
-            shape: piled.shape,
+/// What lies open is known to everybody.
+pub(crate) fn view(game: &Foundations, viewer: Viewer) -> View {
+    Position {
+        open: game.open.clone(),
+        hidden: hidden(&game.hidden, viewer, &game.open),
+    }
+}
+
+/// The hidden part as far as the viewer knows it.
+pub(crate) fn hidden(hidden: &Hidden<Full>, viewer: Viewer, open: &Open) -> Hidden<Partial> {
+    let all = viewer == Viewer::Everything;
+    let token = |piled: &PiledToken<Full>| PiledToken {
+        token: all.then_some(piled.token),
+        shape: piled.shape,
+    };
+    let mut stacks = hidden.stacks.map(|stack| seen(&stack, all));
+    let era = usize::from(open.era);
+    let stack = hidden.stacks[era].top_down().enumerate();
+    for (depth, card) in stack.filter(|_| !all) {
+        // I5: the order of the top cards is known to one seat only.
+        let known = match open.known.foresight {
+            Some((owner, count)) if depth < usize::from(count) => viewer == Viewer::Seat(owner),
+            _ => open.known.put_under.as_slice().contains(&card),
         };
-        let mut stacks = self.stacks.map(|stack| seen(&stack, all));
-        let era = usize::from(open.era);
-        let stack = self.stacks[era].top_down().enumerate();
-        for (depth, card) in stack.filter(|_| !all) {
-            // I5: the order of the top cards is known to one seat only.
-            let known = match open.known.foresight {
-                Some((owner, count)) if depth < usize::from(count) => viewer == Viewer::Seat(owner),
-                _ => open.known.put_under.as_slice().contains(&card),
-            };
-            let place = self.stacks[era].len() - 1 - depth;
-            stacks[era].as_mut_slice()[place] = known.then_some(card);
-        }
-        Hidden {
-            viewer,
-            stacks,
-            deeds: seen(&self.deeds, all),
-            roles: seen(&self.roles, all),
-            objectives: seen(&self.objectives, all),
-            monuments: seen(&self.monuments, all),
-            invocations: seen(&self.invocations, all),
-            places: None,
-            players: BySeat::from_fn(open.seats, |seat| {
-                self.players[seat].seen_by(viewer, seat, open)
-            }),
-            tokens: self
-                .tokens
-                .map(|pile| pile.as_slice().iter().map(token).collect()),
-            later: None,
-        }
+        let place = hidden.stacks[era].len() - 1 - depth;
+        stacks[era].as_mut_slice()[place] = known.then_some(card);
+    }
+    Hidden {
+        viewer,
+        stacks,
+        deeds: seen(&hidden.deeds, all),
+        roles: seen(&hidden.roles, all),
+        objectives: seen(&hidden.objectives, all),
+        monuments: seen(&hidden.monuments, all),
+        invocations: seen(&hidden.invocations, all),
+        places: None,
+        players: BySeat::from_fn(open.seats, |seat| {
+            hidden.players[seat].seen_by(viewer, seat, open)
+        }),
+        tokens: hidden
+            .tokens
+            .map(|pile| pile.as_slice().iter().map(token).collect()),
+        later: None,
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use aedile_foundations::{Foundations, View};
 use kernel::testing::setup;
-use kernel::{Game, Rng, Seat, Seed, View as _, Viewer};
+use kernel::{Game, Rng, Seat, Seed, Setup, View as _, Viewer};
 use serde_json::Value;
 
 const DOCUMENT: &str = include_str!("../../../docs/dump/foundations.md");
@@ -131,4 +131,153 @@ fn hidden_things_are_null() {
     assert!(nulls(&seen["phase"]["hands"][0]) && nulls(&seen["phase"]["hands"][2]));
     assert!(!nulls(&seen["phase"]["hands"][1]));
     assert!(nulls(&seen["decks"]["deeds"]) && nulls(&seen["decks"]["roles"]));
+}
+
+/// The paths to all single values.
+fn leaves(value: &Value, path: String, found: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                leaves(value, format!("{path}/{name}"), found);
+            }
+        }
+        Value::Array(items) => {
+            for (index, value) in items.iter().enumerate() {
+                leaves(value, format!("{path}/{index}"), found);
+            }
+        }
+        _ => found.push(path),
+    }
+}
+
+/// Changes a few values, or takes a whole part from another step of the same game.
+fn damage(dump: &mut Value, others: &[Value], rng: &mut Rng) {
+    let parts = [
+        "phase",
+        "turn",
+        "to_act",
+        "first",
+        "idle_turns",
+        "last_turns",
+        "market",
+        "stacks",
+        "foresight",
+        "put_under",
+        "gone",
+        "consul",
+        "decks",
+        "era",
+        "players",
+    ];
+    let other = &others[rng.below(others.len())];
+    for _ in 0..rng.below(4) {
+        // The phase decides the most.
+        let part = parts[rng.below(parts.len()) * rng.below(2)];
+        dump[part] = other[part].clone();
+    }
+    if rng.coin() {
+        let phase = other["phase"].clone();
+        (dump["phase"], dump["to_act"]) = (phase, other["to_act"].clone());
+    }
+    let mut paths = Vec::new();
+    let whole = rng.below(3);
+    let part = ["", "/phase", "/turn"][whole];
+    if let Some(part_of) = dump.pointer(part) {
+        leaves(part_of, part.to_string(), &mut paths);
+    }
+    for _ in 0..rng.below(4) {
+        if paths.is_empty() {
+            return;
+        }
+        let (path, from) = (
+            &paths[rng.below(paths.len())],
+            &paths[rng.below(paths.len())],
+        );
+        let values = [0, 1, 2, 9, 255].map(Value::from);
+        let changed = match rng.below(8) {
+            index @ 0..5 => values[index].clone(),
+            5 => Value::Null,
+            6 => rng.coin().into(),
+            _ => dump.pointer(from).cloned().unwrap_or_default(),
+        };
+        if let Some(value) = dump.pointer_mut(path) {
+            *value = changed;
+        }
+    }
+}
+
+/// Plays on at random; whoever must act can.
+fn play_on(setup: &Setup<Foundations>, mut game: Foundations, rng: &mut Rng) {
+    let mut list = Vec::new();
+    for step in 0..3_000 {
+        let view = game.view(Viewer::Everything);
+        if step % 40 == 0 {
+            let read = View::from_dump(setup, Viewer::Everything, &view.dump());
+            assert_eq!(read, Ok(view));
+        }
+        let Some(seat) = game.to_act().first() else {
+            return;
+        };
+        game.legal(seat, &mut list);
+        assert!(
+            !list.is_empty(),
+            "nothing can be done in {:?}",
+            game.open.phase
+        );
+        game.apply(seat, list[rng.below(list.len())], &mut ());
+        if let Err(imbalance) = game.audit() {
+            panic!("{imbalance} in {:?}", game.open);
+        }
+    }
+}
+
+/// What is read can be played to its end, whatever was damaged.
+#[test]
+fn damaged_dumps_are_refused_or_played_on() {
+    let series = 2;
+    let tables: [(usize, &[(&str, &str)]); 4] = [
+        (3, &ALL),
+        (2, &ALL[2..]),
+        (
+            2,
+            &[
+                ("consul", "hard"),
+                ("monuments", "true"),
+                ("drafting", "true"),
+            ],
+        ),
+        (4, &[("consul", "challenge")]),
+    ];
+    let (mut read, mut refused) = (0, 0);
+    for (index, (seats, options)) in (0..series).flat_map(|s| tables.iter().map(move |t| (s, *t))) {
+        let setup = setup::<Foundations>(seats, options);
+        let mut rng = Rng::from_key([index as u8; 32]);
+        let viewers = [
+            Viewer::Everything,
+            Viewer::Spectator,
+            Viewer::Seat(Seat::from_number(1 + rng.below(seats)).expect("a seat")),
+        ];
+        let viewer = viewers[rng.below(3)];
+        let mut dumps = Vec::new();
+        let mut game = Foundations::new(&setup, &Seed::of_series(9, index));
+        let mut list = Vec::new();
+        while let Some(seat) = game.to_act().first() {
+            dumps.push(json(&game, viewer));
+            game.legal(seat, &mut list);
+            game.apply(seat, list[rng.below(list.len())], &mut ());
+        }
+        for _ in 0..400 {
+            let mut changed = dumps[rng.below(dumps.len())].clone();
+            damage(&mut changed, &dumps, &mut rng);
+            let dump = serde_json::from_value(changed).ok();
+            match dump.and_then(|dump| View::from_dump(&setup, viewer, &dump).ok()) {
+                Some(view) => {
+                    read += 1;
+                    play_on(&setup, view.determinize(&mut rng), &mut rng);
+                }
+                None => refused += 1,
+            }
+        }
+    }
+    assert!(read > 20 && refused > 20, "{read} read, {refused} refused");
 }

@@ -4,7 +4,7 @@
 use kernel::Seat;
 
 use crate::data::{ERAS, Invocation};
-use crate::{Category, City, Estate, Foundations, Lots, Phase};
+use crate::{Category, Estate, Foundations, Lots, Phase, Points};
 
 /// Silver in hand: the first few, as many more, and beyond that.
 const FEW_SILVER: f32 = 9.0;
@@ -50,14 +50,13 @@ impl Foundations {
         }
         let cards = player.invocations.iter();
         let cards: f32 = cards.map(|card| self.card_outlook(card)).sum();
-        let tokens = 2 * player.favor + 4 * player.flipped;
         so_far
             + self.scorings() * self.residential_outlook(seat)
             + self.buildings_outlook(&player.estate)
             + self.silver_outlook(player.silver, closing)
             + self.land_outlook(&player.estate, closing)
             + cards
-            + f32::from(tokens)
+            + f32::from(player.favor_points())
             + self.scorings() * self.role_outlook(seat)
             + self.objectives_outlook(seat)
     }
@@ -119,11 +118,9 @@ impl Foundations {
     }
 
     fn estate_points(&self, estate: &Estate) -> f32 {
-        let buildings = estate.buildings(&self.city);
-        let points = buildings.map(|(building, lots)| {
-            self.city.civic_points(building, lots) + City::commercial_points(building)
-        });
-        f32::from(points.sum::<i16>())
+        let mut points = Points::default();
+        self.tally_buildings(estate, &mut points);
+        points.total() as f32
     }
 
     pub(super) fn silver_outlook(&self, silver: i32, closing: bool) -> f32 {

@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Sink};
 
+use crate::legal::PIECES;
 use crate::{Event, Foundations, Lot};
 
 impl Foundations {
@@ -9,7 +10,7 @@ impl Foundations {
         let victim = self
             .holder_of_empty(lot)
             .expect("a legal steal has a victim");
-        if self.pieces_beside(seat, lot) < 2 {
+        if self.pieces_beside(seat, lot) < PIECES {
             // I17: the one steal with a single piece.
             self.open.turn.bold_claim = false;
         }

@@ -4,6 +4,9 @@
 mod read;
 mod write;
 
+pub(crate) use read::from_dump;
+pub(crate) use write::dump;
+
 use std::collections::BTreeMap;
 
 use kernel::{Seat, SeatSet};

@@ -2,12 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{DumpError, Full, Partial, Pile, Plain, Seat, SeatSet, Seats, Setup, Viewer};
+use kernel::{DumpError, Imbalance, Partial, Pile, Plain, Rng};
+use kernel::{Seat, SeatSet, Seats, Setup, Viewer};
 
 use super::{ChoiceDump, Dump, PhaseDump, TokenDump};
+use crate::audit::{audit, audit_phase};
 use crate::consul::PiledToken;
 use crate::data::{Building, ERAS, OWN_BUILDINGS};
+use crate::determinize::determinize;
 use crate::position::{Dealt, Hidden};
+use crate::view;
 use crate::{Foundations, Gone, Known, Open, Party, Phase, Placement, Position, Turn, View};
 
 type Read<T> = Result<T, DumpError>;
@@ -43,29 +47,32 @@ fn counted(field: &'static str, counts: &BTreeMap<Building, u8>) -> Read<[u8; OW
     Ok(all)
 }
 
-impl Dump {
-    /// The view that was dumped: all that is written, and nothing that does not follow from it.
-    pub(crate) fn view(&self, setup: &Setup<Foundations>, viewer: Viewer) -> Read<View> {
-        let seats = setup.seats();
-        self.check_seats(seats)?;
-        let mut open = Open::new(setup);
-        self.read_table(&mut open)?;
-        self.read_players(&mut open)?;
-        self.read_consul(&mut open)?;
-        self.read_buildings(&mut open)?;
-        let hidden = self.hidden(&open, viewer)?;
-        let view = Position { open, hidden };
-        let size = view.stack().len();
-        let known = self
-            .foresight
-            .is_none_or(|(_, count)| usize::from(count) <= size);
-        require(known, "foresight", "the stack is smaller")?;
-        view.audit_components()
-            .map_err(|error| DumpError::new("state", error.0))?;
-        require(view.to_dump() == *self, "state", "it does not add up")?;
-        Ok(view)
-    }
+/// The view that was dumped: all that is written, nothing that does not follow from it, and only
+/// what belongs to a game that can go on.
+pub(crate) fn from_dump(setup: &Setup<Foundations>, viewer: Viewer, dump: &Dump) -> Read<View> {
+    dump.check_seats(setup.seats())?;
+    let mut open = Open::new(setup);
+    dump.read_table(&mut open)?;
+    dump.read_players(&mut open)?;
+    dump.read_consul(&mut open)?;
+    dump.read_buildings(&mut open)?;
+    let hidden = dump.hidden(&open, viewer)?;
+    let view = Position { open, hidden };
+    let unbalanced = |error: Imbalance| DumpError::new("state", error.0);
+    audit(&view)
+        .and_then(|()| audit_phase(&view))
+        .map_err(unbalanced)?;
+    require(super::dump(&view) == *dump, "state", "it does not add up")?;
+    let game = determinize(&view, &mut Rng::from_key([0; 32]));
+    audit(&game)
+        .and_then(|()| audit_phase(&game))
+        .map_err(unbalanced)?;
+    let knows = view::view(&game, viewer) == view;
+    require(knows, "state", "it is not what this viewer knows")?;
+    Ok(view)
+}
 
+impl Dump {
     /// Everybody named sits at the table.
     fn check_seats(&self, seats: Seats) -> Read<()> {
         let mut named = self.to_act.with(self.first);
@@ -185,7 +192,7 @@ impl Dump {
     }
 
     fn hidden(&self, open: &Open, viewer: Viewer) -> Read<Hidden<Partial>> {
-        let mut hidden = Hidden::<Full>::new(open.seats).seen_by(viewer, open);
+        let mut hidden = view::hidden(&Hidden::new(open.seats), viewer, open);
         for (stack, cards) in hidden.stacks.iter_mut().zip(&self.stacks) {
             *stack = turned("stacks", cards)?;
         }

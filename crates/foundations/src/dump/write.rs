@@ -11,36 +11,37 @@ use crate::consul::PiledToken;
 use crate::data::{Building, SLOTS};
 use crate::{Card, Consul, Estate, Gone, Party, Phase, Slot, Trade, View};
 
-impl View {
-    pub(crate) fn to_dump(&self) -> Dump {
-        let begun = self.has_begun();
-        Dump {
-            side: self.area.side(),
-            era: begun.then_some(self.era + 1),
-            to_act: self.to_act(),
-            phase: self.phase_dump(),
-            first: self.first,
-            turn: begun.then_some(self.turn),
-            idle_turns: self.idle,
-            last_turns: (self.last_turns > 0).then_some(self.last_turns),
-            market: self.market.as_slice().to_vec(),
-            stacks: self.hidden.stacks.map(|stack| stack.top_down().collect()),
-            foresight: self.known.foresight,
-            put_under: self.known.put_under.as_slice().to_vec(),
-            buildings: self.buildings_dump(),
-            players: self
-                .seats
-                .iter()
-                .map(|seat| self.player_dump(seat))
-                .collect(),
-            consul: self.consul.as_ref().map(|consul| self.consul_dump(consul)),
-            gone: gone_cards(&self.gone),
-            monument_pool: self.pool,
-            public_objectives: self.public_objectives,
-            decks: self.decks_dump(),
-        }
+/// The view as documented JSON.
+pub(crate) fn dump(view: &View) -> Dump {
+    let begun = view.has_begun();
+    Dump {
+        side: view.area.side(),
+        era: begun.then_some(view.era + 1),
+        to_act: view.to_act(),
+        phase: view.phase_dump(),
+        first: view.first,
+        turn: begun.then_some(view.turn),
+        idle_turns: view.idle,
+        last_turns: (view.last_turns > 0).then_some(view.last_turns),
+        market: view.market.as_slice().to_vec(),
+        stacks: view.hidden.stacks.map(|stack| stack.top_down().collect()),
+        foresight: view.known.foresight,
+        put_under: view.known.put_under.as_slice().to_vec(),
+        buildings: view.buildings_dump(),
+        players: view
+            .seats
+            .iter()
+            .map(|seat| view.player_dump(seat))
+            .collect(),
+        consul: view.consul.as_ref().map(|consul| view.consul_dump(consul)),
+        gone: gone_cards(&view.gone),
+        monument_pool: view.pool,
+        public_objectives: view.public_objectives,
+        decks: view.decks_dump(),
     }
+}
 
+impl View {
     fn decks_dump(&self) -> DecksDump {
         let hidden = &self.hidden;
         DecksDump {

@@ -11,7 +11,7 @@ use crate::{Action, Illegal, Lots, Open, Placement, Shape};
 
 /// Where a seat may build.
 #[derive(Clone, Copy, Debug)]
-struct Ground {
+struct Buildable {
     /// F-10: the own lots that a building of each size may use.
     by_size: [Lots; MAX_SIZE + 1],
     /// The lots of own buildings that can leave lots over: those of more than one.
@@ -51,7 +51,7 @@ impl Open {
         &self,
         seat: Seat,
         monument: Building,
-        ground: &Ground,
+        ground: &Buildable,
         out: &mut Vec<Action>,
     ) {
         let permitted = self.ignores_requirement(seat);
@@ -60,17 +60,15 @@ impl Open {
         }
         let shape = monument.shape();
         let mut spots = self.spots(seat, shape, ground);
-        if !permitted && monument.row().on_edge {
-            spots = spots.and(&Spots::meeting(shape, self.area.edge()));
-        }
-        if self.free_monument_markers(seat) == 0 {
-            spots = spots.and(&Spots::meeting(shape, self.monument_lots(seat)));
+        let edge = self.edge_for(monument).filter(|_| !permitted);
+        for lots in edge.into_iter().chain(self.lots_for_marker(seat)) {
+            spots = spots.and(&Spots::meeting(shape, lots));
         }
         spots.each(|at| out.push(Action::Build(monument, at)));
     }
 
     /// F-9 to F-11: where the seat may build this shape.
-    fn spots(&self, seat: Seat, shape: Shape, ground: &Ground) -> Spots {
+    fn spots(&self, seat: Seat, shape: Shape, ground: &Buildable) -> Spots {
         let lots = ground.by_size[shape.size()];
         let mut spots = Spots::within(shape, lots);
         if lots.intersects(ground.large) {
@@ -103,14 +101,18 @@ impl Open {
             Illegal::TooManyLeftOver,
         )?;
         if building.is_monument() {
-            self.check_monument_marker(seat, at)?;
-            self.check_requirement(seat, building, at)?;
+            let marker = self.lots_for_marker(seat);
+            let has_marker = marker.is_none_or(|monuments| lots.intersects(monuments));
+            require(has_marker, Illegal::NoMonumentMarker)?;
+            let allowed =
+                self.ignores_requirement(seat) || self.meets_requirement(seat, building, at);
+            require(allowed, Illegal::Requirement)?;
         }
         Ok(())
     }
 
     /// F-10, I7, R11: covered buildings are smaller, or of equal size where that is allowed.
-    fn ground(&self, seat: Seat) -> Ground {
+    fn ground(&self, seat: Seat) -> Buildable {
         let estate = self.players[seat].estate;
         let equal = usize::from(self.may_cover_equal(seat));
         let mut of_size = [Lots::EMPTY; MAX_SIZE + 2];
@@ -124,7 +126,7 @@ impl Open {
             by_size[size] -= too_large;
         }
         let large = estate.built() - of_size[1];
-        Ground { by_size, large }
+        Buildable { by_size, large }
     }
 
     /// I7, or R11 not yet used in this era.
@@ -159,22 +161,18 @@ impl Open {
             .fold(Lots::EMPTY, |all, (_, covered)| all | covered)
     }
 
-    /// F-23: a free monument marker, or one that this build frees.
-    fn check_monument_marker(&self, seat: Seat, at: Placement) -> Check {
-        let free = self.free_monument_markers(seat) > 0
-            || at.footprint().intersects(self.monument_lots(seat));
-        require(free, Illegal::NoMonumentMarker)
-    }
-
-    fn monument_lots(&self, seat: Seat) -> Lots {
+    /// F-23: without a free monument marker the build must free one, on these lots.
+    fn lots_for_marker(&self, seat: Seat) -> Option<Lots> {
+        if self.free_monument_markers(seat) > 0 {
+            return None;
+        }
         let monuments = self.buildings_of(seat).filter(|(own, _)| own.is_monument());
-        monuments.fold(Lots::EMPTY, |all, (_, lots)| all | lots)
+        Some(monuments.fold(Lots::EMPTY, |all, (_, lots)| all | lots))
     }
 
-    /// F-25, or I18 or R1 against it.
-    fn check_requirement(&self, seat: Seat, monument: Building, at: Placement) -> Check {
-        let allowed = self.ignores_requirement(seat) || self.meets_requirement(seat, monument, at);
-        require(allowed, Illegal::Requirement)
+    /// F-25: the lots of which the monument must cover one.
+    fn edge_for(&self, monument: Building) -> Option<Lots> {
+        monument.row().on_edge.then(|| self.area.edge())
     }
 
     /// I18, or R1 not yet used in this era.
@@ -184,8 +182,8 @@ impl Open {
 
     /// F-24, F-25: what the player needs, and where the monument must stand.
     pub(crate) fn meets_requirement(&self, seat: Seat, monument: Building, at: Placement) -> bool {
-        let stands_right = !monument.row().on_edge || at.footprint().intersects(self.area.edge());
-        stands_right && self.meets_needs(seat, monument)
+        let edge = self.edge_for(monument);
+        edge.is_none_or(|edge| at.footprint().intersects(edge)) && self.meets_needs(seat, monument)
     }
 
     fn meets_needs(&self, seat: Seat, monument: Building) -> bool {

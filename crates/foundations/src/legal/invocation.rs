@@ -4,10 +4,17 @@ use kernel::{Seat, Sight};
 
 use super::{Check, require};
 use crate::data::{BuildingType, Invocation, Timing};
-use crate::{Action, Card, Illegal, Lot, Offer, Position, Slot};
+use crate::{Action, Illegal, Lot, Lots, Position, Slot};
 
 /// I2: what a card costs then.
 pub(crate) const BARGAIN_PRICE: i32 = 2;
+
+/// The cards with which a slot or lot is named.
+const NAMED: [Invocation; 3] = [
+    Invocation::Bargain,
+    Invocation::Exchange,
+    Invocation::Clearance,
+];
 
 impl<S: Sight> Position<S> {
     /// In canonical order: those that need nothing named, then I2, I4, I8.
@@ -16,42 +23,31 @@ impl<S: Sight> Position<S> {
         if held.is_empty() {
             return;
         }
-        let plain = held
-            .iter()
-            .filter(|card| self.check_plain(seat, *card).is_ok());
-        out.extend(plain.map(Action::Use));
-        let allowed = |action: &Action| self.check_use(seat, *action).is_ok();
-        let slots = || Slot::first(self.market.len());
-        if held.contains(Invocation::Bargain) {
-            out.extend(slots().map(Action::Bargain).filter(allowed));
-        }
-        if held.contains(Invocation::Exchange) {
-            let lots = self.players[seat].estate.empty.iter();
-            let pairs = lots.flat_map(|lot| slots().map(move |slot| Action::Exchange(lot, slot)));
-            out.extend(pairs.filter(allowed));
-        }
-        if held.contains(Invocation::Clearance) {
-            let heads = self.players[seat].estate.heads.iter();
-            out.extend(heads.map(Action::Clearance).filter(allowed));
-        }
+        let plain = held.iter().filter(|card| !NAMED.contains(card));
+        out.extend(plain.chain(NAMED).flat_map(|card| self.uses(seat, card)));
     }
 
     /// F-12a: whether some card may be used now.
     pub(super) fn can_use(&self, seat: Seat) -> bool {
-        let player = &self.players[seat];
-        player.invocations.iter().any(|card| match card {
-            Invocation::Bargain => {
-                Slot::first(self.market.len()).any(|slot| self.check_bargain(seat, slot).is_ok())
-            }
-            Invocation::Exchange => {
-                !player.estate.empty.is_empty() && self.market.as_slice().iter().any(is_deed)
-            }
-            Invocation::Clearance => {
-                let free = player.free_markers();
-                self.buildings_of(seat).any(|(own, _)| own.size() <= free)
-            }
-            _ => self.check_plain(seat, card).is_ok(),
-        })
+        let mut held = self.players[seat].invocations.iter();
+        held.any(|card| self.uses(seat, card).next().is_some())
+    }
+
+    /// How the seat may use the card now.
+    fn uses(&self, seat: Seat, card: Invocation) -> impl Iterator<Item = Action> {
+        let estate = &self.players[seat].estate;
+        let slots = || Slot::first(self.market.len());
+        let only = |wanted, lots| if card == wanted { lots } else { Lots::EMPTY };
+        let plain = (!NAMED.contains(&card)).then_some(Action::Use(card));
+        let bargains = slots().filter(move |_| card == Invocation::Bargain);
+        let exchanges = only(Invocation::Exchange, estate.empty).iter();
+        let exchanges =
+            exchanges.flat_map(move |lot| slots().map(move |slot| Action::Exchange(lot, slot)));
+        let clearances = only(Invocation::Clearance, estate.heads).iter();
+        let named = bargains.map(Action::Bargain).chain(exchanges);
+        let all = plain.into_iter().chain(named);
+        all.chain(clearances.map(Action::Clearance))
+            .filter(move |action| self.check_use(seat, *action).is_ok())
     }
 
     pub(super) fn check_use(&self, seat: Seat, action: Action) -> Check {
@@ -99,7 +95,7 @@ impl<S: Sight> Position<S> {
             Illegal::CannotUse,
         )?;
         let card = self.card_in(slot).ok_or(Illegal::EmptySlot)?;
-        require(is_deed(&card), Illegal::CannotUse)
+        require(card.lot().is_some(), Illegal::CannotUse)
     }
 
     fn check_clearance(&self, seat: Seat, lot: Lot) -> Check {
@@ -110,14 +106,9 @@ impl<S: Sight> Position<S> {
         require(size <= player.free_markers(), Illegal::NoMarkersToClear)
     }
 
-    /// I9: the own civic buildings, if the offer is of that card.
-    pub(super) fn festivals(&self, offer: &Offer) -> impl Iterator<Item = Lot> {
-        let offered = offer.card == Invocation::Festival;
-        let heads = self.players[offer.seat]
-            .estate
-            .heads
-            .iter()
-            .filter(move |_| offered);
+    /// I9: the own civic buildings.
+    pub(super) fn festivals(&self, seat: Seat) -> impl Iterator<Item = Lot> {
+        let heads = self.players[seat].estate.heads.iter();
         heads.filter(|lot| {
             self.city
                 .building(*lot)
@@ -129,13 +120,9 @@ impl<S: Sight> Position<S> {
     pub(crate) fn can_use_at_era_end(&self, seat: Seat, card: Invocation) -> bool {
         self.players[seat].holds(card)
             && match card {
-                Invocation::Festival => self.count_type(seat, BuildingType::Civic) > 0,
+                Invocation::Festival => self.festivals(seat).next().is_some(),
                 Invocation::Census => self.population(seat) > 0,
                 _ => false,
             }
     }
-}
-
-fn is_deed(card: &Card) -> bool {
-    matches!(card, Card::Deed(_))
 }

@@ -2,9 +2,12 @@
 
 use kernel::Seat;
 
-use super::{Check, require};
+use super::Check;
 use crate::data::Invocation;
 use crate::{Illegal, Lot, Lots, Neighbors as _, Open};
+
+/// F-29: own pieces that must lie beside the lot.
+pub(crate) const PIECES: usize = 2;
 
 impl Open {
     /// F-29: the lots that the seat may steal.
@@ -14,17 +17,19 @@ impl Open {
     }
 
     pub(super) fn check_steal(&self, seat: Seat, lot: Lot) -> Check {
-        require(self.options.stealing, Illegal::NotStealing)?;
+        if self.stealable(seat).contains(lot) && self.reaches(seat, lot) {
+            return Ok(());
+        }
         let victim = self.holder_of_empty(lot).filter(|victim| *victim != seat);
-        let victim = victim.ok_or(Illegal::NotAnothersEmptyLot)?;
-        let safe = self.players[victim].holds(Invocation::SafeConduct);
-        require(!safe, Illegal::SafeConduct)?;
-        require(self.players[seat].favor > 0, Illegal::NoFavor)?;
-        require(
-            self.players[seat].free_markers() > 0,
-            Illegal::NoMarkerToSteal,
-        )?;
-        require(self.reaches(seat, lot), Illegal::TooFewPieces)
+        let safe = |victim: Seat| self.players[victim].holds(Invocation::SafeConduct);
+        Err(match victim {
+            _ if !self.options.stealing => Illegal::NotStealing,
+            None => Illegal::NotAnothersEmptyLot,
+            Some(victim) if safe(victim) => Illegal::SafeConduct,
+            Some(_) if self.players[seat].favor == 0 => Illegal::NoFavor,
+            Some(_) if self.players[seat].free_markers() == 0 => Illegal::NoMarkerToSteal,
+            Some(_) => Illegal::TooFewPieces,
+        })
     }
 
     /// F-29, I16: everything but the pieces beside the lot.
@@ -45,7 +50,7 @@ impl Open {
 
     /// F-29, I17: two own pieces beside the lot, or one.
     fn reaches(&self, seat: Seat, lot: Lot) -> bool {
-        let needed = if self.turn.bold_claim { 1 } else { 2 };
+        let needed = if self.turn.bold_claim { 1 } else { PIECES };
         self.pieces_beside(seat, lot) >= needed
     }
 

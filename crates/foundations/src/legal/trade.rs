@@ -28,7 +28,7 @@ impl Open {
         require(has_lot(seat) || has_lot(partner), Illegal::NothingToTrade)
     }
 
-    pub(crate) fn legal_trade(&self, seat: Seat, trade: &Trade, out: &mut Vec<Action>) {
+    pub(super) fn legal_trade(&self, seat: Seat, trade: &Trade, out: &mut Vec<Action>) {
         let own = items(&self.players[seat], trade.rank, false);
         let give = own.filter(|item| self.check_item(seat, trade, false, *item).is_ok());
         out.extend(give.map(Action::Give));
@@ -41,7 +41,7 @@ impl Open {
         out.push(Action::Withdraw);
     }
 
-    pub(crate) fn check_trade(&self, seat: Seat, trade: &Trade, action: Action) -> Check {
+    pub(super) fn check_trade(&self, seat: Seat, trade: &Trade, action: Action) -> Check {
         match action {
             Action::Give(item) => self.check_item(seat, trade, false, item),
             Action::Take(item) => self.check_item(seat, trade, true, item),
@@ -66,7 +66,16 @@ impl Open {
         Ok(())
     }
 
-    fn check_offered(&self, seat: Seat, trade: &Trade) -> Check {
+    /// Whether both sides have what is already there.
+    pub(crate) fn trade_fits(&self, trade: &Trade) -> bool {
+        let (seat, fresh) = (self.turn.seat, Trade { rank: 0, ..*trade });
+        let has = |partners, item| self.check_item(seat, &fresh, partners, item).is_ok();
+        trade.partner != seat
+            && trade.give.items().all(|item| has(false, item))
+            && trade.take.items().all(|item| has(true, item))
+    }
+
+    pub(crate) fn check_offered(&self, seat: Seat, trade: &Trade) -> Check {
         let (own, other) = (&self.players[seat], &self.players[trade.partner]);
         check_sides(own, other, &trade.give, &trade.take)
     }
@@ -92,7 +101,7 @@ fn has(player: &Player, item: Item) -> bool {
 }
 
 /// Everything of a side that may still come, in the fixed order.
-fn items(player: &Player, least_rank: u16, partners: bool) -> impl Iterator<Item = Item> + use<> {
+fn items(player: &Player, min_rank: u16, partners: bool) -> impl Iterator<Item = Item> + use<> {
     let silver = player.silver.min(i32::from(MAX_TRADE_SILVER)) as u8;
     let lots = player.estate.empty.iter().map(Item::Lot);
     let amounts = (1..=silver).map(Item::Silver);
@@ -100,7 +109,7 @@ fn items(player: &Player, least_rank: u16, partners: bool) -> impl Iterator<Item
     let flipped = (1..=player.flipped).map(Item::Flipped);
     let cards = player.invocations.iter().map(Item::Invocation);
     let all = lots.chain(amounts).chain(favor).chain(flipped).chain(cards);
-    all.filter(move |item| rank(partners, *item) >= least_rank)
+    all.filter(move |item| rank(partners, *item) >= min_rank)
 }
 
 /// F-28: lot markers for all empty lots after the trade; a Surveyor counts for its new owner.

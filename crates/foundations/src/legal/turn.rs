@@ -7,7 +7,7 @@ use crate::data::SLOTS;
 use crate::{Action, Card, Illegal, Position, Slot};
 
 impl<S: Sight> Position<S> {
-    pub(crate) fn legal_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn legal_turn(&self, seat: Seat, out: &mut Vec<Action>) {
         self.legal_free(seat, out);
         if self.turn.actions > 0 {
             out.push(Action::Income);
@@ -18,7 +18,7 @@ impl<S: Sight> Position<S> {
         }
     }
 
-    pub(crate) fn check_turn(&self, seat: Seat, action: Action) -> Check {
+    pub(super) fn check_turn(&self, seat: Seat, action: Action) -> Check {
         match action {
             Action::Income => self.check_action_left(),
             Action::Buy(slot) => {
@@ -45,7 +45,7 @@ impl<S: Sight> Position<S> {
 
     fn legal_buys(&self, seat: Seat, out: &mut Vec<Action>) {
         let player = &self.players[seat];
-        let (least, has_marker) = (self.least_price(), player.free_markers() > 0);
+        let (least, has_marker) = (self.min_price(), player.free_markers() > 0);
         for (slot, card) in Slot::first(SLOTS).zip(self.market.as_slice()) {
             let price = self.price_from(least, seat, slot);
             if check_card(*card, price, player.silver, has_marker).is_ok() {

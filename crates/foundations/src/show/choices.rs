@@ -178,7 +178,7 @@ impl Chooser<'_> {
         }
     }
 
-    /// The card in a slot, in self.words.
+    /// The name of the card in a slot.
     fn slot_card(&self, slot: Slot) -> String {
         let card = self.view.card_in(slot);
         card.map_or_else(String::new, |card| names::card(self.words, card))

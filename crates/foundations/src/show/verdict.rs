@@ -35,9 +35,7 @@ fn consul(view: &View, reader: &Reader<'_>) -> Option<String> {
     let words = reader.words;
     let consul = view.consul.as_ref()?;
     let his = consul.points.total();
-    let seats = view.seats.iter();
-    let behind = seats.filter(|seat| view.players[*seat].points.total() <= his);
-    let behind: Vec<&str> = behind.map(|seat| reader.name(seat)).collect();
+    let behind: Vec<&str> = view.behind(consul).map(|seat| reader.name(seat)).collect();
     Some(if behind.is_empty() {
         say::verdict_won(words, his)
     } else {
@@ -51,8 +49,7 @@ mod tests {
     use scene::{Cast, Lang, Speak, Words};
 
     use super::*;
-    use crate::player::Category;
-    use crate::position::{Foundations, Phase};
+    use crate::{Category, Foundations, Phase};
 
     /// The verdict on an opening of two, changed and declared over.
     fn said(options: &[(&str, &str)], change: impl FnOnce(&mut Foundations)) -> Option<String> {

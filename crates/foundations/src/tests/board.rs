@@ -4,7 +4,7 @@ use kernel::testing::setup;
 use kernel::{Game, Seats, Seed};
 
 use super::{Scene, legal, play, seat};
-use crate::board::{Area, Lot, Lots, Neighbors as _};
+use crate::board::{Ground, Lot, Lots, Neighbors as _};
 use crate::card::Card;
 use crate::data::Building;
 use crate::position::Foundations;
@@ -16,7 +16,7 @@ fn opening(seats: usize, options: &[(&str, &str)]) -> Foundations {
 #[test]
 fn f1_the_area_grows_with_the_players() {
     for (seats, side, last) in [(2, 7, "G7"), (3, 8, "H8"), (4, 9, "I9"), (5, 10, "J10")] {
-        let area = Area::of(Seats::new(seats).unwrap());
+        let area = Ground::of(Seats::new(seats).unwrap());
         assert_eq!((area.side(), area.lots().len()), (side, side * side));
         let corner: Lot = last.parse().unwrap();
         assert!(area.lots().contains(corner));

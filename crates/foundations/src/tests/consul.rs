@@ -4,10 +4,10 @@ use kernel::testing::setup;
 use kernel::{Game, OptionError, Options as _, SeatSet, Seed, Setup, Standing, Viewer};
 
 use super::{Scene, determinized, dump, legal, play, points, refuse, seat};
+use crate::Category;
 use crate::consul::Consul;
 use crate::data::{Building, OWN_BUILDINGS, TOKENS};
 use crate::options::{Clash, Options};
-use crate::player::Category;
 use crate::position::{Foundations, Phase, TokenToPlace};
 use crate::shape::Shape;
 
@@ -298,7 +298,7 @@ fn f42_prices_follow_the_silver_on_his_tokens() {
     let game = scene().tokens("bakery A1").silver(1, 2).done();
     assert!(legal(&game, "1 buy 1"), "half of one is nothing");
     let game = scene().tokens("bakery A1, bakery A3").silver(1, 3).done();
-    assert_eq!(game.least_price(), 3);
+    assert_eq!(game.min_price(), 3);
     assert_eq!(play(game, "1 buy 1").players[seat(1)].silver, 0);
 }
 

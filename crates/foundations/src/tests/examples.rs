@@ -1,8 +1,8 @@
 //! The worked examples of the rule sheet, whole.
 
 use super::{Scene, legal, play, points, refuse, seat};
+use crate::Category;
 use crate::action::Slot;
-use crate::player::Category;
 use crate::position::{Foundations, Phase};
 
 #[test]

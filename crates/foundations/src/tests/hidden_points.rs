@@ -5,8 +5,9 @@ use kernel::{Game, Seed, Viewer};
 use scene::{Cast, Draw as _, Format, Lang, Reader, Speak as _, Words};
 
 use super::scene::seat;
+use crate::Category;
 use crate::event::Event;
-use crate::player::{Category, Party};
+use crate::player::Party;
 use crate::position::Foundations;
 
 /// An opening against the Consul, and the same with more points for everybody.

@@ -3,10 +3,10 @@
 use kernel::{Game, SeatSet, Viewer};
 
 use super::{Scene, determinized, dump, legal, play, points, refuse, seat};
+use crate::Category;
 use crate::board::Lots;
 use crate::data::{Building, Invocation, Objective};
 use crate::dump::PhaseDump;
-use crate::player::Category;
 use crate::position::{Foundations, Phase};
 
 const ON: (&str, &str) = ("invocations", "true");

@@ -4,9 +4,9 @@ use kernel::testing::setup;
 use kernel::{Game, Seed, Viewer};
 
 use super::{Scene, dump, play, points, refuse, seat};
+use crate::Category;
 use crate::action::Slot;
 use crate::data::{Invocation, Role};
-use crate::player::Category;
 use crate::position::Foundations;
 
 const ON: (&str, &str) = ("invocations", "true");

@@ -4,8 +4,8 @@ use kernel::testing::setup;
 use kernel::{Game, Seed};
 
 use super::{Scene, legal, play, points, refuse, seat};
+use crate::Category;
 use crate::data::Building;
-use crate::player::Category;
 use crate::position::Foundations;
 
 fn scene(pool: &str) -> Scene {

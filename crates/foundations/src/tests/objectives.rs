@@ -4,9 +4,9 @@ use kernel::testing::setup;
 use kernel::{Game, SeatSet, Seed, Viewer};
 
 use super::{Scene, dump, legal, play, points, refuse, seat};
+use crate::Category;
 use crate::data::Objective;
 use crate::dump::PhaseDump;
-use crate::player::Category;
 use crate::position::{Foundations, Phase};
 
 fn opening(rule: &str) -> Foundations {

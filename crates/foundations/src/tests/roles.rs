@@ -4,9 +4,9 @@ use kernel::testing::setup;
 use kernel::{Game, SeatSet, Seed, Viewer};
 
 use super::{Scene, dump, legal, play, points, refuse, seat};
+use crate::Category;
 use crate::action::Slot;
 use crate::data::{Building, Invocation, Role};
-use crate::player::Category;
 use crate::position::Foundations;
 
 fn opening(seats: usize, options: &[(&str, &str)], seed: u64) -> Foundations {

@@ -4,13 +4,13 @@
 use kernel::testing::setup;
 use kernel::{Game, Illegal as _, Rng, Seat, Seed, View as _, Viewer};
 
+use crate::Category;
 use crate::action::Action;
 use crate::board::{Lot, Lots};
 use crate::card::Card;
 use crate::consul::face_down;
 use crate::data::{Building, Invocation, Objective, Role};
 use crate::dump::Dump;
-use crate::player::Category;
 use crate::position::{Foundations, Phase, Turn};
 use crate::shape::Placement;
 

@@ -3,7 +3,7 @@
 use kernel::{Game, Standing};
 
 use super::{Scene, play, points, seat};
-use crate::player::Category;
+use crate::Category;
 use crate::position::Foundations;
 
 /// Citizens by dwelling: 13 = 6 + 4 + 2 + 1.

@@ -1,7 +1,7 @@
 //! F-27, F-29: favor tokens and stealing.
 
 use super::{Scene, legal, play, points, refuse, seat};
-use crate::player::Category;
+use crate::Category;
 
 fn scene() -> Scene {
     Scene::new(3, &[("stealing", "true")])

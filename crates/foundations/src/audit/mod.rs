@@ -1,13 +1,17 @@
 //! Conservation: every building, marker, deed, card and token is in exactly one place. Of a view,
 //! what is unknown must be as much as is missing.
 
+mod phase;
+
+pub(crate) use phase::audit_phase;
+
 use kernel::{Bits, Id, Imbalance, Pile, Plain, SeatSet, Set, Sight};
 
 use crate::data::{
     Building, Buildings, ERAS, FAVOR_TOKENS, INVOCATIONS_PER_ERA, MONUMENT_MARKERS, Objective,
     Objectives,
 };
-use crate::{Card, ConsulRule, Estate, Lots, ObjectiveRule, Open, Phase, Position};
+use crate::{Card, ConsulRule, Estate, Lots, ObjectiveRule, Open, Phase, Position, Shape};
 
 type Audit = Result<(), Imbalance>;
 
@@ -66,18 +70,18 @@ impl<T: Id + Plain, B: Bits> Missing<T, B> {
     }
 }
 
-impl<S: Sight> Position<S> {
-    /// Whether every component is in exactly one place.
-    pub(crate) fn audit_components(&self) -> Audit {
-        self.audit_cards()?;
-        self.audit_buildings()?;
-        self.audit_monuments()?;
-        self.audit_objectives()?;
-        self.audit_roles()?;
-        self.audit_favor()?;
-        self.audit_tokens()
-    }
+/// Whether every component is in exactly one place.
+pub(crate) fn audit<S: Sight>(position: &Position<S>) -> Audit {
+    position.audit_cards()?;
+    position.audit_buildings()?;
+    position.audit_monuments()?;
+    position.audit_objectives()?;
+    position.audit_roles()?;
+    position.audit_favor()?;
+    position.audit_tokens()
+}
 
+impl<S: Sight> Position<S> {
     /// Deeds: deck, hands, stacks, market, owned, gone; each of the area once. Invocations: none
     /// twice; as many as were drawn.
     fn audit_cards(&self) -> Audit {
@@ -180,8 +184,21 @@ impl<S: Sight> Position<S> {
         require(self.consul.is_some() == plays, || {
             "the Consul is in the wrong game".to_string()
         })?;
+        let mut standing = self
+            .consul
+            .iter()
+            .flat_map(|own| own.estate.buildings(&self.city));
+        require(!standing.any(|(token, _)| token.is_monument()), || {
+            "the Consul has a monument".to_string()
+        })?;
         for (size, pile) in (1..).zip(&self.hidden.tokens) {
             let mut left = 0;
+            let fits = |token: Building, shape: Option<Shape>| {
+                token.size() == size && shape.is_none_or(|shape| shape == token.shape())
+            };
+            let mut piled = pile.as_slice().iter();
+            let fit = piled.all(|own| S::get(own.token).is_none_or(|token| fits(token, own.shape)));
+            require(fit, || format!("a token is not like those of size {size}"))?;
             for token in Building::own().iter().filter(|own| own.size() == size) {
                 let piled = pile.as_slice().iter();
                 let piled = piled
@@ -227,9 +244,6 @@ impl Open {
             let markers = player.lot_markers();
             require(empty <= markers, || {
                 format!("seat {seat} uses {empty} of {markers} lot markers")
-            })?;
-            require(player.silver >= 0, || {
-                format!("seat {seat} has {} silver", player.silver)
             })?;
         }
         if let Some(consul) = &self.consul {
