@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{Id, Set};
-use serde::{Deserialize, Serialize};
 
 const ROWS: i8 = 7;
 const COLUMNS: i8 = 6;
@@ -92,19 +91,7 @@ impl FromStr for Cell {
     }
 }
 
-impl Serialize for Cell {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Cell, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
-    }
-}
+kernel::serde_as_text!(Cell);
 
 /// A set of cells.
 pub type Cells = Set<Cell, u64>;

@@ -92,26 +92,7 @@ impl FromStr for Lot {
     }
 }
 
-/// In dumps, something is its text.
-macro_rules! by_text {
-    ($name:ty) => {
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(text: D) -> Result<$name, D::Error> {
-                let text = <String as serde::Deserialize>::deserialize(text)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-pub(crate) use by_text;
-
-by_text!(Lot);
+kernel::serde_as_text!(Lot);
 
 /// A set of lots. Its text is the lots joined by `+`, in board order: `D4+D5+E4`.
 pub type Lots = Set<Lot, u128>;

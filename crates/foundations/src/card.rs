@@ -60,4 +60,4 @@ impl FromStr for Card {
     }
 }
 
-crate::board::by_text!(Card);
+kernel::serde_as_text!(Card);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use aedile_foundations::{Foundations, View};
 use kernel::testing::setup;
-use kernel::{Game, Rng, Seat, Seed, Setup, View as _, Viewer};
+use kernel::{Game, Rng, Seat, Seed, View as _, Viewer};
 use serde_json::Value;
 
 const DOCUMENT: &str = include_str!("../../../docs/dump/foundations.md");
@@ -206,34 +206,9 @@ fn damage(dump: &mut Value, others: &[Value], rng: &mut Rng) {
     }
 }
 
-/// Plays on at random; whoever must act can.
-fn play_on(setup: &Setup<Foundations>, mut game: Foundations, rng: &mut Rng) {
-    let mut list = Vec::new();
-    for step in 0..3_000 {
-        let view = game.view(Viewer::Everything);
-        if step % 40 == 0 {
-            let read = View::from_dump(setup, Viewer::Everything, &view.dump());
-            assert_eq!(read, Ok(view));
-        }
-        let Some(seat) = game.to_act().first() else {
-            return;
-        };
-        game.legal(seat, &mut list);
-        assert!(
-            !list.is_empty(),
-            "nothing can be done in {:?}",
-            game.open.phase
-        );
-        game.apply(seat, list[rng.below(list.len())], &mut ());
-        if let Err(imbalance) = game.audit() {
-            panic!("{imbalance} in {:?}", game.open);
-        }
-    }
-}
-
-/// What is read can be played to its end, whatever was damaged.
+/// What is read belongs to a game, whatever was damaged.
 #[test]
-fn damaged_dumps_are_refused_or_played_on() {
+fn damaged_dumps_are_refused_or_belong_to_a_game() {
     let series = 2;
     let tables: [(usize, &[(&str, &str)]); 4] = [
         (3, &ALL),
@@ -273,7 +248,7 @@ fn damaged_dumps_are_refused_or_played_on() {
             match dump.and_then(|dump| View::from_dump(&setup, viewer, &dump).ok()) {
                 Some(view) => {
                     read += 1;
-                    play_on(&setup, view.determinize(&mut rng), &mut rng);
+                    assert_eq!(view.determinize(&mut rng).view(viewer), view);
                 }
                 None => refused += 1,
             }

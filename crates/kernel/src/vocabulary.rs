@@ -114,24 +114,27 @@ macro_rules! vocabulary {
             }
         }
 
+        $crate::serde_as_text!($name);
+    };
+}
+
+/// In JSON, something is its text: serde by `Display` and `FromStr`.
+#[macro_export]
+macro_rules! serde_as_text {
+    ($($name:ty),+ $(,)?) => {$(
         impl $crate::serde::Serialize for $name {
-            fn serialize<S: $crate::serde::Serializer>(
-                &self,
-                serializer: S,
-            ) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.as_str())
+            fn serialize<S: $crate::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
             }
         }
 
         impl<'de> $crate::serde::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::serde::Deserializer<'de>>(
-                deserializer: D,
-            ) -> Result<$name, D::Error> {
-                let word = <String as $crate::serde::Deserialize>::deserialize(deserializer)?;
-                word.parse().map_err($crate::serde::de::Error::custom)
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
+                let text = <String as $crate::serde::Deserialize>::deserialize(from)?;
+                text.parse().map_err($crate::serde::de::Error::custom)
             }
         }
-    };
+    )+};
 }
 
 #[cfg(test)]

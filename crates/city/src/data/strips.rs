@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::UnknownWord;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Spaces on a strip.
 pub const SPACES: usize = 5;
@@ -106,16 +105,4 @@ impl FromStr for Strip {
     }
 }
 
-impl Serialize for Strip {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Strip {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Strip, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
-    }
-}
+kernel::serde_as_text!(Strip);

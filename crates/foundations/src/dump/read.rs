@@ -6,7 +6,7 @@ use kernel::{DumpError, Imbalance, Partial, Pile, Plain, Rng};
 use kernel::{Seat, SeatSet, Seats, Setup, Viewer};
 
 use super::{ChoiceDump, Dump, PhaseDump, TokenDump};
-use crate::audit::{audit, audit_phase};
+use crate::audit::audit;
 use crate::consul::PiledToken;
 use crate::data::{Building, ERAS, OWN_BUILDINGS};
 use crate::determinize::determinize;
@@ -47,8 +47,7 @@ fn counted(field: &'static str, counts: &BTreeMap<Building, u8>) -> Read<[u8; OW
     Ok(all)
 }
 
-/// The view that was dumped: all that is written, nothing that does not follow from it, and only
-/// what belongs to a game that can go on.
+/// The view that was dumped: all that is written, and nothing that does not follow from it.
 pub(crate) fn from_dump(setup: &Setup<Foundations>, viewer: Viewer, dump: &Dump) -> Read<View> {
     dump.check_seats(setup.seats())?;
     let mut open = Open::new(setup);
@@ -59,14 +58,10 @@ pub(crate) fn from_dump(setup: &Setup<Foundations>, viewer: Viewer, dump: &Dump)
     let hidden = dump.hidden(&open, viewer)?;
     let view = Position { open, hidden };
     let unbalanced = |error: Imbalance| DumpError::new("state", error.0);
-    audit(&view)
-        .and_then(|()| audit_phase(&view))
-        .map_err(unbalanced)?;
+    audit(&view).map_err(unbalanced)?;
     require(super::dump(&view) == *dump, "state", "it does not add up")?;
     let game = determinize(&view, &mut Rng::from_key([0; 32]));
-    audit(&game)
-        .and_then(|()| audit_phase(&game))
-        .map_err(unbalanced)?;
+    audit(&game).map_err(unbalanced)?;
     let knows = view::view(&game, viewer) == view;
     require(knows, "state", "it is not what this viewer knows")?;
     Ok(view)

@@ -1,10 +1,6 @@
 //! Conservation: every building, marker, deed, card and token is in exactly one place. Of a view,
 //! what is unknown must be as much as is missing.
 
-mod phase;
-
-pub(crate) use phase::audit_phase;
-
 use kernel::{Bits, Id, Imbalance, Pile, Plain, SeatSet, Set, Sight};
 
 use crate::data::{
