@@ -44,11 +44,6 @@ impl Rng {
         self.next_u32() >> 31 == 1
     }
 
-    /// A number in [0, 1).
-    pub fn unit(&mut self) -> f32 {
-        (self.next_u32() >> 8) as f32 / (1 << 24) as f32
-    }
-
     /// One of the items; `None` if there is none.
     pub fn choose<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() {

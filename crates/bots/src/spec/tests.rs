@@ -12,6 +12,11 @@ use super::*;
 use crate::mcts::tests::Ticking;
 use crate::mcts::{Budget, Mcts, SearchConfig};
 
+/// A number in [0, 1).
+fn share(rng: &mut Rng) -> f32 {
+    rng.below(1 << 20) as f32 / (1 << 20) as f32
+}
+
 fn read(text: &str) -> BotSpec {
     text.parse()
         .unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -26,8 +31,8 @@ fn any_search(rng: &mut Rng) -> MctsSpec {
             continue;
         }
         match key {
-            SearchKey::Exploration => config.exploration = 1000.0 * rng.unit(),
-            SearchKey::PriorTemperature => config.prior_temperature = 0.001 + 900.0 * rng.unit(),
+            SearchKey::Exploration => config.exploration = 1000.0 * share(rng),
+            SearchKey::PriorTemperature => config.prior_temperature = 0.001 + 900.0 * share(rng),
             SearchKey::RolloutTurns => config.rollout_turns = Some(between(rng, 0, 1000) as u32),
             SearchKey::RolloutCandidates => config.rollout_candidates = between(rng, 1, 1000),
             SearchKey::Width => config.initial_width = between(rng, 1, 1000),

@@ -59,6 +59,13 @@ pub(crate) fn from_dump(setup: &Setup<Foundations>, viewer: Viewer, dump: &Dump)
     let view = Position { open, hidden };
     let unbalanced = |error: Imbalance| DumpError::new("state", error.0);
     audit(&view).map_err(unbalanced)?;
+    if let Phase::Trade(trade) | Phase::Answer(trade) = &view.phase {
+        require(
+            view.trade_fits(trade),
+            "phase",
+            "somebody has not what he trades",
+        )?;
+    }
     require(super::dump(&view) == *dump, "state", "it does not add up")?;
     let game = determinize(&view, &mut Rng::from_key([0; 32]));
     audit(&game).map_err(unbalanced)?;
