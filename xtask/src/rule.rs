@@ -25,15 +25,32 @@ pub fn show(root: &Path, id: &str) -> Result<(), String> {
     if !found {
         return Err(format!("no sheet of docs/rules has a rule {id}"));
     }
-    let code = files.iter().filter(|file| is_code(file));
-    for file in code {
+    let mut hits = Vec::new();
+    for file in files.iter().filter(|file| is_code(file)) {
         for (number, line) in file.lines() {
             if cites(line, &id) || proves(line, &id) {
-                println!("{}:{number}\n    {}", file.path, line.trim());
+                hits.push((rank(file, line.trim(), &id), file, number, line.trim()));
             }
         }
     }
+    hits.sort_by_key(|(rank, ..)| *rank);
+    for (_, file, number, line) in hits {
+        println!("{}:{number}\n    {line}", file.path);
+    }
     Ok(())
+}
+
+/// What begins with the rule comes first, then what also has to do with it, then headers of files,
+/// then what only checks, tells or words it, then tests.
+fn rank(file: &File, line: &str, id: &str) -> u8 {
+    let aside = ["/audit", "/dump", "/event.rs", "/refusal.rs"];
+    match () {
+        () if file.is_aside() => 4,
+        () if aside.iter().any(|name| file.path.contains(name)) => 3,
+        () if line.starts_with("//!") => 2,
+        () if line.starts_with(&format!("/// {id}")) => 0,
+        () => 1,
+    }
 }
 
 fn is_code(file: &File) -> bool {

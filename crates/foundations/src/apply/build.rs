@@ -106,7 +106,7 @@ impl Open {
         }
     }
 
-    /// R7, and what Jupiter and the Colosseum give.
+    /// R7, F-26: and what Jupiter and the Colosseum give.
     fn reward_building(
         &mut self,
         seat: Seat,
