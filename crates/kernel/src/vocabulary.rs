@@ -129,7 +129,7 @@ macro_rules! serde_as_text {
         }
 
         impl<'de> $crate::serde::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::serde::Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let text = <String as $crate::serde::Deserialize>::deserialize(from)?;
                 text.parse().map_err($crate::serde::de::Error::custom)
             }
