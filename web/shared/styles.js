@@ -36,7 +36,9 @@ function add(file) {
     worn.delete(file);
     failed(new Error(`${file} cannot be loaded`));
   };
-  const link = h("link", { rel: "stylesheet", href: file, onload: () => loaded(), onerror });
+  // From where this file came: there it is cached for ever.
+  const href = new URL(`..${file}`, import.meta.url).href;
+  const link = h("link", { rel: "stylesheet", href, onload: () => loaded(), onerror });
   document.head.append(link);
   worn.set(file, { link, ready });
   return { link, ready };
