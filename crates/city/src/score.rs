@@ -73,7 +73,7 @@ impl Open {
         })
     }
 
-    /// The places by [`Open::merits`], once the game is over.
+    /// The places, once the game is over (C-37).
     pub fn standing(&self) -> Option<Standing> {
         (self.phase == Phase::Over).then(|| Standing::ranked(self.merits()))
     }
