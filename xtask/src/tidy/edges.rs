@@ -26,10 +26,20 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("scene", &["kernel"]),
     (GAMES, &["kernel", "scene"]),
     ("bots", &["kernel"]),
-    ("table", &["kernel", "scene", "bots", GAMES]),
+    ("log", &["kernel"]),
+    ("table", &["kernel", "scene", "bots", "log", GAMES]),
     ("lab", &["kernel", "scene", "bots"]),
-    ("store", &["kernel", "table"]),
-    ("server", &["kernel", "scene", "bots", "table", "store"]),
+    (
+        "protocol",
+        &["kernel", "scene", "bots", "log", "table", GAMES],
+    ),
+    ("store", &["kernel", "log"]),
+    (
+        "server",
+        &[
+            "kernel", "scene", "bots", "log", "table", "protocol", "store",
+        ],
+    ),
     (
         "aedile",
         &["kernel", "scene", "bots", "lab", "table", "store", "server"],

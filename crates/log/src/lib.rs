@@ -1,0 +1,22 @@
+//! The vocabulary of a table's log: places and times, who sits where, the entries, and what is kept
+//! of a table around them. The log is the truth about a table, who sat where when included; `table`
+//! says what it leads to, `store` keeps it. Nothing is read, written or replayed here.
+
+#![warn(missing_docs)]
+
+mod code;
+mod place;
+
+mod entry;
+mod seating;
+
+mod append;
+mod record;
+mod table;
+
+pub use append::{Append, Right};
+pub use code::{ParseCodeError, PlayerId, SubmissionId, TableId, Token, TokenHash};
+pub use entry::{Entry, Note, ParseNoteError, Payload};
+pub use place::{Pace, Sequence, UnixMillis};
+pub use seating::{Driver, Level, Occupant, ParseSeatingError};
+pub use table::{Origin, SeatState, Status, StoredTable, TableInfo, Visibility};
