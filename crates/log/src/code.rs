@@ -5,7 +5,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arrayvec::ArrayString;
 use kernel::serde_as_text;
 use sha2::{Digest, Sha256};
 
@@ -167,9 +166,9 @@ impl FromStr for TokenHash {
 const MAX_SUBMISSION: usize = 64;
 
 /// What a client calls something that it asks for, so that asking again does not do it twice: up to
-/// 64 letters, digits, `-` and `_` of its choice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SubmissionId(ArrayString<MAX_SUBMISSION>);
+/// 64 letters, digits, `-` and `_` of its choice. Few entries have one, so it takes little room.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SubmissionId(Box<str>);
 
 impl SubmissionId {
     /// As text.
@@ -189,9 +188,9 @@ impl FromStr for SubmissionId {
 
     fn from_str(text: &str) -> Result<SubmissionId, ParseCodeError> {
         let plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
-        let fits = !text.is_empty() && text.chars().all(plain);
-        let id = ArrayString::from(text).map_err(|_| ParseCodeError)?;
-        fits.then_some(SubmissionId(id)).ok_or(ParseCodeError)
+        let fits = (1..=MAX_SUBMISSION).contains(&text.len()) && text.chars().all(plain);
+        fits.then(|| SubmissionId(text.into()))
+            .ok_or(ParseCodeError)
     }
 }
 

@@ -43,7 +43,7 @@ impl<A> Entry<A> {
         Ok(Entry {
             seat: self.seat,
             player: self.player,
-            submission: self.submission,
+            submission: self.submission.clone(),
             payload: self.payload.try_map(map)?,
             at: self.at,
         })

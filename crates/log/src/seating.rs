@@ -8,7 +8,7 @@ use arrayvec::ArrayString;
 use crate::PlayerId;
 
 /// The most characters of a bot's level.
-const MAX_LEVEL: usize = 32;
+const MAX_LEVEL: usize = 20;
 
 /// The word for a bot's level. Whether there is such a bot is not known here.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

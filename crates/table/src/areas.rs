@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kernel::{Game, Viewer};
+use log::Sequence;
 use scene::{Area, AreaId, Audience, Cast, Format, Hit, Item, Lang, Sheet, Show, Slot};
 use serde::{Serialize, Serializer};
 
-use crate::{Onlooker, Sequence, Update};
+use crate::{Onlooker, Update};
 
 /// What tells two pictures apart. As text 16 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,11 +2,21 @@
 
 use std::fmt;
 
-use bots::{BotSpec, Job};
+use bots::{Bot, BotSpec, Job};
 use kernel::{Advice, Seat};
-use scene::{Reader, Show};
+use log::{Driver, Right, Sequence};
+use scene::Show;
 
-use crate::{Driver, Millis, Proposal, Refusal, Sequence, Table};
+use crate::table::Playing as _;
+use crate::{Author, Proposed, Refusal, Table};
+
+/// The bot that decides, if one does and it is known here.
+pub(crate) fn of(driver: Driver) -> Option<Bot> {
+    match driver {
+        Driver::Bot(level) => level.as_str().parse().ok(),
+        Driver::Open | Driver::Person => None,
+    }
+}
 
 /// A decision that a bot has to take. The same table and sequence give the same answer.
 pub struct BotJob {
@@ -58,28 +68,16 @@ pub struct BotAnswer {
 impl<G: Advice + Show> Table<G> {
     /// The next decision of a bot, if one is to act, as data.
     pub fn job(&self) -> Option<Job<G>> {
-        self.check_open().ok()?;
-        let (seat, bot) = self.to_act().iter().find_map(|seat| {
-            let Driver::Bot(bot) = self.live.drivers[seat] else {
-                return None;
-            };
-            Some((seat, bot))
-        })?;
-        let key = self
-            .deal
-            .seed
-            .derive(&format!("bot {seat} {}", self.sequence()));
-        Some(Job::new(
-            self.setup.clone(),
-            &self.live.game,
-            seat,
-            key,
-            bot,
-        ))
+        let now = &self.live.now;
+        let mut seats = self.to_act().into_iter();
+        let (seat, bot) = seats.find_map(|seat| Some((seat, of(now.drivers[seat])?)))?;
+        let name = format!("bot {seat} {}", self.sequence());
+        let key = self.deal.seed.derive(&name);
+        Some(Job::new(self.setup.clone(), &now.game, seat, key, bot))
     }
 
     /// The same for whoever does not name the game.
-    pub fn bot_job(&self) -> Option<BotJob> {
+    pub(crate) fn next_bot_job(&self) -> Option<BotJob> {
         let job = self.job()?;
         Some(BotJob {
             seat: job.seat(),
@@ -93,15 +91,7 @@ impl<G: Advice + Show> Table<G> {
     }
 
     /// What the bot decided, as a proposal. A late answer is stale: ask for the next job.
-    ///
-    /// # Errors
-    /// Nothing is done, and why.
-    pub fn answer(
-        &self,
-        answer: &BotAnswer,
-        now: Millis,
-        reader: &Reader<'_>,
-    ) -> Result<Proposal, Refusal> {
+    pub(crate) fn answer(&self, answer: &BotAnswer, author: &Author) -> Result<Proposed, Refusal> {
         let BotAnswer {
             seat,
             answered,
@@ -115,6 +105,6 @@ impl<G: Advice + Show> Table<G> {
             return Err(Refusal::Forbidden);
         }
         self.check_turn(*seat)?;
-        self.carry_out(*seat, std::slice::from_ref(action), now, reader)
+        self.carry_out(*seat, std::slice::from_ref(action), author, Right::Table)
     }
 }

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use kernel::{BySeat, Game, OptionError, Options, Seed, Setup};
+use kernel::{Game, OptionError, Options, Seed, Setup};
+use log::{Level, Origin, Pace, PlayerId, Visibility};
 
-use crate::{Driver, LogError, Millis, Pace};
+use crate::LogError;
 
 /// What was agreed before the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,16 +14,18 @@ pub struct Deal {
     pub rules_version: u32,
     /// The options that were chosen.
     pub options: Vec<(String, String)>,
-    /// Who sits where. Hand-overs in the log come on top.
-    pub drivers: BySeat<Driver>,
+    /// How the table stood before the first entry of its log.
+    pub origin: Origin,
+    /// Who made it.
+    pub owner: Option<PlayerId>,
+    /// Who finds it.
+    pub visibility: Visibility,
     /// The secret of the game.
     pub seed: Seed,
     /// How long a turn may take.
     pub pace: Pace,
     /// Whether points are told only at the end.
     pub hide_scores: bool,
-    /// When the game began.
-    pub started_at: Millis,
 }
 
 impl Deal {
@@ -36,7 +39,7 @@ impl Deal {
         for (key, value) in &self.options {
             options.set(key, value).map_err(OpenError::Setup)?;
         }
-        Setup::new(self.drivers.seats().count(), options).map_err(OpenError::Setup)
+        Setup::new(self.origin.seats.seats().count(), options).map_err(OpenError::Setup)
     }
 }
 
@@ -52,6 +55,8 @@ pub enum OpenError {
     },
     /// It cannot be set up like this.
     Setup(OptionError),
+    /// A bot has a level that is not known here.
+    UnknownBot(Level),
     /// The log does not hold.
     Log(LogError),
 }
@@ -64,6 +69,7 @@ impl fmt::Display for OpenError {
                 "played by version {found} of the rules; this program has {ours}"
             ),
             OpenError::Setup(error) => write!(f, "{error}"),
+            OpenError::UnknownBot(level) => write!(f, "there is no bot {level:?}"),
             OpenError::Log(error) => write!(f, "{error}"),
         }
     }

@@ -1,21 +1,31 @@
-//! Why something was not done: typed, with stable codes, and a sentence in the reader's language.
+//! Why something was not done, from the rule to the sentence in the reader's language.
 
+use log::{Level, Sequence};
 use scene::words::common;
-use serde::Serialize;
 
-use crate::{Sequence, Speech, speech as say};
+use crate::{Speech, speech as say};
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// Seats are still open.
     Waiting,
+    /// The game has begun.
+    Running,
     /// The game is over.
     Over,
+    /// The table was given up.
+    Closed,
+    /// Only for who made the table.
+    NotOwner,
     /// The table has no such seat.
     NoSeat,
     /// The seat may not do this.
     Forbidden,
+    /// Somebody sits there.
+    SeatTaken,
+    /// There is no bot of this level.
+    UnknownBot(Level),
     /// Another seat acts.
     NotTurn,
     /// The table has moved on.
@@ -36,10 +46,12 @@ pub enum Refusal {
     Illegal {
         /// Which of the list, counted from 0.
         index: usize,
+        /// The game's id.
+        game: &'static str,
         /// The rule's id.
         rule: &'static str,
-        /// Why, in the language of the reader it was made for.
-        sentence: String,
+        /// The word of the sentence that says why.
+        word: &'static str,
     },
     /// The action before it in the list reveals something, so nobody can choose it yet.
     Blind {
@@ -58,88 +70,54 @@ pub enum Refusal {
     SameDriver,
 }
 
-/// A refusal as the page is told it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Refused {
-    /// Stable, for programs.
-    pub code: &'static str,
-    /// For people.
-    pub sentence: String,
-    /// The rule that forbids it.
-    pub rule: Option<&'static str>,
-    /// Which action of a list, counted from 0.
-    pub index: Option<usize>,
-    /// The table's sequence, where another one was answered.
-    pub current: Option<Sequence>,
-}
-
 impl Refusal {
-    /// The stable code.
-    pub const fn code(&self) -> &'static str {
+    /// The rule that forbids it.
+    pub fn rule(&self) -> Option<&'static str> {
         match self {
-            Refusal::Waiting => "table/waiting",
-            Refusal::Over => "table/over",
-            Refusal::NoSeat => "seat/unknown",
-            Refusal::Forbidden => "seat/forbidden",
-            Refusal::NotTurn => "seat/not-your-turn",
-            Refusal::Stale { .. } => "action/stale",
-            Refusal::NoAction => "action/none",
-            Refusal::Notation { .. } => "action/unreadable",
-            Refusal::Illegal { .. } => "action/illegal",
-            Refusal::Blind { .. } => "action/blind",
-            Refusal::NothingToUndo => "undo/nothing",
-            Refusal::AlreadyAsked => "undo/already-asked",
-            Refusal::NotAsked => "undo/not-asked",
-            Refusal::NotLate => "pace/not-late",
-            Refusal::SameDriver => "seat/same-driver",
+            Refusal::Illegal { rule, .. } => Some(rule),
+            _ => None,
         }
     }
 
-    /// As the page is told it.
-    pub fn told(&self, speech: &Speech) -> Refused {
-        let mut told = Refused {
-            code: self.code(),
-            sentence: self.sentence(speech),
-            rule: None,
-            index: None,
-            current: None,
-        };
+    /// Which action of a list, counted from 0.
+    pub fn index(&self) -> Option<usize> {
         match self {
-            Refusal::Illegal { index, rule, .. } => {
-                (told.index, told.rule) = (Some(*index), Some(*rule));
-            }
-            Refusal::Notation { index, .. } | Refusal::Blind { index } => {
-                told.index = Some(*index);
-            }
-            Refusal::Stale { current } => told.current = Some(*current),
-            Refusal::Waiting
-            | Refusal::Over
-            | Refusal::NoSeat
-            | Refusal::Forbidden
-            | Refusal::NotTurn
-            | Refusal::NoAction
-            | Refusal::NothingToUndo
-            | Refusal::AlreadyAsked
-            | Refusal::NotAsked
-            | Refusal::NotLate
-            | Refusal::SameDriver => {}
+            Refusal::Illegal { index, .. }
+            | Refusal::Notation { index, .. }
+            | Refusal::Blind { index } => Some(*index),
+            _ => None,
         }
-        told
     }
 
-    fn sentence(&self, speech: &Speech) -> String {
+    /// The table's sequence, where another one was answered.
+    pub fn current(&self) -> Option<Sequence> {
+        match self {
+            Refusal::Stale { current } => Some(*current),
+            _ => None,
+        }
+    }
+
+    /// What is wrong, for people: in the words of the table's game.
+    pub fn sentence(&self, speech: &Speech) -> String {
         let words = &speech.table;
         match self {
             Refusal::Waiting => say::error_waiting(words),
+            Refusal::Running => say::error_running(words),
             Refusal::Over => common::game_over(words),
+            Refusal::Closed => say::error_closed(words),
+            Refusal::NotOwner => say::error_not_owner(words),
+            Refusal::SeatTaken => say::error_seat_taken(words),
+            Refusal::UnknownBot(level) => say::error_unknown_bot(words, level.as_str()),
             Refusal::NoSeat => say::error_no_seat(words),
             Refusal::Forbidden => say::error_forbidden(words),
             Refusal::NotTurn => say::error_not_turn(words),
             Refusal::Stale { .. } => say::error_stale(words),
             Refusal::NoAction => say::error_no_action(words),
             Refusal::Notation { reason, .. } => say::error_unreadable(words, reason),
-            Refusal::Illegal { rule, sentence, .. } => common::refused(words, sentence, rule),
+            Refusal::Illegal { rule, word, .. } => {
+                let sentence = speech.game.member("no", word, "");
+                common::refused(words, &sentence, rule)
+            }
             Refusal::Blind { .. } => say::error_blind(words),
             Refusal::NothingToUndo => say::error_nothing_to_undo(words),
             Refusal::AlreadyAsked => say::error_already_asked(words),

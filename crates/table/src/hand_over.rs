@@ -2,37 +2,46 @@
 //! handed to a bot by the others.
 
 use kernel::{Advice, Seat};
+use log::{Driver, Payload, Right, UnixMillis};
 use scene::Show;
 
-use crate::table::Draft;
-use crate::{Driver, Millis, Payload, Proposal, Refusal, Table};
+use crate::proposal::Draft;
+use crate::{Author, Proposed, Refusal, Table, bot};
 
 impl<G: Advice + Show> Table<G> {
-    /// `by` gives the decisions of `seat` to `driver`. Whose seat `by` is, the caller knows.
-    ///
-    /// # Errors
-    /// Nothing is done, and why.
-    pub fn hand_over(
+    /// The player on `by` gives the decisions of `seat` to `driver`.
+    pub(crate) fn hand_over(
         &self,
         by: Seat,
         seat: Seat,
         driver: Driver,
-        now: Millis,
-    ) -> Result<Proposal, Refusal> {
+        author: &Author,
+    ) -> Result<Proposed, Refusal> {
         self.check_open()?;
+        let own_seat = self.own_seat(author, by)?;
         let current = self.driver(seat).ok_or(Refusal::NoSeat)?;
-        if by != seat {
-            self.check_others(by, seat, driver, now)?;
-        }
+        // Another seat of the same player, who shares a device, is the player's own as well.
+        let right = match (self.own_seat(author, seat), own_seat) {
+            (Ok(right), _) => right,
+            (Err(_), Right::Seat(player, _)) => {
+                self.check_others(by, seat, driver, author.at)?;
+                Right::Player(player)
+            }
+            (Err(refusal), _) => return Err(refusal),
+        };
         if driver == Driver::Open || driver == current {
             return Err(Refusal::SameDriver);
         }
-        let mut draft = Draft::new(self, now);
-        draft
-            .add(seat, Payload::HandOver(driver))
-            .expect("the seat is at the table");
+        if let Driver::Bot(level) = driver
+            && bot::of(driver).is_none()
+        {
+            return Err(Refusal::UnknownBot(level));
+        }
+        let mut draft = Draft::new(self, author, right);
+        let added = draft.add(Some(seat), Payload::HandOver(driver));
+        added.expect("the game is on and the seat is at the table");
         draft.settle();
-        Ok(draft.proposal())
+        Ok(draft.proposed())
     }
 
     /// The others may only hand a late seat to a bot.
@@ -41,7 +50,7 @@ impl<G: Advice + Show> Table<G> {
         by: Seat,
         seat: Seat,
         driver: Driver,
-        now: Millis,
+        now: UnixMillis,
     ) -> Result<(), Refusal> {
         self.check_person(by)?;
         let to_bot = matches!(driver, Driver::Bot(_));

@@ -9,17 +9,18 @@
 #[macro_use]
 mod any_game;
 
-mod entry;
-mod seats;
-
 mod deal;
 mod live;
+
+mod branch;
+mod proposal;
 mod table;
 
-mod automatic;
 mod bot;
 mod hand_over;
 mod pace;
+mod rights;
+mod seating;
 mod submit;
 mod undo;
 
@@ -47,20 +48,21 @@ pub use any_game::{AnyGame, GameFacts, UnknownGame, types};
 pub use any_table::AnyTable;
 pub use areas::{Fingerprint, Picture, Shown};
 pub use bot::{BotAnswer, BotJob};
+pub use branch::{LogError, LogFault};
 pub use choices::{ChoiceShown, HelpShown, PromptShown};
 pub use deal::{Deal, OpenError};
-pub use entry::{Entry, Note, ParseNoteError, Payload, Sequence};
-pub use error::{Refusal, Refused};
+#[cfg(any(test, feature = "testing"))]
+pub use double::Double;
+pub use error::Refusal;
 pub use lines::{Line, MotionShown};
-pub use live::{LogError, LogFault};
 pub use outcome::Outcome;
-pub use pace::{Millis, Pace};
 pub use past::Chapter;
 pub use points::{FactShown, ItemShown, ScoresShown, SeatFacts, SeatScore};
-pub use seats::{Driver, ParseDriverError};
+pub use proposal::{Author, Command, Proposal, Proposed};
+pub use seating::level;
 pub use sheet::{PageShown, SheetShown, SlotShown};
 pub use speech::{Onlooker, Speech};
 pub use stage::{Change, Staged, Stop};
-pub use table::{Proposal, Table};
+pub use table::{Playing, Table};
 pub use undo::{Asked, UndoState};
-pub use update::{ProgressShown, SeatShown, Update};
+pub use update::{ProgressShown, SeatShown, Telling, Update};

@@ -2,12 +2,13 @@
 //! it, with the motions that belong to them.
 
 use kernel::{Advice, Event as _, Seat};
+use log::{Driver, Entry, Note, Payload, Sequence};
 use scene::words::common;
 use scene::{Motion, Show};
 use serde::Serialize;
 
 use crate::live::Told;
-use crate::{Driver, Entry, Note, Onlooker, Payload, Sequence, Table, speech as say};
+use crate::{Onlooker, Table, speech as say};
 
 /// A sentence of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -41,7 +42,10 @@ impl<G: Advice + Show> Table<G> {
     pub(crate) fn lines(&self, since: Sequence, onlooker: &Onlooker<'_>) -> Vec<Line> {
         let log = &self.live.log;
         let from = log.len().min(since.0 as usize);
-        let mut gone: Vec<Sequence> = log[from..].iter().flat_map(taken_back).copied().collect();
+        let mut gone: Vec<Sequence> = log[from..]
+            .iter()
+            .flat_map(|entry| entry.payload.takes_back().to_vec())
+            .collect();
         gone.sort_unstable();
         let mut lines = Vec::new();
         for (sequence, entry) in (from as u32..).map(Sequence).zip(&log[from..]) {
@@ -82,13 +86,6 @@ impl<G: Advice + Show> Table<G> {
     }
 }
 
-fn taken_back<A>(entry: &Entry<A>) -> &[Sequence] {
-    match &entry.payload {
-        Payload::Undo(entries) => entries,
-        Payload::Action(_) | Payload::Automatic(_) | Payload::HandOver(_) | Payload::Note(_) => &[],
-    }
-}
-
 /// The sentence and motions of an event; `None` for what goes without saying.
 fn event_line<G: Show>(
     sequence: Sequence,
@@ -114,11 +111,13 @@ fn event_line<G: Show>(
 
 /// The sentence of an entry that is no action.
 fn entry_line<A>(sequence: Sequence, entry: &Entry<A>, onlooker: &Onlooker<'_>) -> Option<Line> {
-    let (words, name) = (&onlooker.speech.table, onlooker.reader().name(entry.seat));
+    let seat = entry.seat?;
+    let (words, name) = (&onlooker.speech.table, onlooker.reader().name(seat));
     let text = match &entry.payload {
         Payload::Action(_) | Payload::Automatic(_) => return None,
+        Payload::Sit(_) | Payload::Link(_) | Payload::Start | Payload::Close => return None,
         Payload::Undo(entries) => common::log_undo(words, name, entries.len()),
-        Payload::HandOver(Driver::Bot(bot)) => common::log_hand_over(words, name, bot.as_str()),
+        Payload::HandOver(Driver::Bot(level)) => common::log_hand_over(words, name, level.as_str()),
         Payload::HandOver(Driver::Person | Driver::Open) => common::log_take_back(words, name),
         Payload::Note(Note::AskUndo(_)) => say::log_undo_asked(words, name),
         Payload::Note(Note::Agree) => say::log_undo_agreed(words, name),
@@ -126,9 +125,9 @@ fn entry_line<A>(sequence: Sequence, entry: &Entry<A>, onlooker: &Onlooker<'_>) 
     };
     Some(Line {
         sequence,
-        seat: Some(entry.seat),
+        seat: Some(seat),
         text,
         motions: Vec::new(),
-        takes_back: taken_back(entry).to_vec(),
+        takes_back: entry.payload.takes_back().to_vec(),
     })
 }

@@ -11,6 +11,11 @@ pub(crate) const SOURCE: Source = scene::source!("table");
 scene::keys! { pub(crate)
     messages {
         error_waiting() = "error-waiting";
+        error_running() = "error-running";
+        error_closed() = "error-closed";
+        error_not_owner() = "error-not-owner";
+        error_seat_taken() = "error-seat-taken";
+        error_unknown_bot(level: Text) = "error-unknown-bot";
         error_no_seat() = "error-no-seat";
         error_forbidden() = "error-forbidden";
         error_not_turn() = "error-not-turn";
@@ -71,11 +76,22 @@ pub struct Onlooker<'a> {
     pub viewer: Viewer,
     /// How much room there is.
     pub format: Format,
-    /// Whether points are told. A table that hides them tells none before its end.
-    pub points: bool,
+    /// Whether points are told: the table says so.
+    pub(crate) points: bool,
 }
 
 impl<'a> Onlooker<'a> {
+    /// Somebody who looks at the table.
+    pub fn new(speech: &'a Speech, cast: &'a Cast, viewer: Viewer, format: Format) -> Onlooker<'a> {
+        Onlooker {
+            speech,
+            cast,
+            viewer,
+            format,
+            points: true,
+        }
+    }
+
     pub(crate) fn reader(&self) -> Reader<'a> {
         Reader::new(&self.speech.game, self.cast, self.viewer).with_points(self.points)
     }

@@ -4,15 +4,20 @@
 use std::sync::Arc;
 
 use kernel::{Advice, Game, Seat, Viewer, vocabulary};
+use log::{Entry, Payload, Sequence, UnixMillis};
 use scene::Show;
 use serde::Serialize;
 
-use crate::live::Live;
+use crate::branch::Branch;
+use crate::rights::Moment;
 use crate::submit::legal_action;
 use crate::{
     ChoiceShown, FactShown, Onlooker, Picture, PromptShown, Refusal, ScoresShown, SeatScore,
-    Sequence, SheetShown, Table, choices, points,
+    SheetShown, Table, choices, points,
 };
+
+/// When staged entries are made: they are nobody's yet.
+const UNTIMED: UnixMillis = UnixMillis(0);
 
 vocabulary! {
     /// Why staging stopped.
@@ -71,18 +76,16 @@ pub struct Change<T> {
     pub new: T,
 }
 
-struct Ahead<G: Game> {
-    live: Live<G>,
+struct Ahead<'a, G: Game> {
+    branch: Branch<'a, G>,
     staged: usize,
     stop: Stop,
 }
 
 impl<G: Advice + Show> Table<G> {
-    /// What the seat's actions would lead to, in the eyes of that seat.
-    ///
-    /// # Errors
-    /// As for submitting them.
-    pub fn stage(
+    /// What the seat's actions would lead to, in the eyes of that seat. Whose it is, the caller
+    /// knows.
+    pub(crate) fn look_ahead(
         &mut self,
         seat: Seat,
         answered: Sequence,
@@ -93,18 +96,25 @@ impl<G: Advice + Show> Table<G> {
         self.check_person(seat)?;
         self.check_fresh(seat, answered)?;
         self.check_turn(seat)?;
-        let onlooker = Onlooker {
+        let own = Onlooker {
             viewer: Viewer::Seat(seat),
-            points: self.tells_points(),
             ..*onlooker
         };
-        let ahead = look_ahead(&self.live, seat, actions, &onlooker)?;
-        Ok(self.staged(seat, &ahead, &onlooker))
+        let onlooker = self.lawful(&own, Moment::Now);
+        let ahead = look_ahead(self.branch(), seat, actions)?;
+        let (staged, stop, next) = (ahead.staged, ahead.stop, ahead.branch.game().clone());
+        Ok(self.staged(seat, (staged, stop), &next, &onlooker))
     }
 
-    fn staged(&mut self, seat: Seat, ahead: &Ahead<G>, onlooker: &Onlooker<'_>) -> Staged {
+    fn staged(
+        &mut self,
+        seat: Seat,
+        (staged, stop): (usize, Stop),
+        next: &G,
+        onlooker: &Onlooker<'_>,
+    ) -> Staged {
         let reader = onlooker.reader();
-        let (now, next) = (&self.live.game, &ahead.live.game);
+        let now = &self.live.now.game;
         let decides = next.to_act().contains(seat).then_some(seat);
         let (before, after) = (now.view(onlooker.viewer), next.view(onlooker.viewer));
         let sheet = G::sheet(&after, onlooker.format, &reader);
@@ -116,8 +126,8 @@ impl<G: Advice + Show> Table<G> {
         areas.retain(|picture| !old.contains(picture));
         Staged {
             sequence: self.live.sequence(),
-            staged: ahead.staged,
-            stop: ahead.stop,
+            staged,
+            stop,
             sheet: SheetShown::from(&sheet),
             areas,
             scores: if onlooker.points {
@@ -140,23 +150,22 @@ impl<G: Advice + Show> Table<G> {
 
 /// Applies as many of the actions as reveal nothing and are the seat's, with the forced choices
 /// between them.
-fn look_ahead<G: Show>(
-    live: &Live<G>,
+fn look_ahead<'a, G: Game>(
+    branch: Branch<'a, G>,
     seat: Seat,
     actions: &[String],
-    onlooker: &Onlooker<'_>,
-) -> Result<Ahead<G>, Refusal> {
-    let reader = onlooker.reader();
+) -> Result<Ahead<'a, G>, Refusal> {
     let mut ahead = Ahead {
-        live: live.clone(),
+        branch,
         staged: 0,
         stop: Stop::Done,
     };
     for (index, text) in actions.iter().enumerate() {
-        let action = legal_action(&ahead.live.game, seat, index, text, &reader)?;
-        ahead.stop = match ahead.live.ahead(seat, action) {
+        let action = legal_action(ahead.branch.game(), seat, index, text)?;
+        let entry = Entry::of_seat(seat, Payload::Action(action), UNTIMED);
+        ahead.stop = match ahead.branch.ahead(entry) {
             Ok(next) => {
-                ahead.live = next;
+                ahead.branch = next;
                 ahead.staged += 1;
                 ahead.go_on(seat)
             }
@@ -169,13 +178,13 @@ fn look_ahead<G: Show>(
     Ok(ahead)
 }
 
-impl<G: Game> Ahead<G> {
+impl<G: Game> Ahead<'_, G> {
     /// Plays what is forced, and says whether the seat goes on.
     fn go_on(&mut self, seat: Seat) -> Stop {
-        while let Some((_, next)) = self.live.forced(seat) {
-            self.live = next;
+        while let Some(next) = self.branch.forced(seat, UNTIMED) {
+            self.branch = next;
         }
-        let own = self.live.game.to_act().contains(seat);
+        let own = self.branch.game().to_act().contains(seat);
         if own { Stop::Done } else { Stop::OtherSeat }
     }
 }

@@ -1,67 +1,65 @@
-//! A seat's choices: a list, all or none. Checked in this order: the table is open, the seat is a
-//! person's, the number answered is current, it is the seat's turn, the actions are legal. So a
-//! repeated submission is always stale, also when the first one ended the turn.
+//! A seat's choices: a list, all or none. Checked in this order: the table is open, the seat is the
+//! player's and the player decides for it, the number answered is current, it is the seat's turn,
+//! the actions are legal. So a repeated submission is stale, also when the first one ended the
+//! turn; one with an id is known again before all that.
 
-use kernel::{Advice, Illegal as _, Seat};
-use scene::{Reader, Show};
+use kernel::{Advice, Game, Illegal as _, Seat, Vocabulary as _};
+use log::{Payload, Right, Sequence};
+use scene::Show;
 
 use crate::live::Live;
-use crate::table::Draft;
-use crate::{Millis, Payload, Proposal, Refusal, Sequence, Table};
+use crate::proposal::Draft;
+use crate::{Author, Proposed, Refusal, Table};
 
 impl<G: Advice + Show> Table<G> {
     /// The seat does this. Forced choices between the actions are played by the table and not
     /// listed.
-    ///
-    /// # Errors
-    /// Nothing is done, and why.
-    pub fn submit(
+    pub(crate) fn submit(
         &self,
         seat: Seat,
         answered: Sequence,
         actions: &[String],
-        now: Millis,
-        reader: &Reader<'_>,
-    ) -> Result<Proposal, Refusal> {
+        author: &Author,
+    ) -> Result<Proposed, Refusal> {
         self.check_open()?;
+        let right = self.own_seat(author, seat)?;
         self.check_person(seat)?;
         self.check_fresh(seat, answered)?;
         self.check_turn(seat)?;
-        self.carry_out(seat, actions, now, reader)
+        self.carry_out(seat, actions, author, right)
     }
 
     pub(crate) fn carry_out(
         &self,
         seat: Seat,
         actions: &[String],
-        now: Millis,
-        reader: &Reader<'_>,
-    ) -> Result<Proposal, Refusal> {
+        author: &Author,
+        right: Right,
+    ) -> Result<Proposed, Refusal> {
         if actions.is_empty() {
             return Err(Refusal::NoAction);
         }
-        let mut draft = Draft::new(self, now);
+        let mut draft = Draft::new(self, author, right);
         let mut revealed = false;
         for (index, text) in actions.iter().enumerate() {
             // Whether a guess at what is revealed would be legal must not be told.
             if revealed {
                 return Err(Refusal::Blind { index });
             }
-            let action = legal_action(&draft.live.game, seat, index, text, reader)?;
-            draft
-                .add(seat, Payload::Action(action))
-                .expect("the action was checked");
-            revealed = draft.live.has_just_revealed();
+            let action = legal_action(draft.branch.game(), seat, index, text)?;
+            let added = draft.add(Some(seat), Payload::Action(action));
+            added.expect("the game is on and the seat is at the table");
+            revealed = draft.branch.has_just_revealed();
             draft.settle();
         }
-        Ok(draft.proposal())
+        Ok(draft.proposed())
     }
 
     /// A number is still current if, since then, others have only made their own choices of the
     /// same moment, which the seat cannot see.
     pub(crate) fn check_fresh(&self, seat: Seat, answered: Sequence) -> Result<(), Refusal> {
         let Live { log, played, .. } = &self.live;
-        let since = log.len().checked_sub(answered.0 as usize);
+        let since = log.len().checked_sub(answered.index());
         let unseen = since.is_some_and(|since| {
             let later = played.iter().rev().take(since);
             let of_others = later.filter(|one| {
@@ -81,12 +79,11 @@ impl<G: Advice + Show> Table<G> {
 }
 
 /// The text as an action that the seat may take now.
-pub(crate) fn legal_action<G: Show>(
+pub(crate) fn legal_action<G: Game>(
     game: &G,
     seat: Seat,
     index: usize,
     text: &str,
-    reader: &Reader<'_>,
 ) -> Result<G::Action, Refusal> {
     if !game.to_act().contains(seat) {
         return Err(Refusal::NotTurn);
@@ -97,11 +94,12 @@ pub(crate) fn legal_action<G: Show>(
             index,
             reason: error.to_string(),
         })?;
-    game.check(seat, action)
-        .map_err(|illegal| Refusal::Illegal {
-            index,
-            rule: illegal.rule(),
-            sentence: G::refusal(reader.words, illegal),
-        })?;
+    let allowed = game.check(seat, action);
+    allowed.map_err(|illegal| Refusal::Illegal {
+        index,
+        game: G::META.id,
+        rule: illegal.rule(),
+        word: illegal.as_str(),
+    })?;
     Ok(action)
 }

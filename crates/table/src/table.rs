@@ -1,34 +1,68 @@
 //! The table itself: the deal, the log with what follows from it, and the two steps of writing: a
 //! proposal is pure, committing installs it.
 
-use kernel::{Advice, Commitment, Game, Record, RecordResult, Seat, SeatSet, Seats, Setup};
+use kernel::{Advice, Game, Record, Seat, SeatSet, Seats, Setup, Viewer};
+use log::{Driver, Entry, Occupant, PlayerId, Right, Sequence, Status};
 use scene::Show;
 
 use crate::areas::Gallery;
-use crate::live::{Live, LogFault, Played};
-use crate::{Deal, Driver, Entry, LogError, Millis, OpenError, Payload, Refusal, Sequence};
+use crate::branch::{Branch, LogFault};
+use crate::live::{Live, Played};
+use crate::proposal::Draft;
+use crate::{Author, BotJob, Command, Deal, LogError, OpenError, Proposal, Proposed, Refusal, bot};
 
 /// A running match.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     pub(crate) deal: Deal,
     pub(crate) setup: Setup<G>,
-    pub(crate) commitment: Commitment,
     pub(crate) live: Live<G>,
     pub(crate) gallery: Gallery,
 }
 
-/// Entries to be made durable and then committed, and what they lead to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Proposal {
-    /// The number of entries it builds on.
-    pub expected: Sequence,
-    /// What to add to the log; may be nothing.
-    pub entries: Vec<Entry<String>>,
-    /// Whose decision it is afterwards.
-    pub to_act: SeatSet,
-    /// How the game ends by it: the result of a record.
-    pub result: Option<RecordResult>,
+/// How a table stands and how it goes on, without naming its game.
+pub trait Playing {
+    /// The number of entries of the log.
+    fn sequence(&self) -> Sequence;
+
+    /// How far it is.
+    fn status(&self) -> Status;
+
+    /// Whose decision it is; nobody's unless the game is on.
+    fn to_act(&self) -> SeatSet;
+
+    /// Whose the seat is; nothing beyond the table.
+    fn occupant(&self, seat: Seat) -> Option<&Occupant>;
+
+    /// The seats of a player.
+    fn seats_of(&self, player: PlayerId) -> SeatSet;
+
+    /// With whose eyes a player looks who asks for a seat's.
+    fn viewer(&self, player: Option<PlayerId>, seat: Option<Seat>) -> Viewer;
+
+    /// What a command would add to the log. Nothing changes.
+    ///
+    /// # Errors
+    /// Nothing is to be done, and why.
+    fn propose(&self, command: &Command, author: &Author) -> Result<Proposed, Refusal>;
+
+    /// Installs what was proposed; the log holds it from now on.
+    ///
+    /// # Errors
+    /// The table has moved on since: nothing changes.
+    fn commit(&mut self, proposal: Proposal) -> Result<(), Refusal>;
+
+    /// Adds entries that somebody else made durable.
+    ///
+    /// # Errors
+    /// They do not hold: nothing changes.
+    fn follow(&mut self, entries: &[Entry<String>]) -> Result<(), LogError>;
+
+    /// The next decision of a bot, if one is to act.
+    fn bot_job(&self) -> Option<BotJob>;
+
+    /// The game as text, once it is over. Choices at the same time stand in seat order.
+    fn record(&self) -> Option<Record>;
 }
 
 impl<G: Advice + Show> Table<G> {
@@ -38,66 +72,33 @@ impl<G: Advice + Show> Table<G> {
     /// The deal or the log does not hold.
     pub fn open(deal: Deal, log: &[Entry<String>]) -> Result<Table<G>, OpenError> {
         let setup = deal.setup::<G>()?;
-        let opening = G::new(&setup, &deal.seed);
-        let live = Live::new(opening, deal.drivers, deal.started_at);
         let mut table = Table {
-            commitment: setup.commitment(&deal.seed),
+            live: Live::new(G::new(&setup, &deal.seed), &deal.origin),
             deal,
             setup,
-            live,
             gallery: Gallery::default(),
         };
-        table.live = table.extended(log).map_err(OpenError::Log)?;
+        table.follow(log).map_err(OpenError::Log)?;
+        table.check_bots()?;
         Ok(table)
     }
 
-    /// The live state after these entries.
-    fn extended(&self, entries: &[Entry<String>]) -> Result<Live<G>, LogError> {
-        let mut live = self.live.clone();
-        for entry in entries {
-            let sequence = live.sequence();
-            let fail = |fault| LogError { sequence, fault };
-            let entry = typed::<G>(entry).map_err(fail)?;
-            live.install(&|| self.opening(), entry).map_err(fail)?;
+    fn check_bots(&self) -> Result<(), OpenError> {
+        let unknown = |driver: &&Driver| bot::of(**driver).is_none() && is_bot(**driver);
+        let drivers = self.live.now.drivers.as_slice();
+        match drivers.iter().find(unknown) {
+            Some(Driver::Bot(level)) => Err(OpenError::UnknownBot(*level)),
+            _ => Ok(()),
         }
-        Ok(live)
     }
 
-    /// Installs what was proposed; the log holds it from now on.
-    ///
-    /// # Errors
-    /// The table has moved on since: nothing changes.
-    pub fn commit(&mut self, proposal: &Proposal) -> Result<(), Refusal> {
-        let current = self.sequence();
-        let stale = Refusal::Stale { current };
-        if proposal.expected != current {
-            return Err(stale);
-        }
-        self.live = self.extended(&proposal.entries).map_err(|_| stale)?;
-        if !proposal.entries.is_empty() {
-            self.gallery.clear();
-        }
-        Ok(())
+    /// The table as it is, to let it grow.
+    pub(crate) fn branch(&self) -> Branch<'_, G> {
+        Branch::new(&self.live, &self.setup, &self.deal.seed)
     }
 
-    /// Plays what the first players cannot choose; to be proposed once when the game begins.
-    ///
-    /// # Errors
-    /// A seat is still open.
-    pub fn begin(&self, now: Millis) -> Result<Proposal, Refusal> {
-        self.check_open()?;
-        let mut draft = Draft::new(self, now);
-        draft.settle();
-        Ok(draft.proposal())
-    }
-
-    pub(crate) fn opening(&self) -> G {
-        G::new(&self.setup, &self.deal.seed)
-    }
-
-    /// The number of entries of the log.
-    pub fn sequence(&self) -> Sequence {
-        self.live.sequence()
+    pub(crate) fn game(&self) -> &G {
+        &self.live.now.game
     }
 
     /// How many play.
@@ -105,54 +106,28 @@ impl<G: Advice + Show> Table<G> {
         self.setup.seats()
     }
 
-    /// Whose decision it is.
-    pub fn to_act(&self) -> SeatSet {
-        self.live.game.to_act()
-    }
-
     /// Who decides for the seat now.
     pub fn driver(&self, seat: Seat) -> Option<Driver> {
         let there = self.seats().contains(seat);
-        there.then(|| self.live.drivers[seat])
-    }
-
-    /// Whether every seat is taken.
-    pub fn is_started(&self) -> bool {
-        !self.live.drivers.as_slice().contains(&Driver::Open)
+        there.then(|| self.live.now.drivers[seat])
     }
 
     /// Whether nobody has anything left to decide.
     pub fn is_over(&self) -> bool {
-        self.live.game.is_over()
+        self.game().is_over()
     }
 
-    /// The promise for the seed.
-    pub fn commitment(&self) -> Commitment {
-        self.commitment
-    }
-
-    /// The game as text, once it is over. Choices at the same time stand in seat order.
-    pub fn record(&self) -> Option<Record> {
-        let played = &self.live.played;
-        let mut actions = Vec::with_capacity(played.len());
-        for group in played.chunk_by(is_same_moment) {
-            let from = actions.len();
-            actions.extend(group.iter().map(|one| (one.seat, one.action)));
-            actions[from..].sort_by_key(|(seat, _)| *seat);
-        }
-        Record::finished(&self.setup, self.deal.seed, &actions, &self.live.game)
-    }
-
-    /// A table plays while every seat is taken and the game is not over.
+    /// A table plays while it is running and the game is not over.
     pub(crate) fn check_open(&self) -> Result<(), Refusal> {
-        match (self.is_started(), self.is_over()) {
-            (false, _) => Err(Refusal::Waiting),
-            (true, true) => Err(Refusal::Over),
-            (true, false) => Ok(()),
+        match self.status() {
+            Status::Waiting => Err(Refusal::Waiting),
+            Status::Running => Ok(()),
+            Status::Finished => Err(Refusal::Over),
+            Status::Closed => Err(Refusal::Closed),
         }
     }
 
-    /// The seat is a person's.
+    /// The seat is a person's, who decides for it.
     pub(crate) fn check_person(&self, seat: Seat) -> Result<(), Refusal> {
         match self.driver(seat) {
             None => Err(Refusal::NoSeat),
@@ -168,9 +143,149 @@ impl<G: Advice + Show> Table<G> {
 
     pub(crate) fn check_sequence(&self, answered: Sequence) -> Result<(), Refusal> {
         let current = self.sequence();
-        let fresh = answered == current;
-        fresh.then_some(()).ok_or(Refusal::Stale { current })
+        let unchanged = answered == current || self.only_seating_since(answered);
+        unchanged.then_some(()).ok_or(Refusal::Stale { current })
     }
+
+    /// Whether since then people only sat down or made links: no news to who decides.
+    fn only_seating_since(&self, answered: Sequence) -> bool {
+        let since = self.live.log.get(answered.index()..);
+        since.is_some_and(|since| since.iter().all(|entry| entry.payload.is_seating()))
+    }
+
+    /// The sequence that a submission led to, if it was carried out since the one it answers.
+    fn done_before(&self, author: &Author, answered: Sequence) -> Option<Sequence> {
+        let submission = author.submission.as_ref()?;
+        let log = &self.live.log;
+        let same = |entry: &Entry<_>| {
+            entry.submission.as_ref() == Some(submission) && entry.player == author.player
+        };
+        let last = log.get(answered.index()..)?.iter().rposition(same)?;
+        let after = answered.index() + last + 1;
+        // What the table played by itself thereupon belongs to it.
+        let automatic = log[after..]
+            .iter()
+            .take_while(|entry| matches!(entry.payload, log::Payload::Automatic(_)));
+        Some(Sequence((after + automatic.count()) as u32))
+    }
+
+    /// Plays what the first players cannot choose; to be proposed once when a full table waits.
+    fn begin(&self, author: &Author) -> Result<Proposed, Refusal> {
+        let mut draft = Draft::new(self, author, Right::Table);
+        draft.start().map_err(|_| Refusal::Waiting)?;
+        Ok(draft.proposed())
+    }
+}
+
+impl<G: Advice + Show> Playing for Table<G> {
+    fn sequence(&self) -> Sequence {
+        self.live.sequence()
+    }
+
+    fn status(&self) -> Status {
+        match self.live.now.status {
+            Status::Running if self.is_over() => Status::Finished,
+            status => status,
+        }
+    }
+
+    fn to_act(&self) -> SeatSet {
+        match self.live.now.status {
+            Status::Running => self.game().to_act(),
+            Status::Waiting | Status::Finished | Status::Closed => SeatSet::EMPTY,
+        }
+    }
+
+    fn occupant(&self, seat: Seat) -> Option<&Occupant> {
+        let there = self.seats().contains(seat);
+        there.then(|| &self.live.now.occupants[seat])
+    }
+
+    fn seats_of(&self, player: PlayerId) -> SeatSet {
+        let seats = self.live.now.occupants.iter();
+        let own = seats.filter(|(_, occupant)| occupant.player() == Some(player));
+        own.map(|(seat, _)| seat).collect()
+    }
+
+    fn viewer(&self, player: Option<PlayerId>, seat: Option<Seat>) -> Viewer {
+        self.viewer_for(player, seat)
+    }
+
+    fn propose(&self, command: &Command, author: &Author) -> Result<Proposed, Refusal> {
+        if let Some(answered) = command.answered()
+            && let Some(sequence) = self.done_before(author, answered)
+        {
+            return Ok(Proposed::Done(sequence));
+        }
+        match command {
+            Command::Found { seats, beginning } => self.found(seats, beginning, author),
+            Command::Begin => self.begin(author),
+            Command::Take(seat) => self.take(*seat, author),
+            Command::Claim(seat, link) => self.claim(*seat, *link, author),
+            Command::Leave(seat) => self.leave(*seat, author),
+            Command::Seat(seat, bot) => self.seat_bot(*seat, *bot, author),
+            Command::Invite(seat, link) => self.invite(*seat, *link, author),
+            Command::Close => self.close(author),
+            Command::Submit {
+                seat,
+                answered,
+                actions,
+            } => self.submit(*seat, *answered, actions, author),
+            Command::Undo {
+                seat,
+                answered,
+                point,
+            } => self.undo(*seat, *answered, *point, author),
+            Command::Agree { seat, answered } => self.agree(*seat, *answered, author),
+            Command::Decline { seat, answered } => self.decline(*seat, *answered, author),
+            Command::HandOver { by, seat, driver } => self.hand_over(*by, *seat, *driver, author),
+            Command::Answer(answer) => self.answer(answer, author),
+        }
+    }
+
+    fn commit(&mut self, proposal: Proposal) -> Result<(), Refusal> {
+        let current = self.sequence();
+        let stale = Refusal::Stale { current };
+        if proposal.expected != current {
+            return Err(stale);
+        }
+        self.live.grow(proposal.growth().ok_or(stale)?);
+        self.gallery.clear();
+        Ok(())
+    }
+
+    fn follow(&mut self, entries: &[Entry<String>]) -> Result<(), LogError> {
+        let mut branch = self.branch();
+        for entry in entries {
+            let sequence = branch.sequence();
+            let fail = |fault| LogError { sequence, fault };
+            let typed = typed::<G>(entry).map_err(fail)?;
+            branch.install(typed).map_err(fail)?;
+        }
+        let growth = branch.into_growth();
+        self.live.grow(growth);
+        self.gallery.clear();
+        Ok(())
+    }
+
+    fn bot_job(&self) -> Option<BotJob> {
+        self.next_bot_job()
+    }
+
+    fn record(&self) -> Option<Record> {
+        let played = &self.live.played;
+        let mut actions = Vec::with_capacity(played.len());
+        for group in played.chunk_by(is_same_moment) {
+            let from = actions.len();
+            actions.extend(group.iter().map(|one| (one.seat, one.action)));
+            actions[from..].sort_by_key(|(seat, _)| *seat);
+        }
+        Record::finished(&self.setup, self.deal.seed, &actions, self.game())
+    }
+}
+
+fn is_bot(driver: Driver) -> bool {
+    matches!(driver, Driver::Bot(_))
 }
 
 /// Whether both belong to one choice at the same time.
@@ -180,50 +295,8 @@ fn is_same_moment<A>(one: &Played<A>, next: &Played<A>) -> bool {
 }
 
 fn typed<G: Game>(entry: &Entry<String>) -> Result<Entry<G::Action>, LogFault> {
-    let parse = |text: &String| {
-        text.parse::<G::Action>()
-            .map_err(|error| LogFault::Notation(error.to_string()))
-    };
-    Ok(Entry {
-        seat: entry.seat,
-        payload: entry.payload.try_map(parse)?,
-        at: entry.at,
+    entry.try_map(|text| {
+        let action = text.parse::<G::Action>();
+        action.map_err(|error| LogFault::Notation(error.to_string()))
     })
-}
-
-/// A proposal in the making: a clone of the live state that grows.
-pub(crate) struct Draft<'a, G: Game> {
-    table: &'a Table<G>,
-    pub live: Live<G>,
-    now: Millis,
-}
-
-impl<'a, G: Advice + Show> Draft<'a, G> {
-    pub fn new(table: &'a Table<G>, now: Millis) -> Draft<'a, G> {
-        Draft {
-            live: table.live.clone(),
-            table,
-            now,
-        }
-    }
-
-    pub fn add(&mut self, seat: Seat, payload: Payload<G::Action>) -> Result<(), LogFault> {
-        let at = self.now;
-        let entry = Entry { seat, payload, at };
-        self.live.install(&|| self.table.opening(), entry)
-    }
-
-    pub fn proposal(&self) -> Proposal {
-        let expected = self.table.sequence();
-        let game = &self.live.game;
-        let new = &self.live.log[expected.0 as usize..];
-        Proposal {
-            expected,
-            entries: new.iter().map(Entry::spelled).collect(),
-            to_act: game.to_act(),
-            result: game
-                .standing()
-                .map(|standing| RecordResult::new(&game.scores(), standing)),
-        }
-    }
 }

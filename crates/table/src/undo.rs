@@ -3,12 +3,13 @@
 //! chosen; further only when everybody agrees.
 
 use kernel::{Advice, Game, Seat, SeatSet};
+use log::{Driver, Note, Payload, Right, Sequence};
 use scene::Show;
 use serde::Serialize;
 
 use crate::live::{Live, Played};
-use crate::table::Draft;
-use crate::{Driver, Millis, Note, Payload, Proposal, Refusal, Sequence, Table};
+use crate::proposal::Draft;
+use crate::{Author, Proposed, Refusal, Table};
 
 /// A question that waits for answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -65,7 +66,7 @@ impl<G: Game> Live<G> {
     fn is_free(&self, seat: Seat, tail: &[Played<G::Action>]) -> bool {
         let together = tail.first().is_some_and(|first| first.together);
         let after = tail.iter().skip(1).map(|next| next.before);
-        let after = after.chain([self.game.to_act()]);
+        let after = after.chain([self.now.game.to_act()]);
         tail.iter().zip(after).all(|(one, after)| {
             let whose = one.seat == seat || one.automatic || (together && one.together);
             whose && !one.reveals(after)
@@ -84,8 +85,8 @@ impl<G: Game> Live<G> {
 
     /// The people who would have to agree, less those who did.
     fn awaited(&self, asker: Seat) -> SeatSet {
-        let agreed = self.asked.map_or(SeatSet::EMPTY, |asked| asked.agreed);
-        let people = self.drivers.iter().filter(|(seat, driver)| {
+        let agreed = self.now.asked.map_or(SeatSet::EMPTY, |asked| asked.agreed);
+        let people = self.now.drivers.iter().filter(|(seat, driver)| {
             **driver == Driver::Person && *seat != asker && !agreed.contains(*seat)
         });
         people.map(|(seat, _)| seat).collect()
@@ -95,103 +96,118 @@ impl<G: Game> Live<G> {
 impl<G: Advice + Show> Table<G> {
     /// Takes back the seat's action `point` and what came after it: at once where that is free or
     /// only bots would have to agree; otherwise the others are asked.
-    ///
-    /// # Errors
-    /// Nothing is done, and why.
-    pub fn undo(
+    pub(crate) fn undo(
         &self,
         seat: Seat,
         answered: Sequence,
         point: Sequence,
-        now: Millis,
-    ) -> Result<Proposal, Refusal> {
-        self.check_undo(seat, answered)?;
+        author: &Author,
+    ) -> Result<Proposed, Refusal> {
+        let right = self.check_undo(seat, answered, author)?;
         let tail = self.live.tail_from(seat, point);
         let tail = tail.ok_or(Refusal::NothingToUndo)?;
         let all = tail.iter().map(|one| one.sequence).collect();
         if let Some(free) = self.live.free_from(seat, point)
-            && let Some(proposal) = self.taken_back(seat, free, now)
+            && let Some(proposed) = self.taken_back(seat, free, author, right)
         {
-            return Ok(proposal);
+            return Ok(proposed);
         }
-        if self.live.asked.is_some() {
+        if self.live.now.asked.is_some() {
             return Err(Refusal::AlreadyAsked);
         }
         if self.live.awaited(seat).is_empty() {
-            let proposal = self.taken_back(seat, all, now);
-            return proposal.ok_or(Refusal::NothingToUndo);
+            let proposed = self.taken_back(seat, all, author, right);
+            return proposed.ok_or(Refusal::NothingToUndo);
         }
-        self.noted(seat, Note::AskUndo(point), now)
+        self.noted(seat, Note::AskUndo(point), author, right)
     }
 
     /// Says yes to the open question; the last yes takes back.
-    ///
-    /// # Errors
-    /// Nothing is done, and why.
-    pub fn agree(&self, seat: Seat, answered: Sequence, now: Millis) -> Result<Proposal, Refusal> {
-        self.check_undo(seat, answered)?;
-        let asked = self.live.asked.ok_or(Refusal::NotAsked)?;
+    pub(crate) fn agree(
+        &self,
+        seat: Seat,
+        answered: Sequence,
+        author: &Author,
+    ) -> Result<Proposed, Refusal> {
+        let right = self.check_undo(seat, answered, author)?;
+        let asked = self.live.now.asked.ok_or(Refusal::NotAsked)?;
         let awaited = self.live.awaited(asked.seat);
         if !awaited.contains(seat) {
             return Err(Refusal::NotAsked);
         }
-        let mut draft = Draft::new(self, now);
+        let mut draft = Draft::new(self, author, right);
         draft
-            .add(seat, Payload::Note(Note::Agree))
+            .add(Some(seat), Payload::Note(Note::Agree))
             .expect("a question is open");
         if awaited.without(seat).is_empty() {
             let tail = self.live.tail_from(asked.seat, asked.point);
             let tail = tail.ok_or(Refusal::NothingToUndo)?;
             let all = tail.iter().map(|one| one.sequence).collect();
             draft
-                .add(asked.seat, Payload::Undo(all))
+                .add(Some(asked.seat), Payload::Undo(all))
                 .expect("the end of a game can be cut off");
             draft.settle();
         }
-        Ok(draft.proposal())
+        Ok(draft.proposed())
     }
 
     /// Says no to the open question, or withdraws it.
-    ///
-    /// # Errors
-    /// Nothing is done, and why.
-    pub fn decline(
+    pub(crate) fn decline(
         &self,
         seat: Seat,
         answered: Sequence,
-        now: Millis,
-    ) -> Result<Proposal, Refusal> {
-        self.check_undo(seat, answered)?;
-        if self.live.asked.is_none() {
+        author: &Author,
+    ) -> Result<Proposed, Refusal> {
+        let right = self.check_undo(seat, answered, author)?;
+        if self.live.now.asked.is_none() {
             return Err(Refusal::NotAsked);
         }
-        self.noted(seat, Note::Decline, now)
+        self.noted(seat, Note::Decline, author, right)
     }
 
-    fn check_undo(&self, seat: Seat, answered: Sequence) -> Result<(), Refusal> {
+    fn check_undo(
+        &self,
+        seat: Seat,
+        answered: Sequence,
+        author: &Author,
+    ) -> Result<Right, Refusal> {
         self.check_open()?;
+        let right = self.own_seat(author, seat)?;
         self.check_person(seat)?;
-        self.check_sequence(answered)
+        self.check_sequence(answered)?;
+        Ok(right)
     }
 
     /// `None` where the actions that stay cannot stand without these.
-    fn taken_back(&self, seat: Seat, entries: Vec<Sequence>, now: Millis) -> Option<Proposal> {
-        let mut draft = Draft::new(self, now);
-        draft.add(seat, Payload::Undo(entries)).ok()?;
+    fn taken_back(
+        &self,
+        seat: Seat,
+        entries: Vec<Sequence>,
+        author: &Author,
+        right: Right,
+    ) -> Option<Proposed> {
+        let mut draft = Draft::new(self, author, right);
+        draft.add(Some(seat), Payload::Undo(entries)).ok()?;
         draft.settle();
-        Some(draft.proposal())
+        Some(draft.proposed())
     }
 
-    fn noted(&self, seat: Seat, note: Note, now: Millis) -> Result<Proposal, Refusal> {
-        let mut draft = Draft::new(self, now);
-        let added = draft.add(seat, Payload::Note(note));
+    fn noted(
+        &self,
+        seat: Seat,
+        note: Note,
+        author: &Author,
+        right: Right,
+    ) -> Result<Proposed, Refusal> {
+        let mut draft = Draft::new(self, author, right);
+        let added = draft.add(Some(seat), Payload::Note(note));
         added.map_err(|_| Refusal::NotAsked)?;
-        Ok(draft.proposal())
+        Ok(draft.proposed())
     }
 
     /// What the seat may take back; a spectator only sees the question.
     pub(crate) fn undo_state(&self, seat: Option<Seat>) -> UndoState {
-        let asked = self.live.asked;
+        let asked = self.live.now.asked;
         let mut state = UndoState {
             free: Vec::new(),
             ask: None,

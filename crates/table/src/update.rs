@@ -4,13 +4,16 @@
 use std::sync::Arc;
 
 use kernel::{Advice, Seat, SeatSet, Viewer};
+use log::{Driver, Sequence, Status, UnixMillis};
 use scene::{Scene, Show, Theme};
 use serde::{Serialize, Serializer};
 
+use crate::rights::Moment;
+use crate::table::Playing as _;
 use crate::{
-    ChoiceShown, Driver, HelpShown, Line, Millis, Onlooker, Outcome, Picture, PromptShown,
-    ScoresShown, SeatFacts, Sequence, SheetShown, Shown, Table, UndoState, choices, outcome,
-    points, speech as say,
+    Chapter, ChoiceShown, HelpShown, Line, Onlooker, Outcome, Picture, PromptShown, Refusal,
+    ScoresShown, SeatFacts, SheetShown, Shown, Staged, Table, UndoState, choices, outcome, points,
+    speech as say,
 };
 
 /// What an onlooker is told.
@@ -77,7 +80,7 @@ pub struct SeatShown {
     /// Whether it is to act.
     pub to_act: bool,
     /// When its turn runs out.
-    pub deadline: Option<Millis>,
+    pub deadline: Option<UnixMillis>,
 }
 
 fn as_text<S: Serializer>(driver: &Driver, serializer: S) -> Result<S::Ok, S::Error> {
@@ -89,14 +92,93 @@ pub(crate) fn seat_list<S: Serializer>(seats: &SeatSet, serializer: S) -> Result
     serializer.collect_seq(seats.iter())
 }
 
-impl<G: Advice + Show> Table<G> {
+/// What people are told of a table, without naming its game. Nobody is told more than they may know:
+/// `rights` narrows every onlooker.
+pub trait Telling {
     /// What the onlooker must be told, given what it has been shown.
-    pub fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update {
-        let onlooker = self.with_own_eyes(onlooker);
+    fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update;
+
+    /// What the seat's actions would lead to, in the eyes of that seat. Whose it is, the caller
+    /// knows.
+    ///
+    /// # Errors
+    /// As for submitting them.
+    fn stage(
+        &mut self,
+        seat: Seat,
+        answered: Sequence,
+        actions: &[String],
+        onlooker: &Onlooker<'_>,
+    ) -> Result<Staged, Refusal>;
+
+    /// What to know about a place or piece that the onlooker sees.
+    fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown>;
+
+    /// The first page of what the onlooker sees, as a picture of its own.
+    fn picture(&self, onlooker: &Onlooker<'_>, theme: Theme) -> String;
+
+    /// How many decisions are in force.
+    fn decisions(&self) -> usize;
+
+    /// What an onlooker would have been told after so many decisions (or all there are), without
+    /// anything to choose. The update's sequence counts decisions.
+    fn past(&self, decisions: usize, onlooker: &Onlooker<'_>, shown: &Shown) -> Update;
+
+    /// Where the chapters begin, the first one at the opening.
+    fn chapters(&self, onlooker: &Onlooker<'_>) -> Vec<Chapter>;
+
+    /// Gives the shared pictures back; they are drawn again when somebody looks.
+    fn forget_pictures(&mut self);
+}
+
+impl<G: Advice + Show> Telling for Table<G> {
+    fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update {
+        let onlooker = self.lawful(onlooker, Moment::Now);
         let acts = own_seat(onlooker.viewer);
         self.told(&onlooker, acts, shown)
     }
 
+    fn stage(
+        &mut self,
+        seat: Seat,
+        answered: Sequence,
+        actions: &[String],
+        onlooker: &Onlooker<'_>,
+    ) -> Result<Staged, Refusal> {
+        self.look_ahead(seat, answered, actions, onlooker)
+    }
+
+    fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown> {
+        choices::help(self.game(), hit, &self.lawful(onlooker, Moment::Now))
+    }
+
+    fn picture(&self, onlooker: &Onlooker<'_>, theme: Theme) -> String {
+        let onlooker = &self.lawful(onlooker, Moment::Now);
+        let view = self.game().view(onlooker.viewer);
+        let pages = Scene::pages::<G>(&view, onlooker.format, &onlooker.reader());
+        let first = pages.first();
+        first.map_or_else(String::new, |page| page.svg(&[], G::symbols(), theme))
+    }
+
+    fn decisions(&self) -> usize {
+        self.live.played.len()
+    }
+
+    fn past(&self, decisions: usize, onlooker: &Onlooker<'_>, shown: &Shown) -> Update {
+        self.after(decisions)
+            .told(&self.lawful(onlooker, Moment::Past), None, shown)
+    }
+
+    fn chapters(&self, onlooker: &Onlooker<'_>) -> Vec<Chapter> {
+        self.all_chapters(onlooker)
+    }
+
+    fn forget_pictures(&mut self) {
+        self.gallery.clear();
+    }
+}
+
+impl<G: Advice + Show> Table<G> {
     /// The same for eyes that are known to be allowed; `acts` is the seat that may do something.
     pub(crate) fn told(
         &mut self,
@@ -104,7 +186,7 @@ impl<G: Advice + Show> Table<G> {
         acts: Option<Seat>,
         shown: &Shown,
     ) -> Update {
-        let (game, reader) = (&self.live.game, onlooker.reader());
+        let (game, reader) = (&self.live.now.game, onlooker.reader());
         let view = game.view(onlooker.viewer);
         let (sheet, areas) = if shown.blind {
             Default::default()
@@ -139,51 +221,8 @@ impl<G: Advice + Show> Table<G> {
             rival: points::rival::<G>(&view, &reader),
             undo: self.undo_state(acts),
             outcome: outcome::outcome(game, &view, &reader),
-            commitment: self.commitment().to_string(),
+            commitment: self.setup.commitment(&self.deal.seed).to_string(),
             seed: over.then(|| self.deal.seed.to_string()),
-        }
-    }
-
-    /// The first page of what the onlooker sees, as a picture of its own.
-    pub fn picture(&self, onlooker: &Onlooker<'_>, theme: Theme) -> String {
-        let onlooker = &self.with_own_eyes(onlooker);
-        let view = self.live.game.view(onlooker.viewer);
-        let pages = Scene::pages::<G>(&view, onlooker.format, &onlooker.reader());
-        let first = pages.first();
-        first.map_or_else(String::new, |page| page.svg(&[], G::symbols(), theme))
-    }
-
-    /// What to know about a place or piece that the onlooker sees.
-    pub fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown> {
-        choices::help(&self.live.game, hit, &self.with_own_eyes(onlooker))
-    }
-
-    /// Gives the shared pictures back; they are drawn again when somebody looks.
-    pub fn forget_pictures(&mut self) {
-        self.gallery.clear();
-    }
-
-    /// Whether points are told.
-    pub(crate) fn tells_points(&self) -> bool {
-        self.is_over() || !self.deal.hide_scores
-    }
-
-    /// Nobody sees everything before the end, and nobody sits on a seat that is not there.
-    fn with_own_eyes<'a>(&self, onlooker: &Onlooker<'a>) -> Onlooker<'a> {
-        let allowed = match onlooker.viewer {
-            Viewer::Seat(seat) => self.seats().contains(seat),
-            Viewer::Spectator => true,
-            Viewer::Everything => self.is_over(),
-        };
-        let viewer = if allowed {
-            onlooker.viewer
-        } else {
-            Viewer::Spectator
-        };
-        Onlooker {
-            viewer,
-            points: self.tells_points(),
-            ..*onlooker
         }
     }
 
@@ -201,9 +240,9 @@ impl<G: Advice + Show> Table<G> {
         decides: Option<Seat>,
         onlooker: &Onlooker<'_>,
     ) -> PromptShown {
-        if self.is_started() || self.is_over() {
+        if self.status() != Status::Waiting {
             let reader = onlooker.reader();
-            return choices::prompt(&self.live.game, view, decides, &reader);
+            return choices::prompt(self.game(), view, decides, &reader);
         }
         PromptShown {
             yours: false,
@@ -218,7 +257,7 @@ impl<G: Advice + Show> Table<G> {
             seat,
             name: reader.name(seat).to_string(),
             color: reader.color(seat).as_str(),
-            driver: self.live.drivers[seat],
+            driver: self.live.now.drivers[seat],
             to_act: self.to_act().contains(seat),
             deadline: self.deadline(seat),
         }

@@ -29,10 +29,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("log", &["kernel"]),
     ("table", &["kernel", "scene", "bots", "log", GAMES]),
     ("lab", &["kernel", "scene", "bots"]),
-    (
-        "protocol",
-        &["kernel", "scene", "bots", "log", "table", GAMES],
-    ),
+    ("protocol", &["kernel", "scene", "bots", "log", "table"]),
     ("store", &["kernel", "log"]),
     (
         "server",

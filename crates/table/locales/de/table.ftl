@@ -1,6 +1,11 @@
 # Was ein Tisch von sich aus sagt: Absagen, und Worte zwischen den Spielenden.
 
 error-waiting = Noch sind nicht alle Plätze besetzt
+error-running = Die Partie hat schon begonnen
+error-closed = Dieser Tisch wurde geschlossen
+error-not-owner = Das kann nur, wer den Tisch eröffnet hat
+error-seat-taken = Dort sitzt inzwischen jemand anderes
+error-unknown-bot = Es gibt keinen Bot der Stufe { $level }
 error-no-seat = Diesen Platz gibt es an diesem Tisch nicht
 error-forbidden = Für diesen Platz entscheidest du nicht
 error-not-turn = Du bist nicht am Zug

@@ -1,6 +1,11 @@
 # What a table says by itself: refusals, and words between the players.
 
 error-waiting = Not every seat is taken yet
+error-running = The game has already begun
+error-closed = This table was closed
+error-not-owner = Only the player who made the table can do this
+error-seat-taken = Somebody else sits there by now
+error-unknown-bot = There is no bot of the level { $level }
 error-no-seat = There is no such seat at this table
 error-forbidden = This seat is not yours to play
 error-not-turn = It is not your turn

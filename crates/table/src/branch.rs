@@ -1,0 +1,346 @@
+//! A log that grows without changing the table it grows from: entries are installed on top of a
+//! live table, whose own log is neither copied nor touched. What came of it is installed by moving
+//! it over.
+
+use std::fmt;
+
+use kernel::{BySeat, Event as _, Game, Illegal as _, Seat, Seed, Setup};
+use log::{Driver, Entry, Note, Payload, Sequence, Status, UnixMillis};
+
+use crate::live::{Live, Now, Played, Told};
+use crate::{Asked, Stop};
+
+/// A live table and what was added to it.
+pub(crate) struct Branch<'a, G: Game> {
+    base: &'a Live<G>,
+    /// Where the game comes from, for taking back.
+    setup: &'a Setup<G>,
+    seed: &'a Seed,
+    growth: Growth<G>,
+}
+
+/// What a branch added to its table.
+#[derive(Clone, Debug)]
+pub(crate) struct Growth<G: Game> {
+    pub now: Now<G>,
+    /// How many of the table's actions are still in force.
+    pub kept: usize,
+    /// The actions in force after those.
+    pub played: Vec<Played<G::Action>>,
+    pub log: Vec<Entry<G::Action>>,
+    pub told: Vec<Told<G::Event>>,
+}
+
+/// A log that does not hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogError {
+    /// The first bad entry.
+    pub sequence: Sequence,
+    /// What is wrong with it.
+    pub fault: LogFault,
+}
+
+/// What can be wrong with an entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LogFault {
+    /// The table has no such seat, or the entry names none.
+    NoSeat,
+    /// The text is no action of this game.
+    Notation(String),
+    /// The rule that forbids the action.
+    Illegal(&'static str),
+    /// An undo names an entry that is no action in force.
+    NotInForce(Sequence),
+    /// Nobody asked for an undo.
+    NotAsked,
+    /// The table is in no state for it.
+    WrongStatus(Status),
+}
+
+impl fmt::Display for LogError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "log entry {}: ", self.sequence)?;
+        match &self.fault {
+            LogFault::NoSeat => f.write_str("there is no such seat"),
+            LogFault::Notation(reason) => write!(f, "no action: {reason}"),
+            LogFault::Illegal(rule) => write!(f, "the action is not allowed ({rule})"),
+            LogFault::NotInForce(entry) => write!(f, "entry {entry} cannot be taken back"),
+            LogFault::NotAsked => f.write_str("nobody asked for an undo"),
+            LogFault::WrongStatus(status) => write!(f, "the table is {status}"),
+        }
+    }
+}
+
+impl std::error::Error for LogError {}
+
+impl<G: Game> Clone for Branch<'_, G> {
+    fn clone(&self) -> Self {
+        Branch {
+            growth: self.growth.clone(),
+            ..*self
+        }
+    }
+}
+
+impl<'a, G: Game> Branch<'a, G> {
+    /// The table as it is.
+    pub fn new(base: &'a Live<G>, setup: &'a Setup<G>, seed: &'a Seed) -> Branch<'a, G> {
+        Branch {
+            base,
+            setup,
+            seed,
+            growth: Growth {
+                now: base.now.clone(),
+                kept: base.played.len(),
+                played: Vec::new(),
+                log: Vec::new(),
+                told: Vec::new(),
+            },
+        }
+    }
+
+    pub fn now(&self) -> &Now<G> {
+        &self.growth.now
+    }
+
+    pub fn game(&self) -> &G {
+        &self.growth.now.game
+    }
+
+    /// What was added.
+    pub fn into_growth(self) -> Growth<G> {
+        self.growth
+    }
+
+    pub fn sequence(&self) -> Sequence {
+        Sequence((self.base.log.len() + self.growth.log.len()) as u32)
+    }
+
+    /// The actions in force.
+    fn played(&self) -> impl DoubleEndedIterator<Item = &Played<G::Action>> {
+        let kept = &self.base.played[..self.growth.kept];
+        kept.iter().chain(&self.growth.played)
+    }
+
+    /// Adds an entry of a log that may be anything. After a fault the branch is of no use.
+    pub fn install(&mut self, entry: Entry<G::Action>) -> Result<(), LogFault> {
+        if let (Some(seat), Some(action)) = (entry.seat, entry.payload.action()) {
+            self.has_seat(seat)?;
+            let allowed = self.game().check(seat, *action);
+            allowed.map_err(|illegal| LogFault::Illegal(illegal.rule()))?;
+        }
+        self.add(entry)
+    }
+
+    /// Adds an entry whose action, if it has one, is legal.
+    pub fn add(&mut self, entry: Entry<G::Action>) -> Result<(), LogFault> {
+        let before = self.game().to_act();
+        match (&entry.payload, entry.seat) {
+            (Payload::Start, _) => self.start(entry.at)?,
+            (Payload::Close, _) => self.close()?,
+            (_, None) => return Err(LogFault::NoSeat),
+            (payload, Some(seat)) => {
+                self.has_seat(seat)?;
+                self.add_of_seat(seat, payload, entry.at)?;
+            }
+        }
+        // A question lapses as soon as anything happens in the game.
+        if !matches!(entry.payload, Payload::Note(_)) && !entry.payload.is_seating() {
+            self.growth.now.asked = None;
+        }
+        let awaited = self.game().to_act();
+        for seat in awaited.iter().filter(|seat| !before.contains(*seat)) {
+            self.growth.now.since[seat] = entry.at;
+        }
+        self.growth.log.push(entry);
+        Ok(())
+    }
+
+    fn has_seat(&self, seat: Seat) -> Result<(), LogFault> {
+        let there = self.game().seats().contains(seat);
+        there.then_some(()).ok_or(LogFault::NoSeat)
+    }
+
+    fn add_of_seat(
+        &mut self,
+        seat: Seat,
+        payload: &Payload<G::Action>,
+        at: UnixMillis,
+    ) -> Result<(), LogFault> {
+        let now = &mut self.growth.now;
+        match payload {
+            Payload::Sit(occupant) => {
+                now.drivers[seat] = occupant.driver();
+                now.occupants[seat] = occupant.clone();
+                Ok(())
+            }
+            Payload::Link(_) | Payload::Start | Payload::Close => Ok(()),
+            Payload::Action(action) => self.act(seat, *action, false),
+            Payload::Automatic(action) => self.act(seat, *action, true),
+            Payload::Undo(entries) => self.take_back(entries),
+            Payload::HandOver(driver) => {
+                self.check_running()?;
+                self.growth.now.drivers[seat] = *driver;
+                self.growth.now.since[seat] = at;
+                Ok(())
+            }
+            Payload::Note(note) => self.hear(seat, *note),
+        }
+    }
+
+    fn start(&mut self, at: UnixMillis) -> Result<(), LogFault> {
+        let now = &mut self.growth.now;
+        let full = !now.drivers.as_slice().contains(&Driver::Open);
+        if now.status != Status::Waiting || !full {
+            return Err(LogFault::WrongStatus(now.status));
+        }
+        now.status = Status::Running;
+        now.since = BySeat::from_fn(now.drivers.seats(), |_| at);
+        Ok(())
+    }
+
+    fn close(&mut self) -> Result<(), LogFault> {
+        let status = &mut self.growth.now.status;
+        if *status != Status::Waiting {
+            return Err(LogFault::WrongStatus(*status));
+        }
+        *status = Status::Closed;
+        Ok(())
+    }
+
+    fn check_running(&self) -> Result<(), LogFault> {
+        match self.growth.now.status {
+            Status::Running => Ok(()),
+            other => Err(LogFault::WrongStatus(other)),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action, automatic: bool) -> Result<(), LogFault> {
+        self.check_running()?;
+        let sequence = self.sequence();
+        let events = self.play(sequence, seat, action, automatic);
+        let told = |event| Told { sequence, event };
+        self.growth.told.extend(events.into_iter().map(told));
+        Ok(())
+    }
+
+    /// Plays a legal action.
+    fn play(
+        &mut self,
+        sequence: Sequence,
+        seat: Seat,
+        action: G::Action,
+        automatic: bool,
+    ) -> Vec<G::Event> {
+        let (before, together) = (self.game().to_act(), self.is_together());
+        let mut events = Vec::new();
+        self.growth.now.game.apply(seat, action, &mut events);
+        self.growth.played.push(Played {
+            sequence,
+            seat,
+            action,
+            automatic,
+            before,
+            together,
+            told_secrets: events.iter().any(G::Event::reveals),
+        });
+        events
+    }
+
+    /// Whether the next choice is one of several at the same time: others are to act as well, or
+    /// all others have just chosen.
+    fn is_together(&self) -> bool {
+        let now = self.game().to_act();
+        let last_of_all = |last: &Played<_>| {
+            last.together && last.before.len() > 1 && now == last.before.without(last.seat)
+        };
+        now.len() > 1 || self.played().next_back().is_some_and(last_of_all)
+    }
+
+    /// Takes back these actions; the others are played again, which tells nothing new.
+    fn take_back(&mut self, entries: &[Sequence]) -> Result<(), LogFault> {
+        self.check_running()?;
+        let in_force = |entry: &&Sequence| self.played().any(|one| one.sequence == **entry);
+        if let Some(bad) = entries.iter().find(|entry| !in_force(entry)) {
+            return Err(LogFault::NotInForce(*bad));
+        }
+        let first = self
+            .played()
+            .position(|one| entries.contains(&one.sequence));
+        let all: Vec<_> = self.played().copied().collect();
+        self.growth.kept = first.unwrap_or(all.len()).min(self.growth.kept);
+        self.growth.played.clear();
+        self.growth.now.game = G::new(self.setup, self.seed);
+        for (index, one) in all.into_iter().enumerate() {
+            if index < self.growth.kept {
+                self.growth.now.game.apply(one.seat, one.action, &mut ());
+            } else if !entries.contains(&one.sequence) {
+                let allowed = self.game().check(one.seat, one.action);
+                allowed.map_err(|illegal| LogFault::Illegal(illegal.rule()))?;
+                self.play(one.sequence, one.seat, one.action, one.automatic);
+            }
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, seat: Seat, note: Note) -> Result<(), LogFault> {
+        self.check_running()?;
+        let asked = &mut self.growth.now.asked;
+        match note {
+            Note::AskUndo(point) => *asked = Some(Asked::new(seat, point)),
+            Note::Decline => *asked = None,
+            Note::Agree => {
+                let asked = asked.as_mut().ok_or(LogFault::NotAsked)?;
+                asked.agreed = asked.agreed.with(seat);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the last action revealed something.
+    pub fn has_just_revealed(&self) -> bool {
+        let after = self.game().to_act();
+        let last = self.played().next_back();
+        last.is_some_and(|last| last.reveals(after))
+    }
+
+    /// The branch after a legal action of the seat, unless nobody may know that beforehand.
+    pub fn ahead(&self, entry: Entry<G::Action>) -> Result<Branch<'a, G>, Stop> {
+        let mut next = self.clone();
+        next.add(entry).expect("the caller offers legal actions");
+        match (next.game().is_over(), next.has_just_revealed()) {
+            (true, _) => Err(Stop::Over),
+            (false, true) => Err(Stop::Reveals),
+            (false, false) => Ok(next),
+        }
+    }
+
+    /// The branch after the only choice of a person, which the table plays: not where it ends the
+    /// turn (the person may still look and take back) or reveals something (nobody could take back
+    /// what led to it).
+    pub fn forced(&self, seat: Seat, at: UnixMillis) -> Option<Branch<'a, G>> {
+        let mut legal = Vec::new();
+        self.game().legal(seat, &mut legal);
+        let [only] = legal[..] else {
+            return None;
+        };
+        let entry = Entry::of_seat(seat, Payload::Automatic(only), at);
+        let next = self.ahead(entry).ok()?;
+        next.game().to_act().contains(seat).then_some(next)
+    }
+
+    /// Plays every forced choice of a person that there is now.
+    pub fn settle(&mut self, at: UnixMillis) {
+        let person = |branch: &Branch<'_, G>, seat: &Seat| {
+            branch.growth.now.drivers[*seat] == Driver::Person
+        };
+        loop {
+            let to_act = self.game().to_act();
+            let mut people = to_act.iter().filter(|seat| person(self, seat));
+            let Some(next) = people.find_map(|seat| self.forced(seat, at)) else {
+                return;
+            };
+            *self = next;
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! Who sits where: a new table's seats, sitting down on an open one or by a link, standing up, bots,
+//! links, and giving a table up. The last seat that is taken begins the game.
+
+use bots::Bot;
+use kernel::{Advice, BySeat, Seat};
+use log::{Driver, Level, Occupant, Payload, Right, Status, TokenHash, Visibility};
+use scene::Show;
+
+use crate::branch::LogFault;
+use crate::proposal::Draft;
+use crate::table::Playing as _;
+use crate::{Author, Proposed, Refusal, Table, submit};
+
+/// Who goes on for a person who leaves.
+const SUBSTITUTE: Bot = Bot::Builder;
+
+impl<G: Advice + Show> Draft<'_, G> {
+    /// Begins the game, if every seat is taken.
+    pub fn start(&mut self) -> Result<(), LogFault> {
+        self.add(None, Payload::Start)?;
+        self.settle();
+        Ok(())
+    }
+
+    /// Somebody sits down; with the last one of a waiting table the game begins.
+    fn sit(&mut self, seat: Seat, occupant: Occupant) -> Result<(), LogFault> {
+        self.add(Some(seat), Payload::Sit(occupant))?;
+        let now = self.branch.now();
+        let full = !now.drivers.as_slice().contains(&Driver::Open);
+        if now.status == Status::Waiting && full {
+            self.start()?;
+        }
+        Ok(())
+    }
+}
+
+impl<G: Advice + Show> Table<G> {
+    /// Fills a new table, which may go on from the first decisions of another game.
+    pub(crate) fn found(
+        &self,
+        seats: &BySeat<(Occupant, Option<TokenHash>)>,
+        beginning: &[(Seat, String)],
+        author: &Author,
+    ) -> Result<Proposed, Refusal> {
+        self.check_waiting()?;
+        let mut draft = Draft::new(self, author, Right::Table);
+        for (seat, (occupant, link)) in seats.iter() {
+            if let Some(link) = link {
+                draft.put(Some(seat), Payload::Link(*link))?;
+            }
+            if *occupant != Occupant::Open {
+                draft.put(Some(seat), Payload::Sit(occupant.clone()))?;
+            }
+        }
+        if !draft
+            .branch
+            .now()
+            .drivers
+            .as_slice()
+            .contains(&Driver::Open)
+        {
+            draft.put(None, Payload::Start)?;
+            for (index, (seat, text)) in beginning.iter().enumerate() {
+                let action = submit::legal_action(draft.branch.game(), *seat, index, text)?;
+                draft.put(Some(*seat), Payload::Action(action))?;
+            }
+            draft.settle();
+        }
+        Ok(draft.proposed())
+    }
+
+    /// Sits down on an open seat of a table that everybody finds, or that is the player's own.
+    pub(crate) fn take(&self, seat: Seat, author: &Author) -> Result<Proposed, Refusal> {
+        let occupant = self.occupant(seat).ok_or(Refusal::NoSeat)?;
+        let player = author.player.ok_or(Refusal::Forbidden)?;
+        let right = match (self.deal.visibility, self.deal.owner == author.player) {
+            (_, true) => Right::Owner(player),
+            (Visibility::Open, false) => Right::OpenSeat(seat),
+            (Visibility::Private, false) => return Err(Refusal::NotOwner),
+        };
+        self.check_waiting()?;
+        check_free(occupant)?;
+        self.seated(seat, Occupant::person(player), author, right)
+    }
+
+    /// Sits down by a link, which the store knows. Who plays already may not look into another
+    /// player's hand by that player's link.
+    pub(crate) fn claim(
+        &self,
+        seat: Seat,
+        link: TokenHash,
+        author: &Author,
+    ) -> Result<Proposed, Refusal> {
+        self.check_unfinished()?;
+        self.occupant(seat).ok_or(Refusal::NoSeat)?;
+        let player = author.player.ok_or(Refusal::Forbidden)?;
+        let (own, running) = (self.seats_of(player), self.status() == Status::Running);
+        if running && !own.is_empty() && !own.contains(seat) {
+            return Err(Refusal::Forbidden);
+        }
+        self.seated(
+            seat,
+            Occupant::person(player),
+            author,
+            Right::Link(seat, link),
+        )
+    }
+
+    /// Stands up. In a running game a bot goes on, and the seat can be taken back.
+    pub(crate) fn leave(&self, seat: Seat, author: &Author) -> Result<Proposed, Refusal> {
+        let right = self.own_seat(author, seat)?;
+        self.check_unfinished()?;
+        if self.status() == Status::Running {
+            return self.hand_over(seat, seat, Driver::Bot(level(SUBSTITUTE)), author);
+        }
+        self.seated(seat, Occupant::Open, author, right)
+    }
+
+    /// The owner puts a bot on an open seat.
+    pub(crate) fn seat_bot(
+        &self,
+        seat: Seat,
+        bot: Bot,
+        author: &Author,
+    ) -> Result<Proposed, Refusal> {
+        let occupant = self.occupant(seat).ok_or(Refusal::NoSeat)?;
+        let right = self.own_table(author)?;
+        self.check_waiting()?;
+        check_free(occupant)?;
+        let level = level(bot);
+        self.seated(seat, Occupant::Bot { level }, author, right)
+    }
+
+    /// The owner makes a new link to a seat. Who sits there stays until it is used: so the owner
+    /// helps a player who lost a browser.
+    pub(crate) fn invite(
+        &self,
+        seat: Seat,
+        link: TokenHash,
+        author: &Author,
+    ) -> Result<Proposed, Refusal> {
+        let occupant = self.occupant(seat).ok_or(Refusal::NoSeat)?;
+        let right = self.own_table(author)?;
+        self.check_unfinished()?;
+        if let Occupant::Bot { .. } = occupant {
+            return Err(Refusal::SeatTaken);
+        }
+        let mut draft = Draft::new(self, author, right);
+        draft.put(Some(seat), Payload::Link(link))?;
+        Ok(draft.proposed())
+    }
+
+    /// The owner gives up a table that has not begun.
+    pub(crate) fn close(&self, author: &Author) -> Result<Proposed, Refusal> {
+        let right = self.own_table(author)?;
+        self.check_waiting()?;
+        let mut draft = Draft::new(self, author, right);
+        draft.put(None, Payload::Close)?;
+        Ok(draft.proposed())
+    }
+
+    fn seated(
+        &self,
+        seat: Seat,
+        occupant: Occupant,
+        author: &Author,
+        right: Right,
+    ) -> Result<Proposed, Refusal> {
+        let mut draft = Draft::new(self, author, right);
+        draft.sit(seat, occupant).map_err(|_| Refusal::NoSeat)?;
+        Ok(draft.proposed())
+    }
+
+    fn check_waiting(&self) -> Result<(), Refusal> {
+        match self.status() {
+            Status::Waiting => Ok(()),
+            Status::Running => Err(Refusal::Running),
+            Status::Finished => Err(Refusal::Over),
+            Status::Closed => Err(Refusal::Closed),
+        }
+    }
+
+    fn check_unfinished(&self) -> Result<(), Refusal> {
+        match self.status() {
+            Status::Waiting | Status::Running => Ok(()),
+            Status::Finished => Err(Refusal::Over),
+            Status::Closed => Err(Refusal::Closed),
+        }
+    }
+}
+
+impl<G: Advice + Show> Draft<'_, G> {
+    /// Adds what the caller has checked.
+    fn put(&mut self, seat: Option<Seat>, payload: Payload<G::Action>) -> Result<(), Refusal> {
+        self.add(seat, payload).map_err(|_| Refusal::NoSeat)
+    }
+}
+
+fn check_free(occupant: &Occupant) -> Result<(), Refusal> {
+    match occupant {
+        Occupant::Open => Ok(()),
+        Occupant::Person { .. } | Occupant::Bot { .. } => Err(Refusal::SeatTaken),
+    }
+}
+
+/// A bot's level as the log has it.
+pub fn level(bot: Bot) -> Level {
+    bot.as_str().parse().expect("levels are short words")
+}
