@@ -6,9 +6,12 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 
 use city::City;
-use kernel::{BySeat, Seats, Seed, Viewer};
+use kernel::{BySeat, Seat, Seats, Seed, Viewer};
+use log::{Driver, Occupant, Origin, Pace, PlayerId, UnixMillis, Visibility};
 use scene::{Cast, Format, Lang};
-use table::{Deal, Driver, Millis, Onlooker, Pace, Shown, Speech, Table};
+use table::{
+    Author, Command, Deal, Onlooker, Playing as _, Shown, Speech, Table, Telling as _, level,
+};
 
 const SEATS: usize = 4;
 
@@ -16,71 +19,75 @@ fn seats() -> Seats {
     Seats::new(SEATS).expect("four is a table")
 }
 
+/// The player on a seat.
+fn player(seat: Seat) -> PlayerId {
+    PlayerId::from_random([seat.number() as u8; 16])
+}
+
+fn commit(table: &mut Table<City>, command: &Command, author: &Author) {
+    let proposed = table.propose(command, author).expect("it is allowed");
+    let proposal = proposed.into_new().expect("it is new");
+    table.commit(proposal).expect("nobody else writes");
+}
+
 /// A table of people after so many bot decisions.
-fn middle(onlooker: &Onlooker<'_>, decisions: usize) -> Table<City> {
+fn middle(decisions: usize) -> Table<City> {
+    let people = BySeat::from_fn(seats(), |seat| Occupant::person(player(seat)));
     let deal = Deal {
         rules_version: 1,
         options: Vec::new(),
-        drivers: BySeat::from_fn(seats(), |_| Driver::Bot(bots::Bot::Builder)),
+        origin: Origin::running(people, UnixMillis(0)),
+        owner: None,
+        visibility: Visibility::Private,
         seed: Seed::of_series(1, 1),
         pace: Pace::Unlimited,
         hide_scores: false,
-        started_at: Millis(0),
     };
     let mut table = Table::open(deal, &[]).expect("a plain deal");
+    let hand_over = |table: &mut Table<City>, driver| {
+        for seat in seats().iter() {
+            let by = seat;
+            let author = Author::player(player(seat), UnixMillis(1));
+            commit(table, &Command::HandOver { by, seat, driver }, &author);
+        }
+    };
+    hand_over(&mut table, Driver::Bot(level(bots::Bot::Builder)));
     for _ in 0..decisions {
         let answer = table.bot_job().expect("the game goes on").run();
-        let proposal = table.answer(&answer, Millis(1), &reader(onlooker));
-        table
-            .commit(&proposal.expect("bots play by the rules"))
-            .expect("nobody else writes");
+        let author = Author::table(UnixMillis(1));
+        commit(&mut table, &Command::Answer(answer), &author);
     }
-    for seat in seats().iter() {
-        let back = table.hand_over(seat, seat, Driver::Person, Millis(1));
-        table
-            .commit(&back.expect("the game goes on"))
-            .expect("nobody else writes");
-    }
+    hand_over(&mut table, Driver::Person);
     table
-}
-
-fn reader<'a>(onlooker: &Onlooker<'a>) -> scene::Reader<'a> {
-    scene::Reader::new(onlooker.speech.words(), onlooker.cast, onlooker.viewer)
 }
 
 fn one_action(bench: &mut Criterion) {
     let speech = Speech::new::<City>(Lang::En);
     let cast = Cast::unnamed(seats(), speech.words());
-    let onlooker = |viewer| Onlooker {
-        speech: &speech,
-        cast: &cast,
-        viewer,
-        format: Format::Wide,
-        points: true,
-    };
-    let spectator = onlooker(Viewer::Spectator);
-    let mut table = middle(&spectator, 120);
+    let onlooker = |viewer| Onlooker::new(&speech, &cast, viewer, Format::Wide);
+    let mut table = middle(120);
     let seat = table.to_act().first().expect("the game goes on");
     let own = onlooker(Viewer::Seat(seat));
     let mut shown = Shown::default();
     let update = table.update(&own, &shown);
     shown.note(&update);
     let (now, actions) = (table.sequence(), vec![update.choices[0].action.clone()]);
-    let submit = |table: &Table<City>| {
-        let proposal = table.submit(seat, now, &actions, Millis(2), &reader(&own));
-        proposal.expect("an offered choice is legal")
+    let author = Author::player(player(seat), UnixMillis(2));
+    let submit = Command::Submit {
+        seat,
+        answered: now,
+        actions: actions.clone(),
     };
 
     bench.bench_function("submit and commit", |bench| {
         bench.iter_batched_ref(
             || table.clone(),
-            |table| table.commit(&submit(table)).expect("nobody else writes"),
+            |table| commit(table, &submit, &author),
             BatchSize::SmallInput,
         );
     });
     let mut after = table.clone();
-    let proposal = submit(&table);
-    after.commit(&proposal).expect("nobody else writes");
+    commit(&mut after, &submit, &author);
     bench.bench_function("first update after an action", |bench| {
         bench.iter_batched_ref(
             || after.clone(),

@@ -57,6 +57,7 @@ impl<G: Advice + Show> Table<G> {
             gallery: Gallery::default(),
             deal: self.deal.clone(),
             setup: self.setup.clone(),
+            commitment: self.commitment,
         }
     }
 

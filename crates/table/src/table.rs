@@ -1,7 +1,7 @@
 //! The table itself: the deal, the log with what follows from it, and the two steps of writing: a
 //! proposal is pure, committing installs it.
 
-use kernel::{Advice, Game, Record, Seat, SeatSet, Seats, Setup, Viewer};
+use kernel::{Advice, Commitment, Game, Record, Seat, SeatSet, Seats, Setup, Viewer};
 use log::{Driver, Entry, Occupant, PlayerId, Right, Sequence, Status};
 use scene::Show;
 
@@ -16,6 +16,7 @@ use crate::{Author, BotJob, Command, Deal, LogError, OpenError, Proposal, Propos
 pub struct Table<G: Game> {
     pub(crate) deal: Deal,
     pub(crate) setup: Setup<G>,
+    pub(crate) commitment: Commitment,
     pub(crate) live: Live<G>,
     pub(crate) gallery: Gallery,
 }
@@ -74,6 +75,7 @@ impl<G: Advice + Show> Table<G> {
         let setup = deal.setup::<G>()?;
         let mut table = Table {
             live: Live::new(G::new(&setup, &deal.seed), &deal.origin),
+            commitment: setup.commitment(&deal.seed),
             deal,
             setup,
             gallery: Gallery::default(),

@@ -221,7 +221,7 @@ impl<G: Advice + Show> Table<G> {
             rival: points::rival::<G>(&view, &reader),
             undo: self.undo_state(acts),
             outcome: outcome::outcome(game, &view, &reader),
-            commitment: self.setup.commitment(&self.deal.seed).to_string(),
+            commitment: self.commitment.to_string(),
             seed: over.then(|| self.deal.seed.to_string()),
         }
     }

@@ -5,9 +5,9 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use kernel::{BySeat, Seats, Seed, Viewer};
-use scene::{Cast, Format, Lang};
-use table::{AnyGame, AnyTable, Deal, Driver, Millis, Onlooker, Pace, Speech};
+use kernel::{BySeat, Seats, Seed};
+use log::{Occupant, Origin, Pace, Status, UnixMillis, Visibility};
+use table::{AnyGame, AnyTable, Author, Command, Deal, level};
 
 thread_local! {
     static HELD: Cell<i64> = const { Cell::new(0) };
@@ -48,22 +48,30 @@ fn deal(game: AnyGame, seats: usize) -> Deal {
     Deal {
         rules_version: game.meta().rules_version,
         options: Vec::new(),
-        drivers: BySeat::from_fn(table_of(seats), |_| Driver::Bot(bots::Bot::Random)),
+        origin: Origin::running(
+            BySeat::from_fn(table_of(seats), |_| Occupant::Bot {
+                level: level(bots::Bot::Random),
+            }),
+            UnixMillis(0),
+        ),
+        owner: None,
+        visibility: Visibility::Private,
         seed: Seed::of_series(1, seats as u64),
         pace: Pace::Unlimited,
         hide_scores: false,
-        started_at: Millis(0),
     }
 }
 
 /// Plays a whole game among bots; a proposal's memory is given back at once.
-fn play(table: &mut dyn AnyTable, onlooker: &Onlooker<'_>) {
+fn play(table: &mut dyn AnyTable) {
     while let Some(job) = table.bot_job() {
-        let proposal = table.answer(&job.run(), Millis(1), onlooker);
-        let proposal = proposal.expect("bots play by the rules");
-        table.commit(&proposal).expect("nobody else writes");
+        let answer = Command::Answer(job.run());
+        let proposed = table.propose(&answer, &Author::table(UnixMillis(1)));
+        let proposal = proposed.expect("bots play by the rules").into_new();
+        let committed = table.commit(proposal.expect("a bot's answer is new"));
+        committed.expect("nobody else writes");
     }
-    assert!(table.is_over());
+    assert_eq!(table.status(), Status::Finished);
 }
 
 #[test]
@@ -76,20 +84,11 @@ fn the_count_counts() {
 #[test]
 fn a_table_at_the_end_of_its_game_takes_64_kib_at_most() {
     for game in AnyGame::ALL {
-        let speech = Speech::of(*game, Lang::En);
         for seats in game.meta().min_seats..=game.meta().max_seats {
-            let cast = Cast::unnamed(table_of(seats), speech.words());
-            let onlooker = Onlooker {
-                speech: &speech,
-                cast: &cast,
-                viewer: Viewer::Spectator,
-                format: Format::Wide,
-                points: true,
-            };
             let deal = deal(*game, seats);
             let before = held();
             let mut table = game.open(deal, &[]).unwrap();
-            play(&mut *table, &onlooker);
+            play(&mut *table);
             let bytes = held() - before;
             println!(
                 "{game} with {seats} seats: {bytes} bytes at {}",

@@ -1,25 +1,16 @@
 //! Bot turns, hand-over and pace.
 
+use std::time::Duration;
+
 use bots::Bot;
 use city::City;
 use kernel::Viewer;
 
-use super::{Room, deal, people, rng, seat};
-use crate::{BotAnswer, Driver, Millis, Pace, Payload, Proposal, Refusal, Shown};
+use super::{Room, STARTED_AT, bot, deal, name, people, rng, seat};
+use log::{Driver, Pace, Payload, UnixMillis};
+
+use crate::{BotAnswer, Command, Playing as _, Refusal, Shown};
 use pebbles::Pebbles;
-
-impl<G: kernel::Advice + scene::Show> Room<G> {
-    fn answered(&self, answer: &BotAnswer) -> Result<Proposal, Refusal> {
-        let onlooker = self.onlooker(Viewer::Spectator);
-        self.table.answer(answer, self.now, &onlooker.reader())
-    }
-}
-
-fn with_bot<G: kernel::Advice + scene::Show>(number: usize, bot: Bot) -> Room<G> {
-    let mut drivers = people(3);
-    drivers[seat(number)] = Driver::Bot(bot);
-    Room::new(deal::<G>(3, drivers))
-}
 
 #[test]
 fn the_same_log_gives_the_same_bot_the_same_idea() {
@@ -27,7 +18,7 @@ fn the_same_log_gives_the_same_bot_the_same_idea() {
         let mut drivers = people(3);
         drivers
             .iter_mut()
-            .for_each(|(_, driver)| *driver = Driver::Bot(*bot));
+            .for_each(|(_, driver)| *driver = super::bot(*bot));
         let mut room = Room::<City>::new(deal::<City>(4, drivers));
         for _ in 0..60 {
             let job = room.table.bot_job().unwrap();
@@ -35,7 +26,7 @@ fn the_same_log_gives_the_same_bot_the_same_idea() {
             // A job runs on any thread.
             let answer = std::thread::scope(|scope| scope.spawn(|| job.run()).join()).unwrap();
             assert_eq!(answer, other.run());
-            let proposal = room.answered(&answer).unwrap();
+            let proposal = room.answer(&answer).unwrap();
             room.commit(&proposal);
         }
     }
@@ -43,19 +34,18 @@ fn the_same_log_gives_the_same_bot_the_same_idea() {
 
 #[test]
 fn a_late_answer_is_stale() {
-    let mut room = with_bot::<Pebbles>(2, Bot::Builder);
+    let mut room = Room::<Pebbles>::people(3, 3);
+    let over = room.hand_over(seat(2), seat(2), bot(Bot::Builder));
+    room.commit(&over.unwrap());
     let answer = room.table.bot_job().unwrap().run();
     assert_eq!(answer.seat, seat(2));
     room.act(seat(1), &["keep"]);
-    let late = room.answered(&answer).unwrap_err();
-    assert_eq!(late.code(), "action/stale");
-    let now = room.now;
-    let back = room
-        .table
-        .hand_over(seat(2), seat(2), Driver::Person, now)
-        .unwrap();
+    let late = room.answer(&answer).unwrap_err();
+    assert_eq!(name(&late), "Stale");
+    let _now = room.now;
+    let back = room.hand_over(seat(2), seat(2), Driver::Person).unwrap();
     room.commit(&back);
-    assert_eq!(room.answered(&answer).unwrap_err().code(), "action/stale");
+    assert_eq!(name(&room.answer(&answer).unwrap_err()), "Stale");
     assert!(room.table.bot_job().is_none());
 }
 
@@ -67,22 +57,19 @@ fn bots_answer_only_for_bots() {
         answered: room.table.sequence(),
         action: "keep".to_string(),
     };
-    assert_eq!(room.answered(&answer), Err(Refusal::Forbidden));
+    assert_eq!(room.answer(&answer), Err(Refusal::Forbidden));
 }
 
 #[test]
 fn a_seat_goes_to_a_bot_and_back() {
     let mut room = Room::<Pebbles>::people(3, 3);
-    let (me, bot) = (seat(1), Driver::Bot(Bot::First));
-    let now = room.now;
-    let over = room.table.hand_over(me, me, bot, now).unwrap();
+    let (me, bot) = (seat(1), bot(Bot::First));
+    let _now = room.now;
+    let over = room.hand_over(me, me, bot).unwrap();
     assert_eq!(over.entries[0].payload, Payload::HandOver(bot));
     room.commit(&over);
     assert_eq!(room.table.driver(me), Some(bot));
-    assert_eq!(
-        room.table.hand_over(me, me, bot, now),
-        Err(Refusal::SameDriver)
-    );
+    assert_eq!(room.hand_over(me, me, bot), Err(Refusal::SameDriver));
     let update = room.update(Viewer::Seat(me), &Shown::default());
     assert!(update.choices.is_empty());
     assert_eq!(
@@ -90,58 +77,59 @@ fn a_seat_goes_to_a_bot_and_back() {
         "first plays for Player 1 now"
     );
     let answer = room.table.bot_job().unwrap().run();
-    let played = room.answered(&answer).unwrap();
+    let played = room.answer(&answer).unwrap();
     room.commit(&played);
-    let back = room.table.hand_over(me, me, Driver::Person, now).unwrap();
+    let back = room.hand_over(me, me, Driver::Person).unwrap();
     room.commit(&back);
     assert_eq!(room.table.driver(me), Some(Driver::Person));
     assert_eq!(room.reopened().live, room.table.live);
-    let refused = |by, who, driver| {
-        room.table
-            .hand_over(by, who, driver, now)
-            .unwrap_err()
-            .code()
-    };
-    assert_eq!(refused(me, me, Driver::Open), "seat/same-driver");
-    assert_eq!(refused(seat(2), seat(3), bot), "pace/not-late");
-    assert_eq!(refused(seat(2), seat(3), Driver::Person), "seat/forbidden");
-    assert_eq!(refused(me, seat(5), bot), "seat/unknown");
+    let refused = |by, who, driver| name(&room.hand_over(by, who, driver).unwrap_err());
+    assert_eq!(refused(me, me, Driver::Open), "SameDriver");
+    assert_eq!(refused(seat(2), seat(3), bot), "NotLate");
+    assert_eq!(refused(seat(2), seat(3), Driver::Person), "Forbidden");
+    assert_eq!(refused(me, seat(5), bot), "NoSeat");
 }
 
 #[test]
 fn whoever_is_late_may_be_replaced_by_the_others() {
     let mut hurried = deal::<Pebbles>(3, people(2));
-    hurried.pace = Pace::PerTurn(500);
+    hurried.pace = Pace::PerTurn(Duration::from_millis(500));
     let mut room = Room::<Pebbles>::new(hurried);
-    let start = room.table.deal.started_at;
-    assert_eq!(room.table.deadline(seat(1)), Some(Millis(start.0 + 500)));
-    room.now = Millis(start.0 + 100);
+    let start = STARTED_AT;
+    assert_eq!(
+        room.table.deadline(seat(1)),
+        Some(UnixMillis(start.0 + 500))
+    );
+    room.now = UnixMillis(start.0 + 100);
     room.act(seat(1), &["keep"]);
     assert_eq!(room.table.deadline(seat(1)), None, "nobody waits for it");
-    let (early, late) = (Millis(start.0 + 499), Millis(start.0 + 500));
+    let (early, late) = (UnixMillis(start.0 + 499), UnixMillis(start.0 + 500));
     assert!(room.table.late(early).is_empty());
     assert_eq!(room.table.late(late).iter().collect::<Vec<_>>(), [seat(2)]);
-    let bot = Driver::Bot(Bot::First);
-    let hand = |at| room.table.hand_over(seat(1), seat(2), bot, at);
+    let bot = bot(Bot::First);
+
+    let hand = Command::HandOver {
+        by: seat(1),
+        seat: seat(2),
+        driver: bot,
+    };
+    let hand = |at| room.propose_at(seat(1), &hand, at);
     assert_eq!(hand(early), Err(Refusal::NotLate));
     let over = hand(late).unwrap();
     room.commit(&over);
     assert!(room.table.late(late).is_empty(), "bots are never late");
     // Back at the table the clock starts again.
-    room.now = Millis(late.0 + 300);
-    let back = room
-        .table
-        .hand_over(seat(2), seat(2), Driver::Person, room.now)
-        .unwrap();
+    room.now = UnixMillis(late.0 + 300);
+    let back = room.hand_over(seat(2), seat(2), Driver::Person).unwrap();
     room.commit(&back);
-    assert_eq!(room.table.deadline(seat(2)), Some(Millis(late.0 + 800)));
+    assert_eq!(room.table.deadline(seat(2)), Some(UnixMillis(late.0 + 800)));
     assert_eq!(room.reopened().live, room.table.live);
 }
 
 #[test]
 fn the_clock_of_a_turn_runs_through_its_actions() {
     let mut hurried = deal::<City>(3, people(2));
-    hurried.pace = Pace::PerTurn(5000);
+    hurried.pace = Pace::PerTurn(Duration::from_secs(5));
     let mut room = Room::<City>::new(hurried);
     let mut rng = rng(3);
     let mut kept = 0;
@@ -160,5 +148,5 @@ fn the_clock_of_a_turn_runs_through_its_actions() {
     }
     assert!(kept > 10);
     room.table.deal.pace = Pace::Unlimited;
-    assert!(room.table.late(Millis(i64::MAX)).is_empty());
+    assert!(room.table.late(UnixMillis(i64::MAX)).is_empty());
 }

@@ -8,8 +8,10 @@ use kernel::testing::amount;
 use kernel::{Advice, Game, Record, Viewer, replay};
 use scene::Show;
 
-use super::{Room, deal, people, rng, seat, viewers};
-use crate::{AnyGame, Driver, Payload, Sequence, Shown, Table};
+use super::{Room, bot, deal, people, rng, seat, viewers};
+use log::{Payload, Sequence};
+
+use crate::{AnyGame, Playing as _, Shown, Table, Telling as _};
 use pebbles::Pebbles;
 
 /// Plays on with undos in between and rebuilds at every step.
@@ -22,7 +24,7 @@ fn check_rebuilding<G: Advice + Show>(index: u64, seats: usize) {
         let free = room.table.undo_state(Some(who)).free;
         if let Some(point) = free.last().filter(|_| rng.below(8) == 0) {
             let now = room.table.sequence();
-            let undo = room.table.undo(who, now, *point, room.now).unwrap();
+            let undo = room.undo_at(who, now, *point).unwrap();
             room.commit(&undo);
         }
         assert!(room.table.sequence() > before);
@@ -30,7 +32,7 @@ fn check_rebuilding<G: Advice + Show>(index: u64, seats: usize) {
     }
     let record = room.table.record().unwrap();
     assert_eq!(Record::parse(&record.to_string()), Ok(record.clone()));
-    assert_eq!(replay::<G>(&record).unwrap().last, room.table.live.game);
+    assert_eq!(replay::<G>(&record).unwrap().last, room.table.live.now.game);
 }
 
 #[test]
@@ -115,7 +117,7 @@ fn what_was_taken_back_meanwhile_is_not_told() {
     let seen = room.table.sequence();
     room.act(seat(1), &["take 3"]);
     let now = room.table.sequence();
-    let undo = room.table.undo(seat(1), now, seen, room.now).unwrap();
+    let undo = room.undo_at(seat(1), now, seen).unwrap();
     room.commit(&undo);
     let texts = |since| {
         let lines = room.table.lines(since, &room.onlooker(Viewer::Spectator));
@@ -137,26 +139,24 @@ fn only_choices_of_people_are_played_by_the_table() {
         let mut room = Room::<City>::people(13, seats);
         while room.play_any(&mut rng(13)) {
             for who in room.table.to_act() {
-                assert!(room.table.live.forced(who).is_none());
+                assert!(room.table.branch().forced(who, room.now).is_none());
             }
         }
-        let mut game = room.table.opening();
+        let mut game = City::new(&room.table.setup, &room.table.deal.seed);
         for entry in &room.table.live.log {
-            let mut legal = Vec::new();
-            game.legal(entry.seat, &mut legal);
+            let (who, mut legal) = (entry.seat.unwrap(), Vec::new());
+            game.legal(who, &mut legal);
             let mut events = Vec::new();
             match entry.payload {
-                Payload::Action(action) => game.apply(entry.seat, action, &mut ()),
+                Payload::Action(action) => game.apply(who, action, &mut ()),
                 Payload::Automatic(action) => {
                     automatic += 1;
                     assert_eq!(legal, [action]);
-                    game.apply(entry.seat, action, &mut events);
-                    assert!(game.to_act().contains(entry.seat), "{action} ends the turn");
+                    game.apply(who, action, &mut events);
+                    assert!(game.to_act().contains(who), "{action} ends the turn");
                     assert!(!events.iter().any(kernel::Event::reveals));
                 }
-                Payload::Undo(_) | Payload::HandOver(_) | Payload::Note(_) => {
-                    unreachable!("not played")
-                }
+                _ => unreachable!("not played"),
             }
         }
     }
@@ -165,11 +165,10 @@ fn only_choices_of_people_are_played_by_the_table() {
 
 #[test]
 fn nothing_is_played_for_bots() {
-    let bots = people(3).map(|_| Driver::Bot(Bot::Random));
+    let bots = people(3).map(|_| bot(Bot::Random));
     let mut room = Room::<City>::new(deal::<City>(13, bots));
     while let Some(job) = room.table.bot_job() {
-        let onlooker = room.onlooker(Viewer::Spectator);
-        let answer = room.table.answer(&job.run(), room.now, &onlooker.reader());
+        let answer = room.answer(&job.run());
         room.commit(&answer.unwrap());
     }
     assert!(room.table.is_over());
@@ -184,7 +183,7 @@ fn nothing_is_played_for_bots() {
 fn the_end_tells_who_won_and_proves_the_deal() {
     let mut room = Room::<City>::people(17, 3);
     assert_eq!(room.table.record(), None);
-    let promise = room.table.commitment();
+    let promise = room.table.setup.commitment(&room.table.deal.seed);
     let mut last = None;
     let mut rng = rng(17);
     while let Some((who, action)) = room.any_choice(&mut rng) {
@@ -252,7 +251,7 @@ fn every_game_of_the_list_opens_as_a_table() {
         deal.rules_version = game.meta().rules_version;
         deal.options.clear();
         let table = game.open(deal, &[]).unwrap();
-        assert_eq!((table.meta(), table.sequence()), (game.meta(), Sequence(0)));
+        assert_eq!(table.sequence(), Sequence(0));
     }
 }
 

@@ -10,12 +10,18 @@ mod submit;
 mod undo;
 mod words;
 
+mod seating;
+
+use ::bots::Bot;
 use kernel::{Advice, BySeat, Options, Rng, Seat, Seats, Seed, Viewer};
+use log::{
+    Driver, Entry, Occupant, Origin, Pace, PlayerId, Sequence, Status, UnixMillis, Visibility,
+};
 use scene::{Cast, Format, Lang, Show};
 
 use crate::{
-    Deal, Driver, Entry, Millis, Onlooker, Pace, Proposal, Refusal, Sequence, Shown, Speech, Table,
-    Update,
+    Author, Command, Deal, Onlooker, Playing as _, Proposal, Refusal, Shown, Speech, Table,
+    Telling as _, Update, level,
 };
 
 /// A table with somebody who reads English beside it.
@@ -23,12 +29,32 @@ struct Room<G: Advice + Show> {
     table: Table<G>,
     speech: Speech,
     cast: Cast,
-    now: Millis,
+    now: UnixMillis,
 }
 
 fn seat(number: usize) -> Seat {
     Seat::from_number(number).unwrap()
 }
+
+/// The player who sits on this seat if a person does.
+fn player(seat: Seat) -> PlayerId {
+    PlayerId::from_random([seat.number() as u8; 16])
+}
+
+/// A bot that decides.
+fn bot(bot: Bot) -> Driver {
+    Driver::Bot(level(bot))
+}
+
+/// What went wrong, without its details.
+fn name(refusal: &Refusal) -> String {
+    let text = format!("{refusal:?}");
+    let end = text.find(|sign: char| !sign.is_alphanumeric());
+    text[..end.unwrap_or(text.len())].to_string()
+}
+
+/// When the game began.
+const STARTED_AT: UnixMillis = UnixMillis(1000);
 
 /// People only.
 fn people(count: usize) -> BySeat<Driver> {
@@ -39,14 +65,24 @@ fn deal<G: Advice>(index: u64, drivers: BySeat<Driver>) -> Deal {
     let mut options = G::Options::default();
     options.set("first", "1").unwrap();
     let owned = |(key, value): (&str, &str)| (key.to_string(), value.to_string());
+    let occupants = BySeat::from_fn(drivers.seats(), |seat| match drivers[seat] {
+        Driver::Open => Occupant::Open,
+        Driver::Person => Occupant::person(player(seat)),
+        Driver::Bot(level) => Occupant::Bot { level },
+    });
+    let mut origin = Origin::running(occupants, STARTED_AT);
+    if drivers.as_slice().contains(&Driver::Open) {
+        origin.status = Status::Waiting;
+    }
     Deal {
         rules_version: G::META.rules_version,
         options: options.entries().into_iter().map(owned).collect(),
-        drivers,
+        origin,
+        owner: Some(player(seat(1))),
+        visibility: Visibility::Open,
         seed: Seed::of_series(kernel::testing::seed(), index),
         pace: Pace::Unlimited,
         hide_scores: false,
-        started_at: Millis(1000),
     }
 }
 
@@ -54,14 +90,15 @@ impl<G: Advice + Show> Room<G> {
     fn new(deal: Deal) -> Room<G> {
         let speech = Speech::new::<G>(Lang::En);
         let mut room = Room {
-            cast: Cast::unnamed(deal.drivers.seats(), speech.words()),
+            cast: Cast::unnamed(deal.origin.seats.seats(), speech.words()),
             table: Table::open(deal, &[]).unwrap(),
             speech,
-            now: Millis(2000),
+            now: UnixMillis(2000),
         };
-        if let Ok(proposal) = room.table.begin(room.now) {
-            room.commit(&proposal);
-        }
+        let mut branch = room.table.branch();
+        branch.settle(room.now);
+        let growth = branch.into_growth();
+        room.table.live.grow(growth);
         room
     }
 
@@ -70,19 +107,62 @@ impl<G: Advice + Show> Room<G> {
     }
 
     fn onlooker(&self, viewer: Viewer) -> Onlooker<'_> {
-        Onlooker {
-            speech: &self.speech,
-            cast: &self.cast,
-            viewer,
-            format: Format::Wide,
-            points: true,
-        }
+        Onlooker::new(&self.speech, &self.cast, viewer, Format::Wide)
+    }
+
+    /// What the player on this seat would do to the table.
+    fn propose_at(
+        &self,
+        who: Seat,
+        command: &Command,
+        at: UnixMillis,
+    ) -> Result<Proposal, Refusal> {
+        let proposed = self
+            .table
+            .propose(command, &Author::player(player(who), at));
+        proposed.map(|proposed| proposed.into_new().expect("nothing has an id"))
+    }
+
+    fn propose(&self, who: Seat, command: &Command) -> Result<Proposal, Refusal> {
+        self.propose_at(who, command, self.now)
+    }
+
+    fn undo_at(
+        &self,
+        seat: Seat,
+        answered: Sequence,
+        point: Sequence,
+    ) -> Result<Proposal, Refusal> {
+        let undo = Command::Undo {
+            seat,
+            answered,
+            point,
+        };
+        self.propose(seat, &undo)
+    }
+
+    fn agree_at(&self, seat: Seat, answered: Sequence) -> Result<Proposal, Refusal> {
+        self.propose(seat, &Command::Agree { seat, answered })
+    }
+
+    fn decline_at(&self, seat: Seat, answered: Sequence) -> Result<Proposal, Refusal> {
+        self.propose(seat, &Command::Decline { seat, answered })
+    }
+
+    fn hand_over(&self, by: Seat, seat: Seat, driver: Driver) -> Result<Proposal, Refusal> {
+        self.propose(by, &Command::HandOver { by, seat, driver })
+    }
+
+    fn answer(&self, answer: &crate::BotAnswer) -> Result<Proposal, Refusal> {
+        let command = Command::Answer(answer.clone());
+        let proposed = self.table.propose(&command, &Author::table(self.now));
+        proposed.map(|proposed| proposed.into_new().expect("nothing has an id"))
     }
 
     /// Commits, and sees to it that the log only grows.
     fn commit(&mut self, proposal: &Proposal) {
         let before = self.log();
-        self.table.commit(proposal).unwrap();
+        self.table.commit(proposal.clone()).unwrap();
         let after = self.log();
         assert_eq!(after[..before.len()], before);
         assert_eq!(after[before.len()..], proposal.entries);
@@ -101,9 +181,12 @@ impl<G: Advice + Show> Room<G> {
         answered: Sequence,
         actions: &[String],
     ) -> Result<Proposal, Refusal> {
-        let onlooker = self.onlooker(Viewer::Seat(seat));
-        self.table
-            .submit(seat, answered, actions, self.now, &onlooker.reader())
+        let submit = Command::Submit {
+            seat,
+            answered,
+            actions: actions.to_vec(),
+        };
+        self.propose(seat, &submit)
     }
 
     fn act(&mut self, seat: Seat, actions: &[&str]) {
@@ -114,7 +197,7 @@ impl<G: Advice + Show> Room<G> {
 
     fn legal(&self, seat: Seat) -> Vec<String> {
         let mut legal = Vec::new();
-        self.table.live.game.legal(seat, &mut legal);
+        self.table.live.now.game.legal(seat, &mut legal);
         legal.iter().map(ToString::to_string).collect()
     }
 
@@ -135,13 +218,7 @@ impl<G: Advice + Show> Room<G> {
     }
 
     fn update(&mut self, viewer: Viewer, shown: &Shown) -> Update {
-        let onlooker = Onlooker {
-            speech: &self.speech,
-            cast: &self.cast,
-            viewer,
-            format: Format::Wide,
-            points: true,
-        };
+        let onlooker = Onlooker::new(&self.speech, &self.cast, viewer, Format::Wide);
         self.table.update(&onlooker, shown)
     }
 

@@ -5,7 +5,7 @@ use city::City;
 use kernel::Viewer;
 
 use super::{Room, rng, seat, viewers};
-use crate::{Shown, Update};
+use crate::{Shown, Telling as _, Update};
 
 /// What must be the same again.
 fn seen(update: &Update) -> String {

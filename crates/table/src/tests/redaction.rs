@@ -5,8 +5,10 @@ use kernel::testing::amount;
 use kernel::{Advice, Rng, Seat, Viewer};
 use scene::{Format, Show};
 
-use super::{Room, people, rng, seat, viewers};
-use crate::{AnyGame, Onlooker, Sequence, Shown, Table};
+use super::{Room, STARTED_AT, people, player, rng, seat, viewers};
+use log::Sequence;
+
+use crate::{AnyGame, Author, Onlooker, Playing as _, Shown, Table, Telling as _};
 use pebbles::Pebbles;
 
 /// All that a viewer can get out of a table, as text.
@@ -30,13 +32,18 @@ fn heard<G: Advice + Show>(
         match table.stage(own, now, actions, onlooker) {
             Ok(staged) => text.push_str(&serde_json::to_string(&staged).unwrap()),
             Err(refusal) => {
-                let told = refusal.told(onlooker.speech);
-                text.push_str(&serde_json::to_string(&told).unwrap());
+                text.push_str(&format!(
+                    "{refusal:?} {}",
+                    refusal.sentence(onlooker.speech)
+                ));
             }
         }
-        let submitted = table.submit(own, now, actions, table.deal.started_at, &onlooker.reader());
-        if let Err(refusal) = submitted {
-            text.push_str(&format!("{:?}", refusal.told(onlooker.speech)));
+        let author = Author::player(player(own), STARTED_AT);
+        if let Err(refusal) = table.submit(own, now, actions, &author) {
+            text.push_str(&format!(
+                "{refusal:?} {}",
+                refusal.sentence(onlooker.speech)
+            ));
         }
     }
     text
@@ -71,12 +78,12 @@ fn take_back<G: Advice + Show>(room: &mut Room<G>, who: Seat) {
     let Some(point) = state.free.first().copied().or(state.ask) else {
         return;
     };
-    let undo = room.table.undo(who, room.table.sequence(), point, room.now);
+    let undo = room.undo_at(who, room.table.sequence(), point);
     room.commit(&undo.unwrap());
-    while room.table.live.asked.is_some() {
+    while room.table.live.now.asked.is_some() {
         let state = room.table.undo_state(None);
         let other = state.awaited.first().unwrap();
-        let yes = room.table.agree(other, room.table.sequence(), room.now);
+        let yes = room.agree_at(other, room.table.sequence());
         room.commit(&yes.unwrap());
     }
 }
@@ -89,7 +96,7 @@ fn check_game<G: Advice + Show>(index: u64, seats: usize) {
         let since = Sequence(rng.below(room.table.sequence().0 as usize + 1) as u32);
         let tries = tries(&room, &mut rng, &past);
         for viewer in viewers(room.table.seats()) {
-            let mut double = room.table.double(viewer, &mut rng);
+            let mut double = room.table.disguised(viewer, &mut rng);
             let mut table = room.table.clone();
             let onlooker = Onlooker {
                 format: Format::ALL[rng.below(Format::ALL.len())],
@@ -145,8 +152,8 @@ fn a_double_is_different_in_what_is_hidden() {
     let mut room = Room::<Pebbles>::people(1, 3);
     room.act(seat(1), &["swap"]);
     let viewer = Viewer::Seat(seat(2));
-    let double = room.table.double(viewer, &mut rng(5));
-    assert_ne!(double.live.game, room.table.live.game);
+    let double = room.table.disguised(viewer, &mut rng(5));
+    assert_ne!(double.live.now.game, room.table.live.now.game);
     assert_ne!(double.live.told, room.table.live.told);
     assert_ne!(double.live.log, room.table.live.log);
 }

@@ -3,19 +3,16 @@
 use city::City;
 use kernel::{Event as _, Game, Rng, Seat, Viewer};
 
-use super::{Room, rng, seat};
-use crate::{Onlooker, Payload, Refusal, Sequence, Shown, Staged, Stop};
+use super::{Room, name, rng, seat};
+use log::{Payload, Sequence};
+
+use crate::{Onlooker, Playing as _, Refusal, Shown, Staged, Stop, Telling as _};
 use pebbles::Pebbles;
 
 impl<G: kernel::Advice + scene::Show> Room<G> {
     fn stage(&mut self, who: Seat, actions: &[String]) -> Result<Staged, Refusal> {
-        let onlooker = Onlooker {
-            speech: &self.speech,
-            cast: &self.cast,
-            viewer: Viewer::Seat(who),
-            format: scene::Format::Wide,
-            points: true,
-        };
+        let (speech, cast) = (&self.speech, &self.cast);
+        let onlooker = Onlooker::new(speech, cast, Viewer::Seat(who), scene::Format::Wide);
         let now = self.table.sequence();
         self.table.stage(who, now, actions, &onlooker)
     }
@@ -76,7 +73,7 @@ fn check_submitted(
     let proposal = room.submit_at(who, room.table.sequence(), list).unwrap();
     room.commit(&proposal);
     // What the table plays for the next seat is not part of the stage.
-    if proposal.entries.iter().any(|entry| entry.seat != who) {
+    if proposal.entries.iter().any(|entry| entry.seat != Some(who)) {
         return;
     }
     let after = room.update(Viewer::Seat(who), shown);
@@ -93,7 +90,7 @@ fn staging_stops_before_a_reveal() {
     let mut stopped = 0;
     while let Some((who, action)) = room.any_choice(&mut rng) {
         let staged = room.stage(who, std::slice::from_ref(&action)).unwrap();
-        let (mut game, mut events) = (room.table.live.game.clone(), Vec::new());
+        let (mut game, mut events) = (room.table.live.now.game.clone(), Vec::new());
         game.apply(who, action.parse().unwrap(), &mut events);
         let reveals = events.iter().any(|event| event.reveals());
         assert_eq!(staged.stop == Stop::Reveals, reveals);
@@ -128,12 +125,12 @@ fn staging_is_refused_like_submitting() {
     room.act(seat(1), &["keep"]);
     let bad = |room: &mut Room<Pebbles>, who, action: &str| {
         let error = room.stage(seat(who), &[action.to_string()]);
-        error.unwrap_err().code()
+        name(&error.unwrap_err())
     };
-    assert_eq!(bad(&mut room, 1, "keep"), "seat/not-your-turn");
-    assert_eq!(bad(&mut room, 2, "take 1"), "action/illegal");
-    assert_eq!(bad(&mut room, 2, "dance"), "action/unreadable");
-    assert_eq!(bad(&mut room, 4, "keep"), "seat/unknown");
+    assert_eq!(bad(&mut room, 1, "keep"), "NotTurn");
+    assert_eq!(bad(&mut room, 2, "take 1"), "Illegal");
+    assert_eq!(bad(&mut room, 2, "dance"), "Notation");
+    assert_eq!(bad(&mut room, 4, "keep"), "NoSeat");
 }
 
 /// Between listed actions the table plays what is forced, in a stage as in a submission.
@@ -149,7 +146,7 @@ fn forced_choices_stand_between_listed_ones() {
         let new = &room.log()[from.0 as usize..];
         let forced = new
             .iter()
-            .any(|entry| entry.seat == who && matches!(entry.payload, Payload::Automatic(_)));
+            .any(|entry| entry.seat == Some(who) && matches!(entry.payload, Payload::Automatic(_)));
         if forced && staged.stop == Stop::Done {
             let update = room.update(Viewer::Seat(who), &Shown::default());
             assert_eq!(staged.choices, update.choices);

@@ -1,7 +1,9 @@
 //! Submissions: all or none, and what is refused changes nothing.
 
-use super::{Room, deal, people, rng, seat};
-use crate::{Driver, Refusal, Sequence, Table};
+use super::{Room, bot, deal, name, people, rng, seat};
+use log::{Driver, Sequence};
+
+use crate::{Command, Playing as _, Refusal, Table, Telling as _};
 use bots::Bot;
 use city::City;
 use kernel::Viewer;
@@ -26,17 +28,17 @@ fn checks_come_in_their_order() {
     let now = room.table.sequence();
     let refused = |who, answered, actions: &[&str]| {
         let error = room.submit_at(seat(who), answered, &list(actions));
-        error.unwrap_err().code()
+        name(&error.unwrap_err())
     };
-    assert_eq!(refused(5, Sequence(0), &["nonsense"]), "seat/unknown");
-    assert_eq!(refused(2, Sequence(0), &["nonsense"]), "action/stale");
-    assert_eq!(refused(1, Sequence(0), &["nonsense"]), "action/stale");
-    assert_eq!(refused(2, now, &["nonsense"]), "seat/not-your-turn");
-    assert_eq!(refused(1, Sequence(99), &["take 1"]), "action/stale");
-    assert_eq!(refused(1, now, &[]), "action/none");
-    assert_eq!(refused(1, now, &["nonsense"]), "action/unreadable");
-    assert_eq!(refused(1, now, &["keep"]), "action/illegal");
-    assert_eq!(refused(1, now, &["take 1", "take 1"]), "seat/not-your-turn");
+    assert_eq!(refused(5, Sequence(0), &["nonsense"]), "NoSeat");
+    assert_eq!(refused(2, Sequence(0), &["nonsense"]), "Stale");
+    assert_eq!(refused(1, Sequence(0), &["nonsense"]), "Stale");
+    assert_eq!(refused(2, now, &["nonsense"]), "NotTurn");
+    assert_eq!(refused(1, Sequence(99), &["take 1"]), "Stale");
+    assert_eq!(refused(1, now, &[]), "NoAction");
+    assert_eq!(refused(1, now, &["nonsense"]), "Notation");
+    assert_eq!(refused(1, now, &["keep"]), "Illegal");
+    assert_eq!(refused(1, now, &["take 1", "take 1"]), "NotTurn");
 }
 
 #[test]
@@ -46,14 +48,17 @@ fn an_open_seat_stops_everything() {
     let room = Room::<Pebbles>::new(deal::<Pebbles>(1, drivers));
     let error = room.submit_at(seat(1), Sequence(0), &list(&["keep"]));
     assert_eq!(error, Err(Refusal::Waiting));
-    assert_eq!(room.table.begin(room.now), Err(Refusal::Waiting));
+    assert_eq!(
+        room.propose(seat(1), &Command::Begin),
+        Err(Refusal::Waiting)
+    );
     assert!(room.table.bot_job().is_none());
 }
 
 #[test]
 fn a_bots_seat_is_not_for_people() {
     let mut drivers = people(2);
-    drivers[seat(1)] = Driver::Bot(Bot::First);
+    drivers[seat(1)] = bot(Bot::First);
     let room = Room::<Pebbles>::new(deal::<Pebbles>(1, drivers));
     let error = room.submit_at(seat(1), Sequence(0), &list(&["keep"]));
     assert_eq!(error, Err(Refusal::Forbidden));
@@ -66,11 +71,8 @@ fn a_finished_table_stays_as_it_is() {
     let (now, who) = (room.table.sequence(), seat(1));
     let over = |result: Result<_, Refusal>| assert_eq!(result, Err(Refusal::Over));
     over(room.submit_at(who, now, &list(&["take 1"])));
-    over(room.table.undo(who, now, Sequence(0), room.now));
-    over(
-        room.table
-            .hand_over(who, who, Driver::Bot(Bot::First), room.now),
-    );
+    over(room.undo_at(who, now, Sequence(0)));
+    over(room.hand_over(who, who, bot(Bot::First)));
     assert!(room.table.bot_job().is_none());
 }
 
@@ -78,10 +80,11 @@ fn a_finished_table_stays_as_it_is() {
 fn an_illegal_action_names_the_rule_and_the_place() {
     let room = taking();
     let error = room.submit_at(seat(1), room.table.sequence(), &list(&["swap"]));
-    let told = error.unwrap_err().told(&room.speech);
-    assert_eq!((told.code, told.rule), ("action/illegal", Some("P-2")));
-    assert_eq!(told.index, Some(0));
-    assert!(told.sentence.contains("P-2"), "{}", told.sentence);
+    let refusal = error.unwrap_err();
+    assert_eq!(name(&refusal), "Illegal");
+    assert_eq!((refusal.rule(), refusal.index()), (Some("P-2"), Some(0)));
+    let sentence = refusal.sentence(&room.speech);
+    assert!(sentence.contains("P-2"), "{sentence}");
 }
 
 /// Otherwise a list of guesses would tell which cards lie on a deck.
@@ -121,8 +124,8 @@ fn a_proposal_is_installed_once() {
     room.commit(&proposal);
     let live = room.table.live.clone();
     for late in [&proposal, &rival] {
-        let error = room.table.commit(late).unwrap_err();
-        assert_eq!(error.code(), "action/stale");
+        let error = room.table.commit(late.clone()).unwrap_err();
+        assert_eq!(name(&error), "Stale");
         assert_eq!(room.table.live, live);
     }
 }
@@ -135,15 +138,15 @@ fn an_unseen_choice_of_the_same_moment_makes_nothing_stale() {
     let second = room.submit_at(seat(2), start, &list(&["keep"])).unwrap();
     room.commit(&second);
     let repeated = room.submit_at(seat(2), start, &list(&["keep"]));
-    assert_eq!(repeated.unwrap_err().code(), "action/stale");
+    assert_eq!(name(&repeated.unwrap_err()), "Stale");
     // An undo in between is something to know about.
     let now = room.table.sequence();
-    let undo = room.table.undo(seat(1), now, start, room.now).unwrap();
+    let undo = room.undo_at(seat(1), now, start).unwrap();
     room.commit(&undo);
     let stale = room
         .submit_at(seat(3), start, &list(&["keep"]))
         .unwrap_err();
-    assert_eq!(stale.code(), "action/stale");
+    assert_eq!(name(&stale), "Stale");
 }
 
 /// Whole games in which, at every step, everything that must be refused is tried.

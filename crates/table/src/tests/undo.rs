@@ -4,8 +4,10 @@ use bots::Bot;
 use city::City;
 use kernel::{Game, Viewer};
 
-use super::{Room, deal, people, rng, seat};
-use crate::{Driver, Note, Payload, Refusal, Sequence, Shown};
+use super::{Room, bot, deal, name, people, rng, seat};
+use log::{Note, Payload, Sequence};
+
+use crate::{Playing as _, Refusal, Shown};
 use pebbles::Pebbles;
 
 impl Room<Pebbles> {
@@ -18,7 +20,7 @@ impl Room<Pebbles> {
 
     fn undo(&mut self, who: usize, point: u32) {
         let now = self.table.sequence();
-        let undo = self.table.undo(seat(who), now, Sequence(point), self.now);
+        let undo = self.undo_at(seat(who), now, Sequence(point));
         self.commit(&undo.unwrap());
     }
 
@@ -35,11 +37,11 @@ impl Room<Pebbles> {
 #[test]
 fn an_own_action_is_free_until_somebody_else_acts() {
     let mut room = Room::kept();
-    let before = room.table.live.game.clone();
+    let before = room.table.live.now.game.clone();
     room.act(seat(1), &["take 3"]);
     assert_eq!(room.free(1), [3]);
     room.undo(1, 3);
-    assert_eq!(room.table.live.game, before);
+    assert_eq!(room.table.live.now.game, before);
     assert_eq!(room.last_payload(), Payload::Undo(vec![Sequence(3)]));
     assert_eq!(room.table.sequence(), Sequence(5));
     assert_eq!(room.reopened().live, room.table.live);
@@ -67,7 +69,7 @@ fn a_choice_at_the_same_time_is_free_until_all_have_chosen() {
     let mut straight = Room::<Pebbles>::people(3, 3);
     straight.act(seat(2), &["keep"]);
     straight.act(seat(1), &["keep"]);
-    assert_eq!(room.table.live.game, straight.table.live.game);
+    assert_eq!(room.table.live.now.game, straight.table.live.now.game);
 
     room.act(seat(3), &["keep"]);
     // All kept, so no event revealed anything; yet everybody has seen that.
@@ -90,35 +92,35 @@ fn after_the_last_choice_nobody_takes_back_alone_even_if_it_was_the_next_to_act(
 #[test]
 fn further_back_everybody_must_agree() {
     let mut room = Room::kept();
-    let before = room.table.live.game.clone();
+    let before = room.table.live.now.game.clone();
     room.act(seat(1), &["take 3"]);
     room.act(seat(2), &["take 1"]);
-    let here = room.table.live.game.clone();
+    let here = room.table.live.now.game.clone();
     room.undo(1, 3);
     assert_eq!(
         room.last_payload(),
         Payload::Note(Note::AskUndo(Sequence(3)))
     );
-    assert_eq!(room.table.live.game, here);
+    assert_eq!(room.table.live.now.game, here);
     let state = room.update(Viewer::Spectator, &Shown::default()).undo;
     assert_eq!(state.asked.unwrap().seat, seat(1));
     assert_eq!(state.awaited.iter().collect::<Vec<_>>(), [seat(2), seat(3)]);
 
-    let (now, at) = (room.table.sequence(), room.now);
-    assert_eq!(room.table.agree(seat(1), now, at), Err(Refusal::NotAsked));
+    let (now, _at) = (room.table.sequence(), room.now);
+    assert_eq!(room.agree_at(seat(1), now), Err(Refusal::NotAsked));
     assert_eq!(
-        room.table.undo(seat(1), now, Sequence(3), at),
+        room.undo_at(seat(1), now, Sequence(3)),
         Err(Refusal::AlreadyAsked)
     );
-    let yes = room.table.agree(seat(3), now, at).unwrap();
+    let yes = room.agree_at(seat(3), now).unwrap();
     room.commit(&yes);
-    assert_eq!(room.table.live.game, here);
+    assert_eq!(room.table.live.now.game, here);
     assert_eq!(room.reopened().live, room.table.live);
     let now = room.table.sequence();
-    assert_eq!(room.table.agree(seat(3), now, at), Err(Refusal::NotAsked));
-    let yes = room.table.agree(seat(2), now, at).unwrap();
+    assert_eq!(room.agree_at(seat(3), now), Err(Refusal::NotAsked));
+    let yes = room.agree_at(seat(2), now).unwrap();
     room.commit(&yes);
-    assert_eq!(room.table.live.game, before);
+    assert_eq!(room.table.live.now.game, before);
     assert_eq!(
         room.last_payload(),
         Payload::Undo(vec![Sequence(3), Sequence(4)])
@@ -134,10 +136,10 @@ fn one_no_or_any_action_ends_the_question() {
     for ends in ["decline", "act", "hand over"] {
         let point = if ends == "hand over" { 8 } else { 3 };
         room.undo(if point == 3 { 1 } else { 3 }, point);
-        let (now, at) = (room.table.sequence(), room.now);
+        let (now, _at) = (room.table.sequence(), room.now);
         match ends {
             "decline" => {
-                let no = room.table.decline(seat(2), now, at).unwrap();
+                let no = room.decline_at(seat(2), now).unwrap();
                 room.commit(&no);
             }
             "act" => {
@@ -146,37 +148,36 @@ fn one_no_or_any_action_ends_the_question() {
                 continue;
             }
             _ => {
-                let bot = Driver::Bot(Bot::First);
-                let over = room.table.hand_over(seat(2), seat(2), bot, at).unwrap();
+                let bot = bot(Bot::First);
+                let over = room.hand_over(seat(2), seat(2), bot).unwrap();
                 room.commit(&over);
             }
         }
-        let (now, at) = (room.table.sequence(), room.now);
+        let (now, _at) = (room.table.sequence(), room.now);
         assert_eq!(
-            room.table.agree(seat(3), now, at),
+            room.agree_at(seat(3), now),
             Err(Refusal::NotAsked),
             "{ends}"
         );
-        assert_eq!(room.table.decline(seat(3), now, at), Err(Refusal::NotAsked));
+        assert_eq!(room.decline_at(seat(3), now), Err(Refusal::NotAsked));
     }
 }
 
 #[test]
 fn bots_always_agree() {
     let mut drivers = people(3);
-    drivers[seat(2)] = Driver::Bot(Bot::First);
-    drivers[seat(3)] = Driver::Bot(Bot::First);
+    drivers[seat(2)] = bot(Bot::First);
+    drivers[seat(3)] = bot(Bot::First);
     let mut room = Room::<Pebbles>::new(deal::<Pebbles>(3, drivers));
-    let opening = room.table.live.game.clone();
+    let opening = room.table.live.now.game.clone();
     room.act(seat(1), &["swap"]);
     while let Some(job) = room.table.bot_job() {
-        let onlooker = room.onlooker(Viewer::Spectator);
-        let answer = room.table.answer(&job.run(), room.now, &onlooker.reader());
+        let answer = room.answer(&job.run());
         room.commit(&answer.unwrap());
     }
     assert_eq!(room.free(1), [0; 0], "a number was revealed");
     room.undo(1, 0);
-    assert_eq!(room.table.live.game, opening);
+    assert_eq!(room.table.live.now.game, opening);
     assert_eq!(
         room.last_payload(),
         Payload::Undo([0, 1, 2].map(Sequence).to_vec())
@@ -187,15 +188,15 @@ fn bots_always_agree() {
 fn only_own_actions_in_force_are_taken_back() {
     let mut room = Room::kept();
     room.act(seat(1), &["take 3"]);
-    let (now, at) = (room.table.sequence(), room.now);
-    let undo = |who, point| room.table.undo(seat(who), now, Sequence(point), at);
+    let (now, _at) = (room.table.sequence(), room.now);
+    let undo = |who, point| room.undo_at(seat(who), now, Sequence(point));
     assert_eq!(undo(2, 3), Err(Refusal::NothingToUndo));
     assert_eq!(undo(1, 9), Err(Refusal::NothingToUndo));
-    let stale = room.table.undo(seat(1), Sequence(3), Sequence(3), at);
-    assert_eq!(stale.unwrap_err().code(), "action/stale");
+    let stale = room.undo_at(seat(1), Sequence(3), Sequence(3));
+    assert_eq!(name(&stale.unwrap_err()), "Stale");
     room.undo(1, 3);
     let now = room.table.sequence();
-    let again = room.table.undo(seat(1), now, Sequence(3), at);
+    let again = room.undo_at(seat(1), now, Sequence(3));
     assert_eq!(again, Err(Refusal::NothingToUndo));
 }
 
@@ -210,7 +211,7 @@ fn free_undo_in_whole_games_restores_the_state() {
         let mut states: Vec<(Sequence, City)> = Vec::new();
         while let Some((who, action)) = room.any_choice(&mut rng) {
             let point = room.table.sequence();
-            states.push((point, room.table.live.game.clone()));
+            states.push((point, room.table.live.now.game.clone()));
             room.act(who, &[&action]);
             let revealed = room
                 .table
@@ -222,12 +223,12 @@ fn free_undo_in_whole_games_restores_the_state() {
             assert_eq!(free.contains(&point), !revealed && !room.table.is_over());
             for point in free {
                 let now = room.table.sequence();
-                let undo = room.table.undo(who, now, point, room.now).unwrap();
+                let undo = room.undo_at(who, now, point).unwrap();
                 let mut back = room.table.clone();
-                back.commit(&undo).unwrap();
+                back.commit(undo).unwrap();
                 let (_, state) = states.iter().find(|(at, _)| *at == point).unwrap();
-                assert_eq!(&back.live.game, state);
-                assert!(back.live.game.to_act().contains(who));
+                assert_eq!(&back.live.now.game, state);
+                assert!(back.live.now.game.to_act().contains(who));
                 undone += 1;
             }
         }

@@ -1,11 +1,11 @@
-//! Words: complete in both languages; drivers and notes go there and back as text.
+//! Words: complete in both languages; bots are known by their levels.
 
 use bots::Bot;
+use log::Driver;
 use scene::testing::locale_faults;
 use scene::words::common;
 
 use crate::speech::{KEYS, SOURCE};
-use crate::{Driver, Note, Sequence};
 
 #[test]
 fn every_word_is_there_in_both_languages() {
@@ -14,15 +14,11 @@ fn every_word_is_there_in_both_languages() {
 }
 
 #[test]
-fn drivers_and_notes_go_there_and_back() {
-    let bots = Bot::ALL.iter().map(|bot| Driver::Bot(*bot));
-    for driver in bots.chain([Driver::Open, Driver::Person]) {
+fn every_bot_is_known_again_by_its_level() {
+    for bot in Bot::ALL {
+        let driver = Driver::Bot(crate::level(*bot));
+        assert_eq!(crate::bot::of(driver), Some(*bot));
         assert_eq!(driver.to_string().parse(), Ok(driver));
     }
-    for note in [Note::AskUndo(Sequence(12)), Note::Agree, Note::Decline] {
-        assert_eq!(note.to_string().parse(), Ok(note));
-    }
-    for bad in ["", "bot", "bot wizard", "ask-undo", "ask-undo x", "yes"] {
-        assert!(bad.parse::<Driver>().is_err() && bad.parse::<Note>().is_err());
-    }
+    assert_eq!(crate::bot::of(Driver::Bot("wizard".parse().unwrap())), None);
 }
