@@ -48,7 +48,10 @@ pub(crate) fn audit(city: &City) -> Result<(), Imbalance> {
     let (mut found, printed) = (city.in_sight(), city.printed());
     for seat in city.seats().iter() {
         let never_kept = || Imbalance(format!("seat {seat} built a card that it never kept"));
-        found.extend(city.secret(seat).ok_or_else(never_kept)?.iter());
+        let secret = city.secret(seat).ok_or_else(never_kept)?;
+        let same = secret.kinds() == city.hidden.secret_kinds[seat];
+        require(same, || format!("seat {seat} holds other cards"))?;
+        found.extend(secret.iter());
     }
     for card in Card::ALL {
         let (found, printed) = (found.count(*card), printed.count(*card));
@@ -187,9 +190,8 @@ impl City {
             let own = kept.filter_map(|(keep, card)| (keep.seat == built.seat).then_some(card));
             let builds = self.unseen_builds[..number].iter();
             let builds = builds.filter(|other| other.seat == built.seat);
-            own.collect::<Cards>()
-                .less(builds.map(|built| built.card))
-                .is_some()
+            let own: Cards = own.collect();
+            own.less(builds.map(|built| built.card)).is_some()
         });
         conserved && had && self.choice().len() == self.choice_len()
     }

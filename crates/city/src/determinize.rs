@@ -46,14 +46,17 @@ pub(crate) fn world(view: &View, rng: &mut Rng) -> Option<City> {
     let mut solved = puzzle.explain(0, rng)?;
     // Deck I is only ever turned up from the top.
     solved.fill(Deck::I, rng)?;
+    let slots = solved
+        .slots
+        .map(|slots| slots.map(Option::unwrap_or_default));
+    let secret_kinds = view.secret_kinds(solved.kept);
     Some(City {
         open: view.open.clone(),
         hidden: Hidden {
             strips,
-            slots: solved
-                .slots
-                .map(|slots| slots.map(Option::unwrap_or_default)),
+            slots,
             kept: solved.kept.map(Option::unwrap_or_default),
+            secret_kinds: secret_kinds.map(|kinds| kinds.unwrap_or_default()),
             choice: solved.choice.unwrap_or_default(),
             viewer: (),
             passed_on: (),

@@ -136,20 +136,20 @@ pub(crate) fn zone(set: Cells, cell: Cell) -> Cells {
 /// columns. The set must not be empty.
 #[inline]
 pub(crate) fn window(set: Cells) -> Cells {
-    let bits = set.bits();
-    let top = bits.trailing_zeros() as i8 / STRIDE;
-    let bottom = (63 - bits.leading_zeros() as i8) / STRIDE;
-    let columns = columns(bits);
-    let left = columns.trailing_zeros() as i8;
-    let right = 7 - columns.leading_zeros() as i8;
-    let rows = rows_between(bottom - SPAN + 1, top + SPAN - 1);
-    Cells::from_bits(rows & columns_between(right - SPAN + 1, left + SPAN - 1))
+    let (bits, columns) = (set.bits(), columns(set.bits()));
+    let whole_rows = |bits: u32| bits / STRIDE as u32 * STRIDE as u32;
+    // What lies four or more away from the first or last row or column is out of reach.
+    let below = u64::MAX << whole_rows(bits.trailing_zeros()) << (SPAN * STRIDE);
+    let above = u64::MAX >> whole_rows(bits.leading_zeros()) >> (SPAN * STRIDE);
+    let right = u8::MAX << columns.trailing_zeros() << SPAN;
+    let left = u8::MAX >> columns.leading_zeros() >> SPAN;
+    Cells::from_bits(BOARD & !(below | above | in_every_row(left | right)))
 }
 
 /// All cells that share a row or a column with one of the set (C-22).
 #[inline]
 pub(crate) fn lines(set: Cells) -> Cells {
-    let columns = u64::from(columns(set.bits())) * 0x0101_0101_0101_0101;
+    let columns = in_every_row(columns(set.bits()));
     let mut rows = set.bits();
     rows |= rows >> 4;
     rows |= rows >> 2;
@@ -166,17 +166,10 @@ const fn columns(cells: u64) -> u8 {
     (quarter | quarter >> 8) as u8
 }
 
+/// These columns in all rows.
 #[inline]
-fn rows_between(top: i8, bottom: i8) -> u64 {
-    let (top, bottom) = (top.max(0), bottom.min(ROWS - 1));
-    (u64::MAX << (top * STRIDE)) & (u64::MAX >> (64 - (bottom + 1) * STRIDE))
-}
-
-#[inline]
-fn columns_between(left: i8, right: i8) -> u64 {
-    let (left, right) = (left.max(0), right.min(COLUMNS - 1));
-    let row = ((0xff << left) & (0xff >> (7 - right))) as u64;
-    (row * 0x0101_0101_0101_0101) & BOARD
+fn in_every_row(columns: u8) -> u64 {
+    u64::from(columns) * 0x0101_0101_0101_0101
 }
 
 #[cfg(test)]

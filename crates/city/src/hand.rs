@@ -4,10 +4,13 @@ use kernel::Set;
 
 use crate::data::Card;
 
+/// Different cards.
+pub type Kinds = Set<Card, u32>;
+
 /// How many of each card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards {
-    present: Set<Card, u32>,
+    present: Kinds,
     counts: [u8; Card::ALL.len()],
 }
 
@@ -57,7 +60,7 @@ impl Cards {
 
     /// The different cards, ascending.
     #[inline]
-    pub fn kinds(&self) -> Set<Card, u32> {
+    pub fn kinds(&self) -> Kinds {
         self.present
     }
 

@@ -1,11 +1,12 @@
 //! What may be done: the predicates of each decision, and the list made of them.
 //! `check` asks the predicate; `legal` goes through the candidates that it allows.
 
-use kernel::{Seat, Set, Sight};
+use kernel::{Seat, Sight};
 
 use crate::action::Action;
 use crate::data::Card;
 use crate::grid::{Cell, border, window};
+use crate::hand::Kinds;
 use crate::phase::{Phase, Space, Turn};
 use crate::position::{Open, Player, Position};
 use crate::refusal::Illegal;
@@ -50,7 +51,8 @@ impl Player {
 
 impl Open {
     /// The different cards of the offer that nobody took (C-1a).
-    fn offered(&self) -> Set<Card, u32> {
+    #[inline]
+    fn offered(&self) -> Kinds {
         self.untaken().collect()
     }
 
@@ -96,12 +98,15 @@ impl<S: Sight> Position<S> {
         let player = &self.players[seat];
         let (bricks, cogs) = self.free_points(turn.space);
         if turn.build {
-            for card in self.hand(seat).kinds() {
+            for card in self.hand_kinds(seat) {
                 let Some((min, max)) = player.token_range(card, bricks) else {
                     continue;
                 };
                 for cell in player.town.cells_for(card) {
-                    out.extend((min..=max).map(|tokens| Action::Build { card, cell, tokens }));
+                    let build = |tokens| Action::Build { card, cell, tokens };
+                    // Most of the time there is no choice.
+                    out.push(build(min));
+                    (min + 1..=max).for_each(|tokens| out.push(build(tokens)));
                 }
             }
         }
@@ -156,7 +161,7 @@ impl<S: Sight> Position<S> {
     fn check_build(&self, seat: Seat, card: Card, cell: Cell, tokens: u8) -> Result<(), Illegal> {
         let turn = self.acting()?;
         require(turn.build, Illegal::BuiltAlready)?;
-        require(self.hand(seat).contains(card), Illegal::NotInHand)?;
+        require(self.hand_kinds(seat).contains(card), Illegal::NotInHand)?;
         let (bricks, _) = self.free_points(turn.space);
         let player = &self.players[seat];
         let (min, max) = player.token_range(card, bricks).ok_or(Illegal::TooDear)?;

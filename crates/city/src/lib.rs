@@ -83,7 +83,7 @@ pub use action::Action;
 pub use dump::Dump;
 pub use event::Event;
 pub use grid::{Cell, Cells, ParseCellError};
-pub use hand::Cards;
+pub use hand::{Cards, Kinds};
 pub use memory::{Keep, Stack, UnseenBuild, Visit};
 pub use notation::ParseActionError;
 pub use options::Options;

@@ -68,6 +68,7 @@ pub enum Phase {
 
 impl Phase {
     /// The turn under way, once its card is taken.
+    #[inline]
     pub fn turn(self) -> Option<Turn> {
         match self {
             Phase::Act(turn)

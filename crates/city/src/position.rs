@@ -8,9 +8,9 @@ use kernel::{BySeat, Full, Partial, Seat, SeatSet, Seats, Sight, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{Card, Deck, InfluenceToCome, SPACES, STRIPS, Strip, influence_cards};
-use crate::hand::Cards;
+use crate::hand::{Cards, Kinds};
 use crate::memory::{Keep, MAX_KEEPS, MAX_VISITS, SLOTS, Stack, UnseenBuild, Visit};
-use crate::phase::{Phase, Space};
+use crate::phase::{Phase, Space, Turn};
 use crate::town::Town;
 
 /// The most emissaries on a strip, and cards in an offer.
@@ -77,6 +77,8 @@ pub(crate) struct Hidden<S: Sight> {
     pub slots: [[S::Of<Card>; SLOTS]; 4],
     /// The cards of the keeps.
     pub kept: [S::Of<Card>; MAX_KEEPS],
+    /// The different cards in the secret part of each hand: `legal` asks for them all the time.
+    pub secret_kinds: BySeat<S::Of<Kinds>>,
     /// What the acting seat chooses from: the cards that came round in the draft (C-8), or those
     /// drawn for a school that lie nowhere yet (C-25).
     pub choice: S::Of<Cards>,
@@ -169,6 +171,7 @@ impl Open {
     }
 
     /// Emissaries placed in this round.
+    #[inline]
     pub fn placed(&self) -> usize {
         self.emissaries.iter().flatten().count()
     }
@@ -185,8 +188,8 @@ impl Open {
         match self.phase {
             Phase::Draft => Some(self.drafter(self.keeps.len())),
             Phase::Place => Some(self.first.after(self.placed(), self.seats())),
-            Phase::Over => None,
-            phase => self.emissaries[phase.space()?.index()],
+            Phase::Take(space) | Phase::Act(Turn { space, .. }) => self.emissaries[space.index()],
+            phase => self.emissaries[phase.turn()?.space.index()],
         }
     }
 
@@ -233,6 +236,19 @@ impl Open {
         kept.saturating_sub(self.built_unseen(seat).count())
     }
 
+    /// What a seat kept and did not build; `None` if not all of it is known.
+    fn unbuilt(&self, seat: Seat, kept: [Option<Card>; MAX_KEEPS]) -> Option<Cards> {
+        let kept = self.keeps.iter().zip(kept);
+        let own = kept.filter(|(keep, _)| keep.seat == seat);
+        let own: Option<Cards> = own.map(|(_, card)| card).collect();
+        own?.less(self.built_unseen(seat))
+    }
+
+    /// The different cards in the secret part of each hand, if it is known.
+    pub(crate) fn secret_kinds(&self, kept: [Option<Card>; MAX_KEEPS]) -> BySeat<Option<Kinds>> {
+        BySeat::from_fn(self.seats(), |seat| Some(self.unbuilt(seat, kept)?.kinds()))
+    }
+
     /// What a seat built that nobody had seen in its hand.
     fn built_unseen(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         let built = self.unseen_builds.iter();
@@ -265,11 +281,9 @@ impl Open {
 
     /// Points of the influence cards in a set of bits.
     pub fn influence_points(&self, bits: u8) -> impl Iterator<Item = u8> + use<> {
-        influence_cards(self.seats())
-            .iter()
-            .enumerate()
-            .filter(move |(index, _)| bits >> index & 1 == 1)
-            .map(|(_, card)| card.points)
+        let cards = (0..).zip(influence_cards(self.seats()));
+        let among = cards.filter(move |(index, _)| bits >> index & 1 == 1);
+        among.map(|(_, card)| card.points)
     }
 }
 
@@ -306,29 +320,23 @@ impl<S: Sight> Position<S> {
         space.map_or((0, 0), |space| self.free_points(space))
     }
 
-    /// A hand: what was seen being taken, what was kept, less what was built of the latter.
-    #[inline]
-    fn whole_hand(&self, seat: Seat) -> Option<Cards> {
+    /// A hand as far as it is known.
+    pub fn hand(&self, seat: Seat) -> Cards {
         let mut hand = self.players[seat].seen;
-        for (keep, card) in self.keeps.iter().zip(self.hidden.kept) {
-            if keep.seat == seat {
-                hand.add(S::get(card)?);
-            }
-        }
-        hand.less(self.built_unseen(seat))
+        hand.extend(self.secret(seat).unwrap_or_default().iter());
+        hand
     }
 
-    /// A hand as far as it is known.
+    /// The different cards of a hand, as far as they are known.
     #[inline]
-    pub fn hand(&self, seat: Seat) -> Cards {
-        let hand = self.whole_hand(seat);
-        hand.unwrap_or(self.players[seat].seen)
+    pub(crate) fn hand_kinds(&self, seat: Seat) -> Kinds {
+        let secret = S::get(self.hidden.secret_kinds[seat]);
+        self.players[seat].seen.kinds() | secret.unwrap_or_default()
     }
 
     /// The part of a hand that nobody else has seen.
     pub fn secret(&self, seat: Seat) -> Option<Cards> {
-        let seen = self.players[seat].seen;
-        self.whole_hand(seat)?.less(seen.iter())
+        self.unbuilt(seat, self.hidden.kept.map(S::get))
     }
 
     /// The cards that only the acting seat sees and chooses from, as far as they are known.
@@ -341,10 +349,9 @@ impl<S: Sight> Position<S> {
         &self,
         deck: Deck,
         slots: Range<usize>,
-    ) -> impl Iterator<Item = Option<Card>> + '_ {
-        self.hidden.slots[deck.index()][slots]
-            .iter()
-            .map(|card| S::get(*card))
+    ) -> impl Iterator<Item = Option<Card>> {
+        let cards = &self.hidden.slots[deck.index()][slots];
+        cards.iter().map(|card| S::get(*card))
     }
 
     /// The cards left in a deck, the top one first, as far as they are known.

@@ -66,10 +66,8 @@ impl Open {
     pub(crate) fn merits(&self) -> BySeat<(i32, u16, u16)> {
         let totals = self.scores().totals();
         BySeat::from_fn(self.seats(), |seat| {
-            let Player {
-                influence, coins, ..
-            } = self.players[seat];
-            (totals[seat], influence, coins)
+            let player = &self.players[seat];
+            (totals[seat], player.influence, player.coins)
         })
     }
 

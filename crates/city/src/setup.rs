@@ -23,10 +23,9 @@ pub(crate) fn deal(setup: &Setup<City>, seed: &Seed) -> City {
     for deck in decks(seats) {
         let mut cards: ArrayVec<Card, SLOTS> = deck.cards().collect();
         rng.shuffle(&mut cards);
-        let (drafted, dealt) = cards.split_at(cards.len() - dealt(*deck, seats));
-        choice.extend(drafted.iter().copied());
-        slots[deck.index()][..dealt.len()].copy_from_slice(dealt);
-        stacks[deck.index()] = Stack::of(dealt.len());
+        choice.extend(cards.drain(..cards.len() - dealt(*deck, seats)));
+        slots[deck.index()][..cards.len()].copy_from_slice(&cards);
+        stacks[deck.index()] = Stack::of(cards.len());
     }
     let player = Player {
         coins: STARTING_COINS,
@@ -51,6 +50,7 @@ pub(crate) fn deal(setup: &Setup<City>, seed: &Seed) -> City {
             strips: shuffled_strips(&mut rng),
             slots,
             kept: [Card::default(); MAX_KEEPS],
+            secret_kinds: BySeat::new(seats),
             choice,
             viewer: (),
             passed_on: (),

@@ -36,6 +36,8 @@ pub struct Town {
     points: [u8; CELLS],
     occupied: Cells,
     aqueducts: Cells,
+    /// What `free_cells` tells: asked more often than a card is laid.
+    free: Cells,
     /// Cards that hold a brick token (C-18).
     bricks: Cells,
 }
@@ -57,6 +59,7 @@ impl Town {
         points: [0; CELLS],
         occupied: Cells::EMPTY,
         aqueducts: Cells::EMPTY,
+        free: Cells::EMPTY,
         bricks: Cells::EMPTY,
     };
 
@@ -81,9 +84,8 @@ impl Town {
     /// The card on a cell.
     #[inline]
     pub fn card(&self, cell: Cell) -> Option<Card> {
-        self.occupied
-            .contains(cell)
-            .then(|| self.cards[cell.index()])
+        let there = self.occupied.contains(cell);
+        there.then(|| self.cards[cell.index()])
     }
 
     /// The point tokens on a cell's card.
@@ -95,9 +97,8 @@ impl Town {
     /// Cells and cards in reading order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Cell, Card)> + '_ {
-        self.occupied
-            .iter()
-            .map(|cell| (cell, self.cards[cell.index()]))
+        let cells = self.occupied.iter();
+        cells.map(|cell| (cell, self.cards[cell.index()]))
     }
 
     /// How many cards share an edge with the cell (C-24).
@@ -144,14 +145,14 @@ impl Town {
     /// C-21: free cells at an edge of the city, within its 4 × 4 window.
     #[inline]
     pub fn free_cells(&self) -> Cells {
-        border(self.occupied) & window(self.occupied)
+        self.free
     }
 
     /// C-22, C-23: where an aqueduct may stand. A replaced card does not count for the lines, so
     /// an aqueduct may always be replaced by another.
     #[inline]
     pub fn aqueduct_cells(&self) -> Cells {
-        let ground = self.free_cells() | self.occupied;
+        let ground = self.free | self.occupied;
         (ground - lines(self.aqueducts)) | self.aqueducts
     }
 
@@ -161,7 +162,7 @@ impl Town {
         if card.is_aqueduct() {
             self.aqueduct_cells()
         } else {
-            self.free_cells()
+            self.free
         }
     }
 
@@ -173,6 +174,7 @@ impl Town {
         self.points[cell.index()] = 0;
         self.bricks.remove(cell);
         self.occupied.insert(cell);
+        self.free = border(self.occupied) & window(self.occupied);
         if card.is_aqueduct() {
             self.aqueducts.insert(cell);
         }

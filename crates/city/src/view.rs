@@ -12,13 +12,12 @@ pub(crate) fn view(city: &City, viewer: Viewer) -> View {
     let all = viewer == Viewer::Everything;
     let (hidden, knows) = (&city.hidden, |seat| viewer.knows_secrets_of(seat));
     let seen = seen_slots(city, viewer);
-    let strips = seen_strips(city);
+    let strips = if all { STRIPS.len() } else { seen_strips(city) };
     let keeps = city.keeps.iter().map(|keep| knows(keep.seat));
     let mut keeps = keeps.chain(std::iter::repeat(false));
+    let kept = hidden.kept.map(|card| keeps.next()?.then_some(card));
     let hidden = Hidden {
-        strips: std::array::from_fn(|place| {
-            (all || place < strips).then_some(hidden.strips[place])
-        }),
+        strips: std::array::from_fn(|place| (place < strips).then_some(hidden.strips[place])),
         slots: std::array::from_fn(|deck| {
             let seen = if all { u64::MAX } else { seen[deck] };
             std::array::from_fn(|slot| {
@@ -26,7 +25,8 @@ pub(crate) fn view(city: &City, viewer: Viewer) -> View {
                 (there && seen >> slot & 1 == 1).then_some(hidden.slots[deck][slot])
             })
         }),
-        kept: hidden.kept.map(|card| keeps.next()?.then_some(card)),
+        kept,
+        secret_kinds: city.secret_kinds(kept),
         choice: city.actor().is_some_and(knows).then_some(hidden.choice),
         viewer,
         passed_on: passed_on(city, viewer),

@@ -10,7 +10,7 @@ use super::weights;
 use crate::action::Action;
 use crate::data::Card;
 use crate::grid::Cell;
-use crate::hand::Cards;
+use crate::hand::Kinds;
 use crate::legal;
 use crate::phase::{Phase, Space};
 use crate::position::{City, Player};
@@ -19,7 +19,7 @@ use crate::position::{City, Player};
 pub(super) struct Glance<'a> {
     city: &'a City,
     player: &'a Player,
-    hand: Cards,
+    hand: Kinds,
     pub outlook: Outlook,
     /// What the player's city is worth as it is.
     pub town: f32,
@@ -34,7 +34,7 @@ impl<'a> Glance<'a> {
         Glance {
             city,
             player,
-            hand: city.hand(seat),
+            hand: city.hand_kinds(seat),
             outlook,
             town: outlook.town(&player.town),
             gains: [const { cell::Cell::new(f32::NAN) }; Card::ALL.len()],
@@ -43,7 +43,7 @@ impl<'a> Glance<'a> {
 
     /// What the two best cards of the hand will probably add.
     pub fn hand(&self) -> f32 {
-        let gains = self.hand.kinds().iter().map(|card| self.card(card));
+        let gains = self.hand.iter().map(|card| self.card(card));
         let (best, second) = gains.fold((0.0_f32, 0.0_f32), |(best, second), gain| {
             (best.max(gain), second.max(gain.min(best)))
         });
@@ -103,7 +103,7 @@ impl<'a> Glance<'a> {
         let (free_bricks, free_cogs) = self.city.free_points(space);
         let offered = self.city.offer.iter().map(|offered| offered.card);
         let tokens = self.player.town.bricks().len() as u8;
-        let cards = self.hand.kinds().iter().chain(offered);
+        let cards = self.hand.iter().chain(offered);
         let worth = |card| {
             let price = legal::build_price(card, free_bricks, tokens);
             self.best_gain(card) - f32::from(price) * weights::COIN

@@ -59,6 +59,7 @@ impl City {
                 card,
                 after_keeps,
             });
+            self.hidden.secret_kinds[seat] = self.secret(seat).unwrap_or_default().kinds();
         }
         unseen
     }

@@ -11,6 +11,7 @@ use crate::position::City;
 
 impl City {
     /// The turn under way.
+    #[inline]
     fn turn(&self) -> Turn {
         self.phase.turn().unwrap_or_else(|| unchecked())
     }

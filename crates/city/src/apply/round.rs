@@ -30,11 +30,10 @@ impl City {
         for deck in self.decks().iter().copied() {
             for _ in 0..self.turns_each() {
                 if let Some(card) = self.draw(deck) {
-                    let taken_by = None;
                     self.open.offer.push(Offered {
                         deck,
                         card,
-                        taken_by,
+                        taken_by: None,
                     });
                 }
             }
@@ -47,9 +46,8 @@ impl City {
         for (index, card) in influence_cards(self.seats()).iter().enumerate() {
             if card.depth == above {
                 self.open.waiting |= 1 << index;
-                sink.emit(Event::InfluenceLaid {
-                    points: card.points,
-                });
+                let points = card.points;
+                sink.emit(Event::InfluenceLaid { points });
             }
         }
     }
@@ -111,11 +109,7 @@ impl Open {
     /// C-28: the one player with strictly most tokens, if there is one, and how many the leaders
     /// have.
     pub fn influence_leader(&self) -> (Option<Seat>, u16) {
-        let tokens = self
-            .players
-            .as_slice()
-            .iter()
-            .map(|player| player.influence);
+        let tokens = self.players.iter().map(|(_, player)| player.influence);
         let max = tokens.max().unwrap_or(0);
         let players = self.players.iter();
         let mut leaders = players.filter(|(_, player)| player.influence == max);

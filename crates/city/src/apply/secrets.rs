@@ -31,6 +31,7 @@ impl City {
     fn keep_secretly(&mut self, seat: Seat, card: Card, visit: Option<u8>) {
         self.hidden.choice.remove(card);
         self.hidden.kept[self.keeps.len()] = card;
+        self.hidden.secret_kinds[seat].insert(card);
         self.open.keeps.push(Keep { seat, visit });
     }
 

@@ -78,6 +78,7 @@ fn read_table(
     let hidden = Hidden {
         strips,
         slots,
+        secret_kinds: open.secret_kinds(kept),
         kept,
         choice: None,
         viewer,

@@ -146,6 +146,7 @@ impl Table {
         for card in words(cards) {
             self.take(card);
             self.city.hidden.kept[self.city.keeps.len()] = card;
+            self.city.hidden.secret_kinds[seat].insert(card);
             self.city.open.keeps.push(Keep { seat, visit: None });
         }
         self
