@@ -10,6 +10,8 @@ use crate::data::SPACES;
 use crate::grid::ParseCellError;
 use crate::phase::Space;
 
+impl kernel::Action for Action {}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -36,6 +36,8 @@ impl fmt::Display for Order {
     }
 }
 
+impl kernel::Action for Action {}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -66,20 +66,6 @@ pub trait Action:
 {
 }
 
-impl<T> Action for T where
-    T: Copy
-        + Eq
-        + Ord
-        + Hash
-        + fmt::Debug
-        + fmt::Display
-        + FromStr<Err: fmt::Display>
-        + Send
-        + Sync
-        + 'static
-{
-}
-
 /// Something that happened, told while an action is applied.
 pub trait Event: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// What the viewer notices of it: the whole, a blurred version, or nothing.

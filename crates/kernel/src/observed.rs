@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Game, Rng, Seat, Seats, View as _, Viewer};
+use crate::{Game, Rng, Seat, View as _, Viewer};
 
 /// One seat's decision: what it knows and what it may do. There is no state in it, so that a bot
 /// which looks at hidden things does not compile, and a bot elsewhere is never sent any.
@@ -40,11 +40,6 @@ impl<G: Game> Observed<G> {
     /// Whose decision it is.
     pub fn seat(&self) -> Seat {
         self.seat
-    }
-
-    /// How many play.
-    pub fn seats(&self) -> Seats {
-        self.view.seats()
     }
 
     /// What the seat knows.

@@ -19,6 +19,8 @@ impl fmt::Display for Tiles {
     }
 }
 
+impl kernel::Action for Action {}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -27,6 +27,8 @@ impl Action {
     ];
 }
 
+impl kernel::Action for Action {}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -51,7 +51,7 @@ pub enum Command {
     /// Fills the seats of a new table.
     Found {
         /// Who sits where, and the links to open seats.
-        seats: BySeat<(Occupant, Option<TokenHash>)>,
+        seats: Box<BySeat<(Occupant, Option<TokenHash>)>>,
         /// The first decisions of another game of the same deal, to go on from.
         beginning: Vec<(Seat, String)>,
     },

@@ -83,6 +83,8 @@ pub struct Dump {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Said<const FLAW: u8>(Action);
 
+impl<const FLAW: u8> kernel::Action for Said<FLAW> {}
+
 impl<const FLAW: u8> fmt::Display for Said<FLAW> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {

@@ -29,7 +29,9 @@ fn founded() -> Room<Pebbles> {
         (Occupant::Open, Some(link(3))),
     ];
     let found = Command::Found {
-        seats: BySeat::from_fn(room.table.seats(), |seat| seats[seat.index()].clone()),
+        seats: Box::new(BySeat::from_fn(room.table.seats(), |seat| {
+            seats[seat.index()].clone()
+        })),
         beginning: Vec::new(),
     };
     let proposal = room.propose(seat(1), &found).unwrap();
@@ -80,7 +82,7 @@ fn a_full_table_begins_as_it_is_founded_and_may_go_on_from_another_game() {
     let mut room = Room::<Pebbles>::new(deal);
     let of = |who: Seat| (Occupant::person(player(who)), None);
     let found = Command::Found {
-        seats: BySeat::from_fn(room.table.seats(), of),
+        seats: Box::new(BySeat::from_fn(room.table.seats(), of)),
         beginning: vec![(seat(1), "keep".to_string()), (seat(2), "swap".to_string())],
     };
     let proposal = room.propose(seat(1), &found).unwrap();
