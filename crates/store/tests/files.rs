@@ -116,6 +116,31 @@ async fn a_file_in_a_missing_folder_cannot_be_opened() {
     assert_eq!(fault, Fault::CannotOpen);
 }
 
+/// Entries are numbered by their place, so one that is gone would give its number to the next.
+#[tokio::test]
+async fn what_cannot_be_read_back_is_damaged() {
+    let folder = folder();
+    for (number, harm) in [
+        "DELETE FROM log WHERE sequence = 1",
+        "DELETE FROM log WHERE sequence = 2",
+        "UPDATE log SET words = 'somebody' WHERE kind = 'sit'",
+        "UPDATE log SET submission = 'a b'",
+        "UPDATE tables SET origin = 'status=running'",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let path = folder.path().join(format!("{number}.db"));
+        let store = SqliteStore::open(&path).await.unwrap();
+        let livia = player(&store, "Livia").await;
+        let table = running(&store, livia).await;
+        raw(&path).await.execute(harm).await.unwrap();
+        let answer = store.open_table(table).await;
+        let damaged = matches!(answer, Err(Error::Failed(Fault::Damaged(_))));
+        assert!(damaged, "{harm}: {answer:?}");
+    }
+}
+
 #[tokio::test]
 async fn a_backup_is_a_whole_store() {
     let folder = folder();
