@@ -14,8 +14,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::suite::fixture::{action, player, running, step};
-use store::{Append, Listing, Page, PlayerId, SqliteStore, Store, TableId};
+use log::{Append, PlayerId, Right, TableId};
+use store::suite::fixture::{BEGUN, action, by, player, running, seat, step};
+use store::{Listing, Page, SqliteStore, Store};
 use tokio::task::JoinSet;
 
 const RUN: Duration = Duration::from_secs(4);
@@ -62,7 +63,7 @@ async fn appends(path: &Path, writers: usize) -> Outcome {
     let start = Instant::now();
     let mut running = JoinSet::new();
     for table in tables {
-        running.spawn(append_for_a_while(Arc::clone(&store), table, start));
+        running.spawn(append_for_a_while(Arc::clone(&store), table, livia, start));
     }
     let times = running.join_all().await.concat();
     let rate = times.len() as f64 / start.elapsed().as_secs_f64();
@@ -77,12 +78,16 @@ async fn appends(path: &Path, writers: usize) -> Outcome {
 async fn append_for_a_while(
     store: Arc<SqliteStore>,
     table: TableId,
+    player: PlayerId,
     start: Instant,
 ) -> Vec<Duration> {
     let mut times = Vec::new();
-    for number in 0.. {
+    let right = Right::Seat(player, seat(1));
+    for number in BEGUN.. {
         let before = Instant::now();
-        let append = step(table, number, "build insula-l D4+D5+E4");
+        let mut append = by(right, step(table, number, "build insula-l D4+D5+E4"));
+        append.entries[0].player = Some(player);
+        append.entries[0].submission = "0123456789abcdef".parse().ok();
         store.append(append).await.expect("nothing is in the way");
         times.push(before.elapsed());
         if start.elapsed() > RUN {
@@ -110,7 +115,7 @@ async fn stored_tables(path: &Path) -> Outcome {
     for table in tables.iter().step_by(STORED_TABLES / 200) {
         let start = Instant::now();
         let stored = store.open_table(*table).await?;
-        assert_eq!(stored.log.len(), ENTRIES as usize);
+        assert_eq!(stored.log.len() as u32, BEGUN + ENTRIES);
         opening.push(start.elapsed());
     }
     println!("opening one of {ENTRIES} entries: {}", Spread::of(opening));
@@ -138,7 +143,7 @@ async fn fill(store: &Arc<SqliteStore>, owner: PlayerId) -> Vec<TableId> {
                 let table = running(&*store, owner).await;
                 let game = Append {
                     entries: vec![action("build insula-l D4+D5+E4"); ENTRIES as usize],
-                    ..step(table, 0, "")
+                    ..step(table, BEGUN, "")
                 };
                 store.append(game).await.expect("nothing is in the way");
                 tables.push(table);

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::{Occupant, Sequence, Status};
+use log::{Sequence, Status};
 
 /// Why a request was not carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,18 +35,16 @@ pub enum Refusal {
         /// The state it is in.
         status: Status,
     },
-    /// Somebody else sits on the seat by now.
-    SeatChanged {
-        /// Who.
-        now: Occupant,
-    },
+    /// The right to this does not hold, or no longer: somebody else sits on the seat by now.
+    NoRight,
     /// The game cannot begin while a seat is open.
     SeatsOpen,
     /// A text that must be one line (and, for an option, a key without `=`) is not.
     NotOneLine,
     /// A record without a result cannot be imported.
     NotOver,
-    /// It contradicts what is stored: an unknown player, a token used twice.
+    /// It contradicts what is stored (an unknown player, a token used twice) or itself (an append
+    /// of nothing, an action of no seat).
     Contradiction,
 }
 
@@ -112,7 +110,7 @@ impl fmt::Display for Refusal {
             Refusal::NoSuchLink => f.write_str("this link is no longer valid"),
             Refusal::Stale { next } => write!(f, "the table has moved on to {next}"),
             Refusal::WrongStatus { status } => write!(f, "the table is {status}"),
-            Refusal::SeatChanged { .. } => f.write_str("the seat has changed hands"),
+            Refusal::NoRight => f.write_str("there is no right to this"),
             Refusal::SeatsOpen => f.write_str("a seat is still open"),
             Refusal::NotOneLine => f.write_str("the text must be a single line"),
             Refusal::NotOver => f.write_str("the game of this record is not over"),

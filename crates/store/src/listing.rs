@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{PlayerId, TableId, TableInfo, UnixMillis};
+use log::{PlayerId, TableId, TableInfo, UnixMillis};
 
 /// Which tables to list, the latest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

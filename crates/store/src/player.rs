@@ -1,6 +1,6 @@
 //! People: a name, the secrets of their browsers and programs, and a way back.
 
-use crate::{PlayerId, TokenHash, UnixMillis};
+use log::{PlayerId, TokenHash, UnixMillis};
 
 /// Somebody who plays here. Seats belong to players.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,17 +4,15 @@ use std::future::Future;
 use std::path::Path;
 
 use kernel::Seat;
+use log::{Append, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis};
 
-use crate::{
-    Append, Counts, Error, Import, Listed, Listing, NewPlayer, NewTable, Occupant, Page, Player,
-    PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis,
-};
+use crate::{Counts, Error, Import, Listed, Listing, NewPlayer, NewTable, Page, Player};
 
 /// Keeps players, tables and logs.
 ///
 /// Every change is durable before it is acknowledged, happens whole or not at all, and is seen
 /// by every read that begins after the acknowledgement. A change whose future is dropped may
-/// still happen. Who may do what is for the caller to decide.
+/// still happen. Whether an append follows the rules of a game is for the caller to decide.
 pub trait Store: Send + Sync + 'static {
     /// Keeps a new player.
     fn create_player(&self, new: NewPlayer)
@@ -55,7 +53,7 @@ pub trait Store: Send + Sync + 'static {
     /// Forgets one secret: that browser or program is signed out.
     fn forget_secret(&self, secret: TokenHash) -> impl Future<Output = Result<(), Error>> + Send;
 
-    /// Keeps a new table, which waits for its players.
+    /// Keeps a new table, with the first entries of its log.
     fn create_table(&self, new: NewTable) -> impl Future<Output = Result<TableId, Error>> + Send;
 
     /// Keeps a game that was played elsewhere, as a finished table without players. Whether the
@@ -75,49 +73,25 @@ pub trait Store: Send + Sync + 'static {
         page: Page,
     ) -> impl Future<Output = Result<Listed, Error>> + Send;
 
-    /// Closes a table that is waiting or running. It stays stored, without a result.
-    fn close_table(
-        &self,
-        id: TableId,
-        at: UnixMillis,
-    ) -> impl Future<Output = Result<(), Error>> + Send;
-
-    /// Changes who sits on a seat of a waiting table, if `from` still sits there: takes an open
-    /// seat, leaves one, replaces a bot. A link to the seat becomes invalid. Seats of a running
-    /// table change by [`append`](Store::append).
-    fn change_seat(
-        &self,
-        table: TableId,
-        seat: Seat,
-        from: Occupant,
-        to: Occupant,
-    ) -> impl Future<Output = Result<(), Error>> + Send;
-
-    /// Gives a seat of a waiting or running table a new link; the old one becomes invalid. Who
-    /// sits there stays until the link is used: so the owner helps a player who lost a browser.
-    fn renew_invite(
-        &self,
-        table: TableId,
-        seat: Seat,
-        invite: TokenHash,
-    ) -> impl Future<Output = Result<(), Error>> + Send;
-
     /// Where a valid seat link leads.
     fn find_invite(
         &self,
         invite: TokenHash,
     ) -> impl Future<Output = Result<Option<(TableId, Seat)>, Error>> + Send;
 
-    /// Uses up a seat link: the seat of a waiting or running table becomes the player's.
-    fn claim_seat(
-        &self,
-        invite: TokenHash,
-        player: PlayerId,
-    ) -> impl Future<Output = Result<(TableId, Seat), Error>> + Send;
-
-    /// Adds to a table's log, all or none, and answers with the new number of entries. Of
-    /// several appends that expect the same number exactly one wins; the others are
-    /// [`Stale`](crate::Refusal::Stale).
+    /// Adds to a table's log, all or none, and answers with the new number of entries: the one
+    /// way to change a table. Who sits where, links to seats and the status follow from the
+    /// entries; there must be one.
+    ///
+    /// Seats are taken and links made while the table waits or runs, everything of the game while
+    /// it runs, which it does from its start in the same append on. It is closed while it waits.
+    /// The [right](log::Right) must hold just before the first entry.
+    ///
+    /// Of several appends that expect the same number exactly one wins. Of several reasons for a
+    /// refusal the first of these is told: [`NoSuchTable`](crate::Refusal::NoSuchTable),
+    /// [`Stale`](crate::Refusal::Stale), [`WrongStatus`](crate::Refusal::WrongStatus),
+    /// [`NoSuchLink`](crate::Refusal::NoSuchLink) or [`NoRight`](crate::Refusal::NoRight),
+    /// [`NoSuchSeat`](crate::Refusal::NoSuchSeat) or [`SeatsOpen`](crate::Refusal::SeatsOpen).
     fn append(&self, append: Append) -> impl Future<Output = Result<Sequence, Error>> + Send;
 
     /// How much is kept.

@@ -8,7 +8,7 @@ use std::path::Path;
 use kernel::Seat;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Executor, SqliteConnection};
-use store::suite::fixture::{finished, player, running, step};
+use store::suite::fixture::{BEGUN, finished, player, running, step};
 use store::{Error, Fault, SqliteStore, Store};
 use tempfile::TempDir;
 
@@ -48,7 +48,7 @@ async fn what_was_kept_is_there_after_reopening() {
     let store = SqliteStore::open(&path).await.unwrap();
     let livia = player(&store, "Livia").await;
     let table = running(&store, livia).await;
-    store.append(step(table, 0, "a")).await.unwrap();
+    store.append(step(table, BEGUN, "a")).await.unwrap();
     let before = store.open_table(table).await.unwrap();
     store.close().await;
 
@@ -82,10 +82,10 @@ async fn a_newer_file_is_refused() {
     let fault = SqliteStore::open(&path).await.unwrap_err();
     let newer = Fault::Newer {
         found: 4711,
-        known: 1,
+        known: 2,
     };
     assert_eq!(fault, newer);
-    let sentence = "the data file has version 4711, this program knows versions up to 1: \
+    let sentence = "the data file has version 4711, this program knows versions up to 2: \
                     use a newer program";
     assert_eq!(fault.to_string(), sentence);
 }
@@ -116,6 +116,31 @@ async fn a_file_in_a_missing_folder_cannot_be_opened() {
     assert_eq!(fault, Fault::CannotOpen);
 }
 
+/// Entries are numbered by their place, so one that is gone would give its number to the next.
+#[tokio::test]
+async fn what_cannot_be_read_back_is_damaged() {
+    let folder = folder();
+    for (number, harm) in [
+        "DELETE FROM log WHERE sequence = 1",
+        "DELETE FROM log WHERE sequence = 2",
+        "UPDATE log SET words = 'somebody' WHERE kind = 'sit'",
+        "UPDATE log SET submission = 'a b'",
+        "UPDATE tables SET origin = 'status=running'",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let path = folder.path().join(format!("{number}.db"));
+        let store = SqliteStore::open(&path).await.unwrap();
+        let livia = player(&store, "Livia").await;
+        let table = running(&store, livia).await;
+        raw(&path).await.execute(harm).await.unwrap();
+        let answer = store.open_table(table).await;
+        let damaged = matches!(answer, Err(Error::Failed(Fault::Damaged(_))));
+        assert!(damaged, "{harm}: {answer:?}");
+    }
+}
+
 #[tokio::test]
 async fn a_backup_is_a_whole_store() {
     let folder = folder();
@@ -129,7 +154,7 @@ async fn a_backup_is_a_whole_store() {
     store.backup(&target).await.unwrap();
     let expected = store.open_table(table).await.unwrap();
     store
-        .append(step(table, 0, "after the backup"))
+        .append(step(table, BEGUN, "after the backup"))
         .await
         .unwrap();
 

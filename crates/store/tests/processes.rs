@@ -13,8 +13,9 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::suite::fixture::{action, player, running, step};
-use store::{Append, Fault, Payload, SqliteStore, Store, StoredTable, TableId};
+use log::{Append, Payload, StoredTable, TableId};
+use store::suite::fixture::{BEGUN, action, player, running, step};
+use store::{Fault, SqliteStore, Store};
 
 const KILLS: u32 = 25;
 const TABLES: usize = 8;
@@ -74,7 +75,7 @@ fn every_acknowledged_append_survives_a_kill() -> Outcome {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("killed.db");
     let tables = runtime().block_on(make_tables(&path))?;
-    let mut known = [0; TABLES];
+    let mut known = [BEGUN; TABLES];
     for round in 0..KILLS {
         let mut command = myself("child-append", &path);
         command.args(tables.iter().map(TableId::to_string));
@@ -161,8 +162,7 @@ fn check_whole(table: &StoredTable, acknowledged: u32, round: u32) {
         "round {round}: {acknowledged} acknowledged, {length} stored"
     );
     assert_eq!(table.info.next.0, length, "round {round}");
-    for (number, entry) in (0..).zip(&table.log) {
-        assert_eq!(entry.sequence.0, number, "round {round}");
+    for (number, entry) in (0..).zip(&table.log).skip(BEGUN as usize) {
         assert_eq!(entry.payload, Payload::Action(number.to_string()));
     }
 }

@@ -5,11 +5,12 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use log::TableId;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, query};
 
 use super::fault::fault;
-use crate::Fault;
+use crate::{Fault, random};
 
 /// Copies into a file beside the target, which takes the target's name once it is whole and on
 /// the disk.
@@ -64,7 +65,7 @@ impl Drop for Partial {
 fn beside(target: &Path) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(target.file_name().unwrap_or_default());
-    name.push(format!(".{}.partial", crate::TableId::random()));
+    name.push(format!(".{}.partial", TableId::from_random(random())));
     target.with_file_name(name)
 }
 

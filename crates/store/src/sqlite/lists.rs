@@ -1,11 +1,10 @@
 //! Pages of tables, and counts.
 
+use log::{PlayerId, Status, TableInfo, UnixMillis};
 use sqlx::{Row, SqliteConnection, query};
 
 use super::row::{info_columns, infos, parsed};
-use crate::{
-    Counts, Cursor, Error, Listed, Listing, Page, PlayerId, Status, TableInfo, UnixMillis,
-};
+use crate::{Counts, Cursor, Error, Listed, Listing, Page};
 
 /// A page of the tables that satisfy a condition, ordered by a time, with their seats.
 /// `?1` and `?2` are where the page before ended, `?3` is the limit, `?4` the player. Where an

@@ -1,11 +1,13 @@
 //! The store in one SQLite file: opening it, and the way of each request to the one writer or
 //! to one of the readers.
 
+mod append;
 mod backup;
 mod fault;
 mod lists;
-mod log;
+mod origin;
 mod players;
+mod right;
 mod row;
 mod schema;
 mod seats;
@@ -19,6 +21,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use kernel::Seat;
+use log::{Append, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis};
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Executor, Sqlite, SqliteConnection, Transaction};
@@ -26,8 +29,7 @@ use sqlx::{ConnectOptions, Executor, Sqlite, SqliteConnection, Transaction};
 use self::fault::fault;
 use self::writer::Writer;
 use crate::{
-    Append, Counts, Error, Fault, Import, Listed, Listing, NewPlayer, NewTable, Occupant, Page,
-    Player, PlayerId, Sequence, Store, StoredTable, TableId, TableInfo, TokenHash, UnixMillis,
+    Counts, Error, Fault, Import, Listed, Listing, NewPlayer, NewTable, Page, Player, Store,
 };
 
 /// How a file is used.
@@ -192,52 +194,13 @@ impl Store for SqliteStore {
         lists::list(&mut *self.reader().await?, listing, page).await
     }
 
-    async fn close_table(&self, id: TableId, at: UnixMillis) -> Result<(), Error> {
-        self.writer
-            .write(move |conn| Box::pin(tables::close(conn, id, at)))
-            .await
-    }
-
-    async fn change_seat(
-        &self,
-        table: TableId,
-        seat: Seat,
-        from: Occupant,
-        to: Occupant,
-    ) -> Result<(), Error> {
-        self.writer
-            .write(move |conn| Box::pin(seats::change(conn, table, seat, from, to)))
-            .await
-    }
-
-    async fn renew_invite(
-        &self,
-        table: TableId,
-        seat: Seat,
-        invite: TokenHash,
-    ) -> Result<(), Error> {
-        self.writer
-            .write(move |conn| Box::pin(seats::renew_invite(conn, table, seat, invite)))
-            .await
-    }
-
     async fn find_invite(&self, invite: TokenHash) -> Result<Option<(TableId, Seat)>, Error> {
         seats::find_invite(&mut *self.reader().await?, invite).await
     }
 
-    async fn claim_seat(
-        &self,
-        invite: TokenHash,
-        player: PlayerId,
-    ) -> Result<(TableId, Seat), Error> {
-        self.writer
-            .write(move |conn| Box::pin(seats::claim(conn, invite, player)))
-            .await
-    }
-
     async fn append(&self, append: Append) -> Result<Sequence, Error> {
         self.writer
-            .write(|conn| Box::pin(log::append(conn, append)))
+            .write(|conn| Box::pin(append::append(conn, append)))
             .await
     }
 

@@ -1,13 +1,14 @@
 //! Players and their secrets.
 
+use log::{PlayerId, TokenHash, UnixMillis};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection, query};
 
 use super::row::parsed;
-use crate::{Error, NewPlayer, Player, PlayerId, Refusal, TokenHash, UnixMillis};
+use crate::{Error, NewPlayer, Player, Refusal, random};
 
 pub async fn create(conn: &mut SqliteConnection, new: NewPlayer) -> Result<PlayerId, Error> {
-    let id = PlayerId::random();
+    let id = PlayerId::from_random(random());
     query("INSERT INTO players (id, name, recovery, created_at) VALUES (?, ?, ?, ?)")
         .bind(id.as_str())
         .bind(&new.name)

@@ -4,13 +4,12 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use kernel::{BySeat, Seat, SeatSet, Seats};
+use log::{Entry, Occupant, Origin, Pace, Payload, SeatState, Sequence, TableInfo, UnixMillis};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use crate::{
-    Error, Fault, LogEntry, Occupant, Pace, Payload, Refusal, SeatState, Sequence, TableInfo,
-    UnixMillis,
-};
+use super::origin;
+use crate::{Error, Fault, Refusal};
 
 /// The columns that [`infos`] reads: a row for each seat of a table.
 macro_rules! info_columns {
@@ -45,7 +44,6 @@ pub fn infos(rows: &[SqliteRow]) -> Result<Vec<TableInfo>, Error> {
 
 fn info(rows: &[SqliteRow]) -> Result<TableInfo, Error> {
     let row = &rows[0];
-    let owner: Option<&str> = row.try_get("owner")?;
     Ok(TableInfo {
         id: parsed(row, "id")?,
         game: row.try_get("game")?,
@@ -54,7 +52,7 @@ fn info(rows: &[SqliteRow]) -> Result<TableInfo, Error> {
         settings: pairs(row, "settings")?,
         seats: seat_states(rows)?,
         commitment: parsed(row, "commitment")?,
-        owner: owner.map(|_| parsed(row, "owner")).transpose()?,
+        owner: optional(row, "owner")?,
         pace: pace(row)?,
         visibility: parsed(row, "visibility")?,
         status: parsed(row, "status")?,
@@ -88,11 +86,11 @@ fn seat_states(rows: &[SqliteRow]) -> Result<BySeat<SeatState>, Error> {
 }
 
 /// The columns `kind`, `player`, `alias`, `level` of a seat.
-pub fn occupant(row: &SqliteRow) -> Result<Occupant, Error> {
+fn occupant(row: &SqliteRow) -> Result<Occupant, Error> {
     match row.try_get("kind")? {
         "open" => Ok(Occupant::Open),
         "bot" => Ok(Occupant::Bot {
-            level: row.try_get("level")?,
+            level: parsed(row, "level")?,
         }),
         "person" => Ok(Occupant::Person {
             player: parsed(row, "player")?,
@@ -108,21 +106,47 @@ pub fn seat(row: &SqliteRow) -> Result<Seat, Error> {
     Seat::from_number(number as usize).ok_or_else(|| damaged("seat"))
 }
 
-/// An entry of a log.
-pub fn entry(row: &SqliteRow) -> Result<LogEntry, Error> {
+/// A whole log: entry `n` has sequence `n`, and there is none beyond `next`.
+pub fn log_of(rows: &[SqliteRow], next: Sequence) -> Result<Vec<Entry<String>>, Error> {
+    if rows.len() != next.index() {
+        return Err(damaged("log"));
+    }
+    rows.iter().enumerate().map(entry).collect()
+}
+
+fn entry((index, row): (usize, &SqliteRow)) -> Result<Entry<String>, Error> {
+    if row.try_get::<u32, _>("sequence")? as usize != index {
+        return Err(damaged("log"));
+    }
+    let about_all = row.try_get::<u32, _>("seat")? == 0;
     let payload = Payload::from_words(row.try_get("kind")?, row.try_get("words")?);
-    Ok(LogEntry {
-        sequence: Sequence(row.try_get("sequence")?),
-        seat: seat(row)?,
-        payload: payload.ok_or_else(|| damaged("kind of entry"))?,
+    Ok(Entry {
+        seat: (!about_all).then(|| seat(row)).transpose()?,
+        player: optional(row, "player")?,
+        submission: optional(row, "submission")?,
+        payload: payload.ok_or_else(|| damaged("entry"))?,
         at: UnixMillis(row.try_get("at")?),
     })
+}
+
+/// The column `origin` of a table with so many seats.
+pub fn origin_of(row: &SqliteRow, seats: Seats) -> Result<Origin, Error> {
+    match row.try_get("origin")? {
+        None => Ok(Origin::waiting(seats)),
+        Some(text) => origin::parse(text, seats).ok_or_else(|| damaged("origin")),
+    }
 }
 
 /// A column of text that stands for something typed.
 pub fn parsed<T: FromStr>(row: &SqliteRow, column: &'static str) -> Result<T, Error> {
     let text: &str = row.try_get(column)?;
     text.parse().map_err(|_| damaged(column))
+}
+
+/// The same of a column that may be empty.
+fn optional<T: FromStr>(row: &SqliteRow, column: &'static str) -> Result<Option<T>, Error> {
+    let text: Option<&str> = row.try_get(column)?;
+    text.map(|_| parsed(row, column)).transpose()
 }
 
 fn pace(row: &SqliteRow) -> Result<Pace, Error> {

@@ -8,7 +8,10 @@ use super::fault::fault;
 use crate::Fault;
 
 /// Step `n` of this list leads from version `n` to version `n + 1`.
-const MIGRATIONS: &[&str] = &[include_str!("migrations/0001_tables.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("migrations/0001_tables.sql"),
+    include_str!("migrations/0002_one_log.sql"),
+];
 
 /// "AEDL", at a fixed place of the file, says whose it is.
 const APPLICATION_ID: i64 = 0x4145_444c;
@@ -54,6 +57,9 @@ async fn write_ahead(conn: &mut SqliteConnection) -> Result<(), Fault> {
 async fn migrate(conn: &mut SqliteConnection) -> Result<(), Fault> {
     recognize(conn).await?;
     let found = number(conn, "PRAGMA user_version").await?;
+    if found == VERSION {
+        return Ok(());
+    }
     for step in MIGRATIONS.iter().skip(found as usize) {
         execute(conn, step).await?;
     }

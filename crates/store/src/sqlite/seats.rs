@@ -1,68 +1,54 @@
-//! Who sits where, and the links to seats.
+//! Who sits where, and the links to seats: rows that follow the log.
 
-use kernel::Seat;
+use kernel::{Seat, Seats};
+use log::{Entry, Occupant, Payload, TableId, TokenHash};
 use sqlx::{SqliteConnection, query};
 
-use super::row::{occupant, parsed, seat as seat_of};
-use super::tables::{Key, state};
-use crate::{Error, NewSeat, Occupant, PlayerId, Refusal, Status, TableId, TokenHash};
+use super::row::{parsed, seat as seat_of};
+use super::tables::Key;
+use crate::{Error, Refusal};
 
-pub async fn create(
-    conn: &mut SqliteConnection,
-    table: Key,
-    seat: Seat,
-    new: &NewSeat,
-) -> Result<(), Error> {
-    let Columns {
-        kind,
-        player,
-        alias,
-        level,
-    } = Columns::of(&new.occupant);
-    query(
-        "INSERT INTO seats (table_key, seat, kind, player, alias, level, invite)
-         VALUES (?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(table.0)
-    .bind(seat.number() as i64)
-    .bind(kind)
-    .bind(player)
-    .bind(alias)
-    .bind(level)
-    .bind(new.invite.as_ref().map(TokenHash::as_bytes))
-    .execute(conn)
-    .await?;
+/// The seats of a new table, all of them open.
+pub async fn create(conn: &mut SqliteConnection, table: Key, seats: Seats) -> Result<(), Error> {
+    for seat in seats.iter() {
+        query("INSERT INTO seats (table_key, seat, kind) VALUES (?, ?, 'open')")
+            .bind(table.0)
+            .bind(seat.number() as i64)
+            .execute(&mut *conn)
+            .await?;
+    }
     Ok(())
 }
 
-pub async fn change(
+/// Changes the rows as the entry says.
+pub async fn follow(
     conn: &mut SqliteConnection,
-    table: TableId,
-    seat: Seat,
-    from: Occupant,
-    to: Occupant,
+    table: Key,
+    entry: &Entry<String>,
 ) -> Result<(), Error> {
-    let key = state(conn, table).await?.with(Status::Waiting)?;
-    let now = sitting(conn, key, seat).await?;
-    if now != from {
-        return Err(Refusal::SeatChanged { now }.into());
+    let seat = || entry.seat.ok_or(Refusal::NoSuchSeat);
+    match &entry.payload {
+        Payload::Sit(occupant) => sit(conn, table, seat()?, occupant).await,
+        Payload::Link(hash) => link(conn, table, seat()?, *hash).await,
+        Payload::Start if any_open(conn, table).await? => Err(Refusal::SeatsOpen.into()),
+        _ => Ok(()),
     }
-    seat_down(conn, key, seat, &to).await
 }
 
 /// Puts somebody on a seat and makes its link invalid.
-pub async fn seat_down(
+async fn sit(
     conn: &mut SqliteConnection,
     table: Key,
     seat: Seat,
-    to: &Occupant,
+    occupant: &Occupant,
 ) -> Result<(), Error> {
-    let Columns {
-        kind,
-        player,
-        alias,
-        level,
-    } = Columns::of(to);
+    let (kind, player, alias, level) = match occupant {
+        Occupant::Open => ("open", None, None, None),
+        Occupant::Bot { level } => ("bot", None, None, Some(level.as_str())),
+        Occupant::Person { player, alias } => {
+            ("person", Some(player.as_str()), alias.as_deref(), None)
+        }
+    };
     let done = query(
         "UPDATE seats SET kind = ?, player = ?, alias = ?, level = ?, invite = NULL
          WHERE table_key = ? AND seat = ?",
@@ -78,16 +64,15 @@ pub async fn seat_down(
     exists(done.rows_affected())
 }
 
-pub async fn renew_invite(
+async fn link(
     conn: &mut SqliteConnection,
-    table: TableId,
+    table: Key,
     seat: Seat,
-    invite: TokenHash,
+    hash: TokenHash,
 ) -> Result<(), Error> {
-    let key = state(conn, table).await?.unfinished()?;
     let done = query("UPDATE seats SET invite = ? WHERE table_key = ? AND seat = ?")
-        .bind(invite.as_bytes())
-        .bind(key.0)
+        .bind(hash.as_bytes())
+        .bind(table.0)
         .bind(seat.number() as i64)
         .execute(conn)
         .await?;
@@ -109,20 +94,8 @@ pub async fn find_invite(
     row.map(place).transpose()
 }
 
-pub async fn claim(
-    conn: &mut SqliteConnection,
-    invite: TokenHash,
-    player: PlayerId,
-) -> Result<(TableId, Seat), Error> {
-    let place = find_invite(conn, invite).await?;
-    let (table, seat) = place.ok_or(Refusal::NoSuchLink)?;
-    let key = state(conn, table).await?.key;
-    seat_down(conn, key, seat, &Occupant::person(player)).await?;
-    Ok((table, seat))
-}
-
 /// Whether a seat of the table is open.
-pub async fn any_open(conn: &mut SqliteConnection, table: Key) -> Result<bool, Error> {
+async fn any_open(conn: &mut SqliteConnection, table: Key) -> Result<bool, Error> {
     let open = query("SELECT 1 FROM seats WHERE table_key = ? AND kind = 'open'")
         .bind(table.0)
         .fetch_optional(conn)
@@ -130,44 +103,9 @@ pub async fn any_open(conn: &mut SqliteConnection, table: Key) -> Result<bool, E
     Ok(open.is_some())
 }
 
-async fn sitting(conn: &mut SqliteConnection, table: Key, seat: Seat) -> Result<Occupant, Error> {
-    let row =
-        query("SELECT kind, player, alias, level FROM seats WHERE table_key = ? AND seat = ?")
-            .bind(table.0)
-            .bind(seat.number() as i64)
-            .fetch_optional(conn)
-            .await?;
-    occupant(&row.ok_or(Refusal::NoSuchSeat)?)
-}
-
 fn exists(rows: u64) -> Result<(), Error> {
     match rows {
         0 => Err(Refusal::NoSuchSeat.into()),
         _ => Ok(()),
-    }
-}
-
-struct Columns<'a> {
-    kind: &'static str,
-    player: Option<&'a str>,
-    alias: Option<&'a str>,
-    level: Option<&'a str>,
-}
-
-impl Columns<'_> {
-    fn of(occupant: &Occupant) -> Columns<'_> {
-        let (kind, player, alias, level) = match occupant {
-            Occupant::Open => ("open", None, None, None),
-            Occupant::Bot { level } => ("bot", None, None, Some(level.as_str())),
-            Occupant::Person { player, alias } => {
-                ("person", Some(player.as_str()), alias.as_deref(), None)
-            }
-        };
-        Columns {
-            kind,
-            player,
-            alias,
-            level,
-        }
     }
 }

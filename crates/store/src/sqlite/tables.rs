@@ -1,14 +1,12 @@
-//! Tables: made, opened, imported, closed.
+//! Tables: made, imported, opened.
 
-use kernel::Record;
+use kernel::{BySeat, Record};
+use log::{Entry, Origin, Pace, Payload, Sequence, StoredTable, TableId, TableInfo};
 use sqlx::{Row, SqliteConnection, query};
 
-use super::row::{entry, info_columns, infos, lines, one_line, parsed};
-use super::{log, seats};
-use crate::{
-    Error, Import, NewEntry, NewSeat, NewTable, Pace, Payload, Refusal, Sequence, Status,
-    StoredTable, TableId, TableInfo, UnixMillis,
-};
+use super::row::{info_columns, infos, lines, log_of, one_line, origin_of, parsed, seat_numbers};
+use super::{append, origin, seats};
+use crate::{Error, Import, NewTable, Refusal, random};
 
 /// The number by which the other tables of the file refer to a table.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +14,7 @@ pub struct Key(pub i64);
 
 pub async fn create(conn: &mut SqliteConnection, new: NewTable) -> Result<TableId, Error> {
     one_line(&new.game)?;
-    let id = TableId::random();
+    let id = TableId::from_random(random());
     let turn_limit = match new.pace {
         Pace::Unlimited => None,
         Pace::PerTurn(limit) => Some(i64::try_from(limit.as_millis()).unwrap_or(i64::MAX)),
@@ -24,7 +22,7 @@ pub async fn create(conn: &mut SqliteConnection, new: NewTable) -> Result<TableI
     let done = query(
         "INSERT INTO tables (id, game, rules_version, options, settings, seed, commitment, owner,
             turn_limit, visibility, status, to_act, sequence, created_at, touched_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'waiting', '', 0, ?11, ?11)",
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'waiting', ?11, 0, ?12, ?12)",
     )
     .bind(id.as_str())
     .bind(&new.game)
@@ -36,28 +34,24 @@ pub async fn create(conn: &mut SqliteConnection, new: NewTable) -> Result<TableI
     .bind(new.owner.as_str())
     .bind(turn_limit)
     .bind(new.visibility.as_str())
+    .bind(seat_numbers(new.to_act))
     .bind(new.at.0)
     .execute(&mut *conn)
     .await?;
     let key = Key(done.last_insert_rowid());
-    for (seat, new_seat) in new.seats.iter() {
-        seats::create(conn, key, seat, new_seat).await?;
-    }
+    seats::create(conn, key, new.seats).await?;
+    append::begin(conn, key, &new.entries, new.to_act).await?;
     Ok(id)
 }
 
 pub async fn import(conn: &mut SqliteConnection, import: Import) -> Result<TableId, Error> {
-    let id = TableId::random();
+    let id = TableId::from_random(random());
     let key = insert_finished(conn, id, &import).await?;
-    for seat in import.record.header.seats.iter() {
-        seats::create(conn, key, seat, &NewSeat::default()).await?;
-    }
-    let imported = |entry: kernel::Entry| NewEntry {
-        seat: entry.seat,
-        payload: Payload::Action(entry.action),
-    };
+    seats::create(conn, key, import.record.header.seats).await?;
+    let imported =
+        |entry: kernel::Entry| Entry::of_seat(entry.seat, Payload::Action(entry.action), import.at);
     let entries: Vec<_> = import.record.entries.into_iter().map(imported).collect();
-    log::insert(conn, key, Sequence(0), &entries, import.at).await?;
+    append::insert(conn, key, Sequence(0), &entries).await?;
     Ok(id)
 }
 
@@ -75,11 +69,12 @@ async fn insert_finished(
         return Err(Refusal::NotOver.into());
     };
     one_line(&header.game)?;
+    let origin = Origin::running(BySeat::new(header.seats), import.at);
     let done = query(
         "INSERT INTO tables (id, game, rules_version, options, settings, seed, commitment,
             visibility, status, result, to_act, sequence,
-            created_at, started_at, finished_at, touched_at)
-         VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, 'finished', ?8, '', ?9, ?10, ?10, ?10, ?10)",
+            created_at, started_at, finished_at, touched_at, origin)
+         VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, 'finished', ?8, '', ?9, ?10, ?10, ?10, ?10, ?11)",
     )
     .bind(id.as_str())
     .bind(&header.game)
@@ -91,6 +86,7 @@ async fn insert_finished(
     .bind(result.to_string())
     .bind(entries.len() as i64)
     .bind(import.at.0)
+    .bind(origin::to_text(&origin))
     .execute(conn)
     .await?;
     Ok(Key(done.last_insert_rowid()))
@@ -111,74 +107,21 @@ pub async fn info(conn: &mut SqliteConnection, id: TableId) -> Result<TableInfo,
 
 pub async fn open(conn: &mut SqliteConnection, id: TableId) -> Result<StoredTable, Error> {
     let info = info(conn, id).await?;
-    let secret = query("SELECT key, seed FROM tables WHERE id = ?")
+    let row = query("SELECT key, seed, origin FROM tables WHERE id = ?")
         .bind(id.as_str())
         .fetch_one(&mut *conn)
         .await?;
-    let rows = query(
-        "SELECT sequence, seat, kind, words, at FROM log WHERE table_key = ? ORDER BY sequence",
+    let entries = query(
+        "SELECT sequence, seat, player, submission, kind, words, at FROM log
+         WHERE table_key = ? ORDER BY sequence",
     )
-    .bind(secret.try_get::<i64, _>("key")?)
+    .bind(row.try_get::<i64, _>("key")?)
     .fetch_all(conn)
     .await?;
     Ok(StoredTable {
+        origin: origin_of(&row, info.seats.seats())?,
+        seed: parsed(&row, "seed")?,
+        log: log_of(&entries, info.next)?,
         info,
-        seed: parsed(&secret, "seed")?,
-        log: rows.iter().map(entry).collect::<Result<_, _>>()?,
     })
-}
-
-pub async fn close(conn: &mut SqliteConnection, id: TableId, at: UnixMillis) -> Result<(), Error> {
-    let key = state(conn, id).await?.unfinished()?;
-    query("UPDATE tables SET status = 'closed', to_act = '', touched_at = ? WHERE key = ?")
-        .bind(at.0)
-        .bind(key.0)
-        .execute(conn)
-        .await?;
-    Ok(())
-}
-
-/// What a change must know of a table before it happens.
-#[derive(Clone, Copy, Debug)]
-pub struct State {
-    pub key: Key,
-    pub status: Status,
-    pub sequence: u32,
-}
-
-pub async fn state(conn: &mut SqliteConnection, id: TableId) -> Result<State, Error> {
-    let row = query("SELECT key, status, sequence FROM tables WHERE id = ?")
-        .bind(id.as_str())
-        .fetch_optional(conn)
-        .await?;
-    let row = row.ok_or(Refusal::NoSuchTable)?;
-    Ok(State {
-        key: Key(row.try_get("key")?),
-        status: parsed(&row, "status")?,
-        sequence: row.try_get("sequence")?,
-    })
-}
-
-impl State {
-    /// The table's key, if it has this status.
-    pub fn with(self, wanted: Status) -> Result<Key, Error> {
-        match self.status == wanted {
-            true => Ok(self.key),
-            false => Err(self.wrong()),
-        }
-    }
-
-    /// The table's key, if it is waiting or running.
-    pub fn unfinished(self) -> Result<Key, Error> {
-        match self.status {
-            Status::Waiting | Status::Running => Ok(self.key),
-            Status::Finished | Status::Closed => Err(self.wrong()),
-        }
-    }
-
-    /// The answer to a change that the table is in no state for.
-    pub fn wrong(self) -> Error {
-        let status = self.status;
-        Refusal::WrongStatus { status }.into()
-    }
 }

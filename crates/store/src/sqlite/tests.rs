@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use log::Sequence;
 use sqlx::{Row, SqliteConnection, query};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
-use crate::suite::fixture::{player, running, step};
-use crate::{Error, Sequence, SqliteStore, Store};
+use crate::suite::fixture::{BEGUN, player, running, step};
+use crate::{Error, SqliteStore, Store};
 
 async fn empty() -> (Arc<SqliteStore>, TempDir) {
     let folder = tempfile::tempdir().unwrap();
@@ -69,10 +70,14 @@ async fn appends_of_many_tables_share_one_commit() {
     let mut writers = JoinSet::new();
     for table in tables {
         let store = Arc::clone(&store);
-        writers.spawn(async move { store.append(step(table, 0, "a")).await });
+        writers.spawn(async move { store.append(step(table, BEGUN, "a")).await });
     }
     let answers = writers.join_all().await;
-    assert!(answers.iter().all(|answer| *answer == Ok(Sequence(1))));
+    assert!(
+        answers
+            .iter()
+            .all(|answer| *answer == Ok(Sequence(BEGUN + 1)))
+    );
     let commits = commits.load(Ordering::Relaxed);
     assert!(commits <= 4, "{commits} commits for 100 appends");
 }

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use kernel::SeatSet;
+use log::{Append, Driver, Occupant, Payload, TableId, Visibility};
 
-use super::fixture::{at, bot, finished, player, running, seat, start, step, table_of, waiting};
-use crate::{
-    Append, Counts, Cursor, Listing, Occupant, Page, ParseCursorError, Store, TableId, Visibility,
+use super::fixture::{
+    BEGUN, SEATED, add, begun, bot, close, entry, finish, finished, later, player, running, seat,
+    sit, step, table_of, waiting,
 };
+use crate::{Counts, Cursor, Listing, NewTable, Page, ParseCursorError, Store};
 
 async fn ids(store: &impl Store, listing: Listing) -> Vec<TableId> {
     let listed = store.list(listing, Page::first(100)).await.unwrap();
@@ -15,31 +17,26 @@ async fn ids(store: &impl Store, listing: Listing) -> Vec<TableId> {
     listed.tables.iter().map(|table| table.id).collect()
 }
 
-async fn private(store: &impl Store, occupants: &[Occupant]) -> TableId {
-    let Some(Occupant::Person { player, .. }) = occupants.first() else {
-        panic!("the owner sits on the first seat");
-    };
-    let mut new = table_of(*player, occupants);
+fn private(occupants: &[Occupant]) -> NewTable {
+    let owner = occupants.first().and_then(Occupant::player);
+    let mut new = table_of(owner.expect("the owner sits on the first seat"), occupants);
     new.visibility = Visibility::Private;
-    store.create_table(new).await.unwrap()
+    new
 }
 
 pub async fn my_tables_are_those_i_sit_at_or_made<S: Store>(store: Arc<S>) {
     let livia = player(&*store, "Livia").await;
     let marcus = player(&*store, "Marcus").await;
     let both = [Occupant::person(livia), Occupant::person(marcus)];
-    let shared = private(&*store, &both).await;
+    let shared = store.create_table(private(&both)).await.unwrap();
     let bots = table_of(livia, &[bot(), bot()]);
     let watched = store.create_table(bots).await.unwrap();
     let over = finished(&*store, livia, 25).await;
     let closed = waiting(&*store, livia).await;
-    store.close_table(closed, at(30)).await.unwrap();
+    store.append(add(closed, SEATED, [close()])).await.unwrap();
     let moved = running(&*store, livia).await;
-    let later = Append {
-        at: at(50),
-        ..step(moved, 0, "a")
-    };
-    store.append(later).await.unwrap();
+    let last = later(50, step(moved, BEGUN, "a"));
+    store.append(last).await.unwrap();
 
     let mine = ids(&*store, Listing::Mine(livia)).await;
     assert_eq!(mine[0], moved, "the latest first");
@@ -53,19 +50,19 @@ pub async fn my_tables_are_those_i_sit_at_or_made<S: Store>(store: Arc<S>) {
 
 pub async fn tables_to_join_are_open_and_have_an_open_seat<S: Store>(store: Arc<S>) {
     let livia = player(&*store, "Livia").await;
-    private(&*store, &[Occupant::person(livia), Occupant::Open]).await;
+    let hidden = private(&[Occupant::person(livia), Occupant::Open]);
+    store.create_table(hidden).await.unwrap();
     running(&*store, livia).await;
     let table = waiting(&*store, livia).await;
     assert_eq!(ids(&*store, Listing::ToJoin).await, [table]);
-    let taken = store.change_seat(table, seat(2), Occupant::Open, bot());
-    taken.await.unwrap();
+    let taken = store.append(add(table, SEATED, [sit(2, bot())])).await;
+    taken.unwrap();
     assert_eq!(ids(&*store, Listing::ToJoin).await, []);
 }
 
 pub async fn tables_to_watch_are_open_and_running<S: Store>(store: Arc<S>) {
     let livia = player(&*store, "Livia").await;
-    let hidden = private(&*store, &[Occupant::person(livia), bot()]).await;
-    store.append(start(hidden)).await.unwrap();
+    begun(&*store, private(&[Occupant::person(livia), bot()])).await;
     waiting(&*store, livia).await;
     finished(&*store, livia, 30).await;
     let table = running(&*store, livia).await;
@@ -75,26 +72,24 @@ pub async fn tables_to_watch_are_open_and_running<S: Store>(store: Arc<S>) {
 pub async fn bots_to_act_are_found_after_a_restart<S: Store>(store: Arc<S>) {
     let livia = player(&*store, "Livia").await;
     waiting(&*store, livia).await;
-    let table = private(&*store, &[Occupant::person(livia), bot()]).await;
-    store.append(start(table)).await.unwrap();
-    let turn_of = |number: usize| Append {
-        to_act: SeatSet::one(seat(number)),
-        change: None,
-        ..start(table)
-    };
-    store.append(turn_of(1)).await.unwrap();
+    let table = begun(&*store, private(&[Occupant::person(livia), bot()])).await;
     assert_eq!(ids(&*store, Listing::BotToAct).await, []);
-    store.append(turn_of(2)).await.unwrap();
+    store.append(step(table, BEGUN, "a")).await.unwrap();
+    assert_eq!(ids(&*store, Listing::BotToAct).await, [table]);
+    let driver = Driver::Bot("builder".parse().unwrap());
+    let handed_over = Append {
+        to_act: SeatSet::one(seat(1)),
+        ..add(table, BEGUN + 1, [entry(1, Payload::HandOver(driver))])
+    };
+    store.append(handed_over).await.unwrap();
     assert_eq!(ids(&*store, Listing::BotToAct).await, [table]);
 }
 
 pub async fn finished_games_are_open_or_my_own<S: Store>(store: Arc<S>) {
     let livia = player(&*store, "Livia").await;
     let marcus = player(&*store, "Marcus").await;
-    let hidden = private(&*store, &[Occupant::person(livia), bot()]).await;
-    store.append(start(hidden)).await.unwrap();
-    let end = super::fixture::finish(hidden, 0);
-    store.append(end).await.unwrap();
+    let hidden = begun(&*store, private(&[Occupant::person(livia), bot()])).await;
+    store.append(finish(hidden, BEGUN)).await.unwrap();
     let first = finished(&*store, marcus, 30).await;
     let second = finished(&*store, livia, 40).await;
     running(&*store, livia).await;
@@ -149,7 +144,7 @@ pub async fn counts_count<S: Store>(store: Arc<S>) {
     let livia = player(&*store, "Livia").await;
     player(&*store, "Marcus").await;
     let closed = waiting(&*store, livia).await;
-    store.close_table(closed, at(30)).await.unwrap();
+    store.append(add(closed, SEATED, [close()])).await.unwrap();
     waiting(&*store, livia).await;
     running(&*store, livia).await;
     running(&*store, livia).await;

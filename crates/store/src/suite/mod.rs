@@ -11,11 +11,12 @@
 // The name of each check says what holds.
 #![allow(missing_docs)]
 
+pub mod appends;
 pub mod fixture;
 pub mod lists;
-pub mod log;
 pub mod players;
 pub mod records;
+pub mod rights;
 pub mod seats;
 pub mod tables;
 
@@ -34,32 +35,50 @@ macro_rules! store_suite {
                 a_token_belongs_to_one_player;
             tables:
                 a_table_comes_back_as_it_was_made,
+                an_empty_table_waits,
+                a_table_may_begin_at_once,
+                a_table_that_cannot_begin_so_is_not_made,
                 an_unknown_table_is_refused,
                 a_table_needs_a_known_owner,
                 options_are_single_lines,
                 a_closed_table_stays_and_takes_nothing,
-                a_finished_table_cannot_be_closed;
+                only_a_waiting_table_is_closed;
             seats:
                 an_open_seat_is_taken_once,
+                of_many_who_sit_down_one_wins,
+                a_seat_must_exist_and_a_player_be_known,
                 a_player_leaves_a_waiting_table,
                 a_player_may_sit_on_several_seats,
                 a_link_seats_one_player,
                 a_renewed_link_makes_the_old_one_invalid,
+                a_token_links_one_seat,
                 the_owner_helps_a_player_who_lost_a_browser,
                 taking_a_seat_makes_its_link_invalid,
-                a_running_table_changes_seats_by_append_only;
-            log:
+                a_link_to_a_closed_table_leads_nowhere,
+                seats_change_hands_in_a_running_game;
+            rights:
+                a_seat_is_its_players,
+                a_player_sits_somewhere,
+                an_owner_made_the_table,
+                a_link_is_known,
+                an_open_seat_can_be_found,
+                a_right_is_lost_with_the_seat,
+                a_right_counts_before_the_entries,
+                reasons_have_an_order;
+            appends:
                 entries_come_back_in_order,
+                an_entry_says_who_made_it_and_by_which_submission,
+                an_append_has_entries_and_an_action_a_seat,
                 what_is_acknowledged_is_seen_at_once,
                 a_stale_append_learns_the_sequence,
                 of_many_writers_of_one_entry_exactly_one_wins,
                 one_refusal_does_not_spoil_the_others,
                 an_append_is_all_or_none,
                 a_game_starts_when_no_seat_is_open,
+                a_game_starts_with_its_last_player,
                 a_game_starts_runs_and_finishes,
-                a_repeated_last_move_is_stale,
-                seats_change_hands_with_an_append,
-                an_empty_append_corrects_whose_turn_it_is;
+                a_game_may_end_with_any_append,
+                a_repeated_last_move_is_stale;
             lists:
                 my_tables_are_those_i_sit_at_or_made,
                 tables_to_join_are_open_and_have_an_open_seat,

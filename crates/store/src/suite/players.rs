@@ -2,8 +2,14 @@
 
 use std::sync::Arc;
 
-use super::fixture::{at, player, refused};
-use crate::{NewPlayer, PlayerId, Refusal, Store, Token};
+use log::Token;
+
+use super::fixture::{at, player, refused, secret, stranger};
+use crate::{NewPlayer, Refusal, Store, random};
+
+fn token() -> Token {
+    Token::from_random(random())
+}
 
 fn livia(secret: Token, recovery: Token) -> NewPlayer {
     NewPlayer {
@@ -15,7 +21,7 @@ fn livia(secret: Token, recovery: Token) -> NewPlayer {
 }
 
 pub async fn a_player_is_found_by_id_and_by_secret<S: Store>(store: Arc<S>) {
-    let (secret, recovery) = (Token::random(), Token::random());
+    let (secret, recovery) = (token(), token());
     let id = store.create_player(livia(secret, recovery)).await.unwrap();
     let found = store.player(id).await.unwrap();
     assert_eq!((found.name.as_str(), found.created_at), ("Livia", at(7)));
@@ -23,24 +29,21 @@ pub async fn a_player_is_found_by_id_and_by_secret<S: Store>(store: Arc<S>) {
     assert_eq!(by_secret, Ok(Some(found)));
     let by_recovery = store.player_by_secret(recovery.hash()).await;
     assert_eq!(by_recovery, Ok(None), "the recovery link is no cookie");
-    refused(
-        store.player(PlayerId::random()).await,
-        &Refusal::NoSuchPlayer,
-    );
+    refused(store.player(stranger()).await, &Refusal::NoSuchPlayer);
 }
 
 pub async fn a_player_changes_names<S: Store>(store: Arc<S>) {
     let id = player(&*store, "Livia").await;
     store.rename_player(id, "Julia".into()).await.unwrap();
     assert_eq!(store.player(id).await.unwrap().name, "Julia");
-    let nobody = store.rename_player(PlayerId::random(), "x".into()).await;
+    let nobody = store.rename_player(stranger(), "x".into()).await;
     refused(nobody, &Refusal::NoSuchPlayer);
 }
 
 pub async fn recovery_signs_in_another_browser<S: Store>(store: Arc<S>) {
-    let (laptop, recovery) = (Token::random(), Token::random());
+    let (laptop, recovery) = (token(), token());
     let id = store.create_player(livia(laptop, recovery)).await.unwrap();
-    for device in [Token::random(), Token::random()] {
+    for device in [token(), token()] {
         let back = store.recover(recovery.hash(), device.hash(), at(8)).await;
         assert_eq!(back.unwrap().id, id);
         let found = store.player_by_secret(device.hash()).await.unwrap();
@@ -51,10 +54,10 @@ pub async fn recovery_signs_in_another_browser<S: Store>(store: Arc<S>) {
 }
 
 pub async fn a_renewed_recovery_link_makes_the_old_one_invalid<S: Store>(store: Arc<S>) {
-    let (old, new) = (Token::random(), Token::random());
-    let id = store.create_player(livia(Token::random(), old)).await;
+    let (old, new) = (token(), token());
+    let id = store.create_player(livia(token(), old)).await;
     store.renew_recovery(id.unwrap(), new.hash()).await.unwrap();
-    let secret = Token::random().hash();
+    let secret = secret();
     refused(
         store.recover(old.hash(), secret, at(8)).await,
         &Refusal::NoSuchPlayer,
@@ -64,8 +67,8 @@ pub async fn a_renewed_recovery_link_makes_the_old_one_invalid<S: Store>(store: 
 }
 
 pub async fn a_forgotten_secret_finds_nobody<S: Store>(store: Arc<S>) {
-    let secret = Token::random();
-    let new = livia(secret, Token::random());
+    let secret = token();
+    let new = livia(secret, token());
     store.create_player(new).await.unwrap();
     store.forget_secret(secret.hash()).await.unwrap();
     assert_eq!(store.player_by_secret(secret.hash()).await, Ok(None));
@@ -76,9 +79,9 @@ pub async fn a_forgotten_secret_finds_nobody<S: Store>(store: Arc<S>) {
 }
 
 pub async fn a_token_belongs_to_one_player<S: Store>(store: Arc<S>) {
-    let secret = Token::random();
-    let first = store.create_player(livia(secret, Token::random())).await;
-    let second = store.create_player(livia(secret, Token::random())).await;
+    let secret = token();
+    let first = store.create_player(livia(secret, token())).await;
+    let second = store.create_player(livia(secret, token())).await;
     refused(second, &Refusal::Contradiction);
     let found = store.player_by_secret(secret.hash()).await.unwrap();
     assert_eq!(found.unwrap().id, first.unwrap());

@@ -2,31 +2,26 @@
 
 use std::sync::Arc;
 
-use kernel::{Record, Seed};
+use kernel::{BySeat, Record, Seed};
+use log::{Append, Driver, Origin, Payload, Sequence, Status, TableId, Visibility};
 
-use super::fixture::{RESULT, action, at, finish, player, refused, running, seat, step};
-use crate::{
-    Append, Import, Listing, NewEntry, Page, Payload, Refusal, Sequence, Status, Store, TableId,
-    Visibility,
-};
+use super::fixture::{BEGUN, RESULT, action, at, entry, finish, player, refused, running, step};
+use crate::{Import, Listing, Page, Refusal, Store};
 
 /// A running game in which the second of three actions was taken back.
 async fn with_undo(store: &impl Store) -> TableId {
     let owner = player(store, "Livia").await;
     let table = running(store, owner).await;
-    let entry = |number, payload| NewEntry {
-        seat: seat(number),
-        payload,
-    };
+    let driver = Driver::Bot("builder".parse().unwrap());
     let played = Append {
         entries: vec![
             action("build D4"),
             action("build E5"),
-            entry(1, Payload::Undo(vec![Sequence(1)])),
+            entry(1, Payload::Undo(vec![Sequence(BEGUN + 1)])),
             entry(2, Payload::Automatic("pass".to_string())),
-            entry(2, Payload::HandOver("bot builder".to_string())),
+            entry(2, Payload::HandOver(driver)),
         ],
-        ..step(table, 0, "")
+        ..step(table, BEGUN, "")
     };
     store.append(played).await.unwrap();
     table
@@ -34,7 +29,7 @@ async fn with_undo(store: &impl Store) -> TableId {
 
 pub async fn a_finished_table_makes_a_record<S: Store>(store: Arc<S>) {
     let table = with_undo(&*store).await;
-    store.append(finish(table, 5)).await.unwrap();
+    store.append(finish(table, BEGUN + 5)).await.unwrap();
     let stored = store.open_table(table).await.unwrap();
     let record = stored.record().unwrap();
     let (seed, commitment) = (Seed::of_series(4, 2), stored.info.commitment);
@@ -60,15 +55,19 @@ pub async fn a_running_table_keeps_its_seed<S: Store>(store: Arc<S>) {
 pub async fn the_log_can_be_read<S: Store>(store: Arc<S>) {
     let table = with_undo(&*store).await;
     let stored = store.open_table(table).await.unwrap();
-    let expected = "0 20 1 action build D4\n1 20 1 action build E5\n2 20 1 undo 1\n\
-                    3 20 2 automatic pass\n4 20 2 hand-over bot builder\n";
+    let owner = stored.info.owner.unwrap();
+    let expected = format!(
+        "0 20 1 sit person {owner}\n1 20 2 sit bot builder\n2 20 - start\n\
+         3 20 1 action build D4\n4 20 1 action build E5\n5 20 1 undo 4\n\
+         6 20 2 automatic pass\n7 20 2 hand-over bot builder\n"
+    );
     assert_eq!(stored.log_text(), expected);
-    assert_eq!(stored.export().as_deref(), Ok(expected));
+    assert_eq!(stored.export(), Ok(expected));
 }
 
 pub async fn a_record_is_imported_as_a_finished_table<S: Store>(store: Arc<S>) {
     let table = with_undo(&*store).await;
-    store.append(finish(table, 5)).await.unwrap();
+    store.append(finish(table, BEGUN + 5)).await.unwrap();
     let record = store.open_table(table).await.unwrap().record().unwrap();
     let import = Import {
         record: record.clone(),
@@ -83,6 +82,9 @@ pub async fn a_record_is_imported_as_a_finished_table<S: Store>(store: Arc<S>) {
         (Status::Finished, None)
     );
     assert_eq!(stored.info.next, Sequence(3));
+    let open = BySeat::new(stored.info.seats.seats());
+    assert_eq!(stored.origin, Origin::running(open, at(99)));
+    assert!(stored.log.iter().all(|entry| entry.player.is_none()));
     let listed = store.list(Listing::Finished, Page::first(1)).await;
     assert_eq!(listed.unwrap().tables, [stored.info]);
 }

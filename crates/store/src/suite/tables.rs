@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::SeatSet;
+use log::{Occupant, Origin, Pace, Payload, SeatState, Sequence, Status, TableId, Visibility};
 
-use super::fixture::{at, bot, finished, player, refused, running, start, step, table_of, waiting};
-use crate::{
-    Occupant, Pace, PlayerId, Refusal, SeatState, Sequence, Status, Store, TableId, Token,
-    Visibility,
+use super::fixture::{
+    BEGUN, SEATED, action, add, at, bot, close, entry, finished, later, link, player, refused,
+    running, seat, secret, sit, start, step, stranger, table_of, waiting,
 };
+use crate::{Refusal, Store, random};
 
 pub async fn a_table_comes_back_as_it_was_made<S: Store>(store: Arc<S>) {
     let owner = player(&*store, "Livia").await;
@@ -17,18 +18,17 @@ pub async fn a_table_comes_back_as_it_was_made<S: Store>(store: Arc<S>) {
         player: owner,
         alias: Some("Marcus".to_string()),
     };
-    let mut new = table_of(
-        owner,
-        &[Occupant::person(owner), beside, bot(), Occupant::Open],
-    );
-    new.seats[super::fixture::seat(4)].invite = Some(Token::random().hash());
+    let occupants = [Occupant::person(owner), beside, bot(), Occupant::Open];
+    let mut new = table_of(owner, &occupants);
+    new.entries.push(link(4, secret()));
     new.pace = Pace::PerTurn(Duration::from_secs(3600));
     new.visibility = Visibility::Private;
     let id = store.create_table(new.clone()).await.unwrap();
 
     let stored = store.open_table(id).await.unwrap();
     assert_eq!(stored.seed, new.seed);
-    assert_eq!(stored.log, []);
+    assert_eq!(stored.origin, Origin::waiting(new.seats));
+    assert_eq!(stored.log, new.entries);
     let info = stored.info;
     assert_eq!(store.table(id).await.unwrap(), info);
     assert_eq!((&*info.game, info.rules_version), ("city", 3));
@@ -40,8 +40,8 @@ pub async fn a_table_comes_back_as_it_was_made<S: Store>(store: Arc<S>) {
     assert_eq!((info.owner, info.pace), (Some(owner), new.pace));
     assert_eq!(info.visibility, Visibility::Private);
     assert_eq!((info.status, info.result), (Status::Waiting, None));
-    assert_eq!((info.to_act, info.next), (SeatSet::EMPTY, Sequence(0)));
-    assert_eq!((info.created_at, info.touched_at), (at(10), at(10)));
+    assert_eq!((info.to_act, info.next), (SeatSet::EMPTY, Sequence(4)));
+    assert_eq!((info.created_at, info.touched_at), (at(10), at(20)));
     assert_eq!((info.started_at, info.finished_at), (None, None));
 
     let seen = |state: &SeatState| (state.name.clone(), state.invited);
@@ -50,26 +50,69 @@ pub async fn a_table_comes_back_as_it_was_made<S: Store>(store: Arc<S>) {
     let expected = [named("Livia"), named("Marcus"), (None, false), (None, true)];
     assert_eq!(seats, expected);
     for (seat, state) in info.seats.iter() {
-        assert_eq!(state.occupant, new.seats[seat].occupant);
+        assert_eq!(state.occupant, occupants[seat.index()]);
     }
 }
 
+pub async fn an_empty_table_waits<S: Store>(store: Arc<S>) {
+    let owner = player(&*store, "Livia").await;
+    let new = table_of(owner, &[Occupant::Open, Occupant::Open]);
+    let id = store.create_table(new).await.unwrap();
+    let stored = store.open_table(id).await.unwrap();
+    assert_eq!(stored.log, []);
+    assert_eq!(stored.info.status, Status::Waiting);
+    assert_eq!(stored.info.touched_at, at(10));
+}
+
+pub async fn a_table_may_begin_at_once<S: Store>(store: Arc<S>) {
+    let owner = player(&*store, "Livia").await;
+    let mut new = table_of(owner, &[Occupant::person(owner), bot()]);
+    new.entries.extend([start(), action("build D4")]);
+    new.to_act = SeatSet::one(seat(2));
+    let id = store.create_table(new.clone()).await.unwrap();
+    let stored = store.open_table(id).await.unwrap();
+    assert_eq!(stored.log, new.entries);
+    assert_eq!(stored.info.status, Status::Running);
+    assert_eq!(stored.info.started_at, Some(at(20)));
+    assert_eq!(stored.info.to_act, new.to_act);
+    let answer = store.append(step(id, BEGUN + 1, "build E5")).await;
+    assert_eq!(answer, Ok(Sequence(BEGUN + 2)));
+}
+
+pub async fn a_table_that_cannot_begin_so_is_not_made<S: Store>(store: Arc<S>) {
+    let owner = player(&*store, "Livia").await;
+    let status = Status::Waiting;
+    let seated = sit(2, bot());
+    for (entries, reason) in [
+        (vec![start()], Refusal::SeatsOpen),
+        (vec![start(), seated.clone()], Refusal::SeatsOpen),
+        (vec![action("a")], Refusal::WrongStatus { status }),
+        (vec![sit(3, bot())], Refusal::NoSuchSeat),
+        (
+            vec![sit(2, Occupant::person(stranger()))],
+            Refusal::Contradiction,
+        ),
+        (vec![seated, start(), action("a\nb")], Refusal::NotOneLine),
+    ] {
+        let mut new = table_of(owner, &[Occupant::person(owner), Occupant::Open]);
+        new.entries.extend(entries);
+        refused(store.create_table(new).await, &reason);
+    }
+    let counts = store.counts().await.unwrap();
+    assert_eq!((counts.waiting, counts.running), (0, 0));
+}
+
 pub async fn an_unknown_table_is_refused<S: Store>(store: Arc<S>) {
-    let nowhere = TableId::random();
+    let nowhere = TableId::from_random(random());
     refused(store.table(nowhere).await, &Refusal::NoSuchTable);
     refused(store.open_table(nowhere).await, &Refusal::NoSuchTable);
-    refused(
-        store.close_table(nowhere, at(1)).await,
-        &Refusal::NoSuchTable,
-    );
-    refused(
-        store.append(step(nowhere, 0, "a")).await,
-        &Refusal::NoSuchTable,
-    );
+    for append in [step(nowhere, 0, "a"), add(nowhere, 0, [close()])] {
+        refused(store.append(append).await, &Refusal::NoSuchTable);
+    }
 }
 
 pub async fn a_table_needs_a_known_owner<S: Store>(store: Arc<S>) {
-    let new = table_of(PlayerId::random(), &[bot(), bot()]);
+    let new = table_of(stranger(), &[bot(), bot()]);
     refused(store.create_table(new).await, &Refusal::Contradiction);
     assert_eq!(store.counts().await.unwrap().waiting, 0);
 }
@@ -89,28 +132,38 @@ pub async fn options_are_single_lines<S: Store>(store: Arc<S>) {
 
 pub async fn a_closed_table_stays_and_takes_nothing<S: Store>(store: Arc<S>) {
     let owner = player(&*store, "Livia").await;
-    let closed = Refusal::WrongStatus {
-        status: Status::Closed,
-    };
-    for table in [waiting(&*store, owner).await, running(&*store, owner).await] {
-        store.close_table(table, at(30)).await.unwrap();
-        let info = store.table(table).await.unwrap();
-        assert_eq!((info.status, info.touched_at), (Status::Closed, at(30)));
-        refused(store.append(step(table, 0, "a")).await, &closed);
-        refused(store.append(start(table)).await, &closed);
-        refused(store.close_table(table, at(31)).await, &closed);
-        let link = Token::random().hash();
-        let renewed = store.renew_invite(table, super::fixture::seat(2), link);
-        refused(renewed.await, &closed);
+    let table = waiting(&*store, owner).await;
+    let closing = later(30, add(table, SEATED, [close()]));
+    assert_eq!(store.append(closing).await, Ok(Sequence(SEATED + 1)));
+    let stored = store.open_table(table).await.unwrap();
+    let info = stored.info;
+    assert_eq!((info.status, info.touched_at), (Status::Closed, at(30)));
+    assert_eq!((info.to_act, info.result), (SeatSet::EMPTY, None));
+    assert_eq!(stored.log.last().unwrap().seat, None);
+    assert_eq!(stored.log.last().unwrap().payload, Payload::Close);
+    let status = Status::Closed;
+    for more in [
+        action("a"),
+        start(),
+        close(),
+        sit(2, bot()),
+        link(2, secret()),
+    ] {
+        let answer = store.append(add(table, SEATED + 1, [more])).await;
+        refused(answer, &Refusal::WrongStatus { status });
     }
 }
 
-pub async fn a_finished_table_cannot_be_closed<S: Store>(store: Arc<S>) {
+pub async fn only_a_waiting_table_is_closed<S: Store>(store: Arc<S>) {
     let owner = player(&*store, "Livia").await;
-    let table = finished(&*store, owner, 25).await;
+    let begun = running(&*store, owner).await;
+    let status = Status::Running;
+    let closed = store.append(add(begun, BEGUN, [close()])).await;
+    refused(closed, &Refusal::WrongStatus { status });
+    let over = finished(&*store, owner, 25).await;
     let status = Status::Finished;
-    refused(
-        store.close_table(table, at(30)).await,
-        &Refusal::WrongStatus { status },
-    );
+    let closed = store.append(add(over, BEGUN + 1, [close()])).await;
+    refused(closed, &Refusal::WrongStatus { status });
+    let after = add(over, BEGUN + 1, [entry(1, Payload::Sit(bot()))]);
+    refused(store.append(after).await, &Refusal::WrongStatus { status });
 }
