@@ -1,5 +1,5 @@
 // What travels between the page and the server: written from the Rust types by
-// `AEDILE_BLESS=1 cargo test -p aedile-server wire`. Do not edit.
+// `UPDATE_EXPECT=1 cargo test -p aedile-protocol wire`. Do not edit.
 
 export type About = {
 /**
@@ -22,7 +22,7 @@ bots: Array<BotLevel>,
  * The games, in the order of the list.
  */
 games: Array<GameAbout>, };
-export type Answer = { "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": Told };
+export type Answer = { "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": ErrorBody };
 export type Asked = {
 /**
  * Who asks.
@@ -80,7 +80,7 @@ export type Checked = {
 /**
  * Why not.
  */
-error: Told | null, };
+error: ErrorBody | null, };
 export type ChoiceShown = {
 /**
  * What to send back.
@@ -128,6 +128,32 @@ export type Done = {
  * The table's sequence afterwards.
  */
 sequence: Sequence, };
+export type ErrorBody = {
+/**
+ * Stable.
+ */
+code: string,
+/**
+ * A sentence in the reader's language.
+ */
+sentence: string,
+/**
+ * The rule that forbids it.
+ */
+rule?: string,
+/**
+ * Which action of a list, counted from 0.
+ */
+index?: number,
+/**
+ * The table's sequence, where another one was answered.
+ */
+current?: Sequence, };
+export type ErrorResponse = {
+/**
+ * What is wrong.
+ */
+error: ErrorBody, };
 export type FactShown = {
 /**
  * What is shown.
@@ -141,11 +167,6 @@ name: string,
  * How much.
  */
 value: string, };
-export type Failed = {
-/**
- * What is wrong.
- */
-error: Told, };
 export type GameAbout = {
 /**
  * The word for it.
@@ -196,7 +217,12 @@ by: number,
 /**
  * `person` or `bot LEVEL`.
  */
-to: string, };
+to: string,
+/**
+ * What the client calls it: asking again by the same name does nothing twice, and is answered
+ * with what came of it.
+ */
+submission?: string, };
 export type Hello = {
 /**
  * One of the player's seats; without it the connection watches.
@@ -354,7 +380,6 @@ export type Me = {
  * The player; nobody for a stranger.
  */
 player: PlayerShown | null, };
-export type Millis = number;
 export type MotionShown = {
 /**
  * Where it was.
@@ -577,7 +602,7 @@ export type Reply = {
 /**
  * The request's.
  */
-id: number | null, } & ({ "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": Told });
+id: number | null, } & ({ "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": ErrorBody });
 export type Request = { "submit": Submission } | { "stage": Submission } | { "undo": UndoWanted } | { "agree": UndoAnswer } | { "decline": UndoAnswer } | { "hand_over": HandOver } | { "help": HelpWanted };
 export type RulesShown = {
 /**
@@ -694,7 +719,7 @@ to_act: boolean,
 /**
  * When its turn runs out.
  */
-deadline: Millis | null, };
+deadline: UnixMillis | null, };
 export type Sequence = number;
 export type ServerMessage = { "table": TableInfo } | { "update": Update } | { "people": People } | { "bye": Bye } | Reply;
 export type SheetShown = {
@@ -789,7 +814,12 @@ sequence: Sequence,
 /**
  * In the game's notation.
  */
-actions: Array<string>, };
+actions: Array<string>,
+/**
+ * What the client calls it: asking again by the same name does nothing twice, and is answered
+ * with what came of it. Of no use to `stage`, which changes nothing.
+ */
+submission?: string, };
 export type TableInfo = {
 /**
  * Its name in addresses.
@@ -846,19 +876,19 @@ sequence: Sequence,
 /**
  * When it was made.
  */
-created_at: Millis,
+created_at: UnixMillis,
 /**
  * When the game began.
  */
-started_at: Millis | null,
+started_at: UnixMillis | null,
 /**
  * When the game was over.
  */
-finished_at: Millis | null,
+finished_at: UnixMillis | null,
 /**
  * When something last happened.
  */
-touched_at: Millis, };
+touched_at: UnixMillis, };
 export type TableList = {
 /**
  * The tables.
@@ -868,27 +898,6 @@ tables: Array<TableInfo>,
  * Where to go on: the next `after`.
  */
 next: string | null, };
-export type Told = {
-/**
- * Stable.
- */
-code: string,
-/**
- * A sentence in the reader's language.
- */
-sentence: string,
-/**
- * The rule that forbids it.
- */
-rule?: string,
-/**
- * Which action of a list, counted from 0.
- */
-index?: number,
-/**
- * The table's sequence, where another one was answered.
- */
-current?: Sequence, };
 export type UndoAnswer = {
 /**
  * Who answers.
@@ -897,7 +906,12 @@ seat: number,
 /**
  * The sequence it answers.
  */
-sequence: Sequence, };
+sequence: Sequence,
+/**
+ * What the client calls it: asking again by the same name does nothing twice, and is answered
+ * with what came of it.
+ */
+submission?: string, };
 export type UndoState = {
 /**
  * Own actions that can be taken back at once, the latest first. Taking one back takes back
@@ -928,7 +942,13 @@ sequence: Sequence,
 /**
  * The entry to take back, with everything after it: one of `undo.free`, or `undo.ask`.
  */
-point: Sequence, };
+point: Sequence,
+/**
+ * What the client calls it: asking again by the same name does nothing twice, and is answered
+ * with what came of it.
+ */
+submission?: string, };
+export type UnixMillis = number;
 export type Update = {
 /**
  * The table's sequence: what a submission has to answer.

@@ -11,6 +11,7 @@ mod entry;
 mod seating;
 
 mod append;
+mod follow;
 mod record;
 mod table;
 

@@ -1,4 +1,4 @@
-# Was der Server neben den Tischen sagt: Absagen, Namen der Sprachen und der Bots.
+# Was neben den Tischen gesagt wird: Absagen, Namen der Sprachen und der Bots.
 
 lang-name = Deutsch
 
@@ -22,7 +22,7 @@ help-unknown = Über diesen Ort ist nichts bekannt
 limit-rate = Zu viele Anfragen; warte einen Moment
 limit-connections = Zu viele Verbindungen von deiner Adresse
 limit-tables = Zu viele neue Tische von deiner Adresse; versuche es in einer Stunde wieder
-limit-undo = An diesem Tisch wurde zu viel zurückgenommen
+limit-undo = An diesem Tisch wurde zu viel zurückgenommen oder geändert
 store-busy = Der Server ist beschäftigt; nichts wurde geändert. Versuche es noch einmal.
 store-full = Die Platte des Servers ist voll; nichts wurde geändert
 store-failed = Der Server konnte das nicht speichern; nichts wurde geändert

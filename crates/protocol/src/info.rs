@@ -1,20 +1,19 @@
 //! What is known of a table, in the reader's words and from the reader's side.
 
 use kernel::{Options, RecordResult, Seat, Standing};
+use log::{Occupant, Pace, PlayerId, SeatState, Status, TableInfo};
 use scene::{Lang, Reader, SeatColor, Speak, Words};
-use store::{Occupant, PlayerId, TableInfo};
-use table::{Sequence, with_game};
+use table::with_game;
 
-use crate::clock::millis;
-use crate::error::ApiError;
-use crate::room::{cast, game_of, hides_scores};
-use crate::translations::Translations;
 use crate::wire::{self, OptionShown, SeatInfo};
+use crate::{Error, Translations, cast, game_of, hides_scores};
 
 /// Who is told, and in which language.
 #[derive(Clone, Copy, Debug)]
 pub struct Recipient {
+    /// The player; nobody for a stranger.
     pub player: Option<PlayerId>,
+    /// The language.
     pub lang: Lang,
 }
 
@@ -26,14 +25,14 @@ pub fn table_info(
     info: &TableInfo,
     recipient: Recipient,
     translations: &Translations,
-) -> Result<wire::TableInfo, ApiError> {
+) -> Result<wire::TableInfo, Error> {
     let game = game_of(info)?;
     let words = translations.of(game, recipient.lang).words();
     let own = recipient
         .player
         .map(|player| info.seats_of(player))
         .unwrap_or_default();
-    let running = info.status == store::Status::Running;
+    let running = info.status == Status::Running;
     Ok(wire::TableInfo {
         id: info.id,
         game: info.game.clone(),
@@ -44,30 +43,30 @@ pub fn table_info(
         owner: recipient.player.is_some() && recipient.player == info.owner,
         your_turn: running && own.iter().any(|seat| info.to_act.contains(seat)),
         turn_limit_s: match info.pace {
-            store::Pace::Unlimited => None,
-            store::Pace::PerTurn(limit) => u32::try_from(limit.as_secs()).ok(),
+            Pace::Unlimited => None,
+            Pace::PerTurn(limit) => u32::try_from(limit.as_secs()).ok(),
         },
         visibility: info.visibility.as_str(),
         hide_scores: hides_scores(info),
         commitment: info.commitment.to_string(),
-        sequence: Sequence(info.next.0),
-        created_at: millis(info.created_at),
-        started_at: info.started_at.map(millis),
-        finished_at: info.finished_at.map(millis),
-        touched_at: millis(info.touched_at),
+        sequence: info.next,
+        created_at: info.created_at,
+        started_at: info.started_at,
+        finished_at: info.finished_at,
+        touched_at: info.touched_at,
     })
 }
 
 fn seats(info: &TableInfo, player: Option<PlayerId>, words: &Words) -> Vec<SeatInfo> {
     let cast = cast(info, words);
     let names = Reader::new(words, &cast, kernel::Viewer::Spectator);
-    let running = info.status == store::Status::Running;
+    let running = info.status == Status::Running;
     let count = info.seats.seats();
     let result = info
         .result
         .as_deref()
         .and_then(|line| RecordResult::parse(line, count));
-    let seat = |(seat, state): (Seat, &store::SeatState)| SeatInfo {
+    let seat = |(seat, state): (Seat, &SeatState)| SeatInfo {
         seat,
         kind: kind(&state.occupant),
         name: names.name(seat).to_string(),
@@ -94,7 +93,7 @@ fn kind(occupant: &Occupant) -> &'static str {
 
 fn level(occupant: &Occupant) -> Option<String> {
     match occupant {
-        Occupant::Bot { level } => Some(level.clone()),
+        Occupant::Bot { level } => Some(level.to_string()),
         Occupant::Open | Occupant::Person { .. } => None,
     }
 }

@@ -1,4 +1,4 @@
-# What the server says beside the tables: refusals, and the names of languages and bots.
+# What is said beside the tables: refusals, and the names of languages and bots.
 
 lang-name = English
 
@@ -22,7 +22,7 @@ help-unknown = Nothing is known about this place
 limit-rate = Too many requests; wait a moment
 limit-connections = Too many connections from your address
 limit-tables = Too many new tables from your address; try again in an hour
-limit-undo = Too much was taken back at this table
+limit-undo = Too much was taken back or changed at this table
 store-busy = The server is busy; nothing was changed. Try again.
 store-full = The server's disk is full; nothing was changed
 store-failed = The server could not store this; nothing was changed

@@ -1,6 +1,6 @@
 //! Names: which ones people may choose, and Roman ones for bots and for those who choose none.
 
-use crate::error::ApiError;
+use crate::Error;
 
 /// The most characters of a name.
 const MAX_CHARS: usize = 24;
@@ -15,12 +15,12 @@ const ROMAN: &[&str] = &[
 ///
 /// # Errors
 /// It is empty, too long, or has signs that are no letters of any script.
-pub fn validate(name: &str) -> Result<String, ApiError> {
+pub fn validate(name: &str) -> Result<String, Error> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
     let plain = |sign: char| !sign.is_control() && !is_invisible(sign);
     if length == 0 || length > MAX_CHARS || !name.chars().all(plain) {
-        return Err(ApiError::PlayerName);
+        return Err(Error::PlayerName);
     }
     Ok(name)
 }
@@ -55,7 +55,7 @@ mod tests {
         assert_eq!(validate("Λίβια 2"), Ok("Λίβια 2".to_string()));
         let long = "x".repeat(MAX_CHARS + 1);
         for bad in ["", "   ", long.as_str(), "a\u{202e}b", "a\u{7}b"] {
-            assert_eq!(validate(bad), Err(ApiError::PlayerName), "{bad:?}");
+            assert_eq!(validate(bad), Err(Error::PlayerName), "{bad:?}");
         }
     }
 

@@ -1,24 +1,15 @@
-//! `web/protocol.d.ts` and `docs/protocol.md` against the types. With `AEDILE_BLESS=1` the types
-//! are written anew.
+//! `web/protocol.d.ts` and `docs/protocol.md` against the types. With `UPDATE_EXPECT=1` the types
+//! are written anew. Addresses and statuses are the server's, and compared there.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
 
+use expect_test::expect_file;
 use serde::de::DeserializeOwned;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use super::*;
-use crate::http::ROUTES;
 
-fn repository(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../..")
-        .join(path)
-}
-
-fn read(path: &str) -> String {
-    std::fs::read_to_string(repository(path)).unwrap_or_default()
-}
+const DOCUMENT: &str = include_str!("../../../../docs/protocol.md");
 
 /// Declarations by name, of a type and all it is made of.
 #[derive(Default)]
@@ -67,7 +58,7 @@ fn types() -> String {
     all.visit::<PlayOn>();
     let mut text = String::from(
         "// What travels between the page and the server: written from the Rust types by\n\
-         // `AEDILE_BLESS=1 cargo test -p aedile-server wire`. Do not edit.\n\n",
+         // `UPDATE_EXPECT=1 cargo test -p aedile-protocol wire`. Do not edit.\n\n",
     );
     for declaration in declared.0.values() {
         text.push_str(&format!("export {declaration}\n"));
@@ -83,11 +74,7 @@ fn types() -> String {
 
 #[test]
 fn the_page_has_the_types_of_the_server() {
-    let path = "web/protocol.d.ts";
-    if std::env::var_os("AEDILE_BLESS").is_some() {
-        std::fs::write(repository(path), types()).unwrap();
-    }
-    assert_eq!(read(path), types(), "{path}: renew it with AEDILE_BLESS=1");
+    expect_file!["../../../../web/protocol.d.ts"].assert_eq(&types());
 }
 
 /// The examples of the document: the word after `json`, and the text.
@@ -107,8 +94,7 @@ fn parses<T: DeserializeOwned>(text: &str) {
 
 #[test]
 fn every_example_of_the_document_is_understood() {
-    let document = read("docs/protocol.md");
-    let examples = examples(&document);
+    let examples = examples(DOCUMENT);
     assert!(examples.len() >= 11, "{}", examples.len());
     for (kind, text) in examples {
         match kind {
@@ -121,39 +107,9 @@ fn every_example_of_the_document_is_understood() {
 }
 
 #[test]
-fn every_address_is_in_the_document_and_the_other_way_round() {
-    let document = read("docs/protocol.md");
-    let spelled = |verb: &str, path: &str| {
-        let path = path
-            .replace("{id}", "ID")
-            .replace("{seat}", "N")
-            .replace("{token}", "TOKEN")
-            .replace("{game}", "GAME")
-            .replace("{decisions}", "N")
-            .replace("{step}", "N")
-            .replace("{file}", "LANG.json");
-        format!("{} {path}", verb.to_uppercase())
-    };
-    let live = "/api/tables/{id}/live";
-    let ours: BTreeSet<String> = ROUTES
-        .iter()
-        .filter(|(_, path)| *path != live)
-        .map(|(verb, path)| spelled(verb, path))
-        .collect();
-    let rows = document.lines().filter_map(|line| line.strip_prefix("| `"));
-    let told = rows.filter_map(|row| row.split(['?', '`']).next());
-    let told: BTreeSet<String> = told
-        .filter(|row| row.contains(" /"))
-        .map(str::to_string)
-        .collect();
-    assert_eq!(told, ours);
-    assert!(document.contains("/api/tables/ID/live"));
-}
-
-#[test]
 fn every_type_named_in_the_document_is_one() {
-    let (document, types) = (read("docs/protocol.md"), types());
-    for line in document.lines().filter(|line| line.starts_with("| `")) {
+    let types = types();
+    for line in DOCUMENT.lines().filter(|line| line.starts_with("| `")) {
         let Some(cell) = line.split(" | ").nth(1) else {
             continue;
         };
@@ -168,18 +124,13 @@ fn every_type_named_in_the_document_is_one() {
 }
 
 #[test]
-fn the_document_lists_every_code_with_its_status_and_no_other() {
-    let document = read("docs/protocol.md");
-    let mut listed = BTreeSet::new();
-    let rows = document.lines().filter_map(|line| line.strip_prefix("| "));
-    for (status, codes) in rows.filter_map(|row| row.split_once(" | ")) {
-        if let Ok(status) = status.parse::<u16>() {
-            let codes = codes.split('`').filter(|word| word.contains('/'));
-            listed.extend(codes.map(|code| (status, code)));
-        }
-    }
-    let ours = ErrorCode::ALL.iter();
-    let ours = ours.map(|code| (crate::error::status(*code).as_u16(), code.as_str()));
+fn the_document_lists_every_code_and_no_other() {
+    let rows = DOCUMENT.lines().filter_map(|line| line.strip_prefix("| "));
+    let rows = rows.filter_map(|row| row.split_once(" | "));
+    let rows = rows.filter(|(status, _)| status.parse::<u16>().is_ok());
+    let words = rows.flat_map(|(_, codes)| codes.split('`'));
+    let listed: BTreeSet<&str> = words.filter(|word| word.contains('/')).collect();
+    let ours = ErrorCode::ALL.iter().map(|code| code.as_str());
     assert_eq!(listed, ours.collect());
 }
 

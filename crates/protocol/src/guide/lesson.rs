@@ -1,16 +1,18 @@
 //! A step that somebody takes: its position as a table of its own, which nobody keeps.
 
-use kernel::{BySeat, Viewer};
+use kernel::{BySeat, Record, Viewer};
+use log::{Entry, Occupant, Origin, Pace, Payload, PlayerId, UnixMillis, Visibility};
 use scene::{Cast, Format, Lang, SeatColor};
 use table::{
-    AnyTable, Deal, Driver, Entry, HelpShown, Millis, Onlooker, OpenError, Pace, Payload, Refusal,
-    Shown, Speech, Staged, Update,
+    AnyTable, Deal, HelpShown, Onlooker, OpenError, Refusal, Shown, Speech, Staged, Update,
 };
 
 use super::{Guide, Part, Step, Verdict};
-use crate::names;
-use crate::translations::Translations;
-use crate::wire::{Judged, LessonShown};
+use crate::wire::{Judged, LessonAnswer, LessonShown, Request};
+use crate::{Error, Translations, names};
+
+/// When a lesson is played.
+const UNTIMED: UnixMillis = UnixMillis(0);
 
 /// A step with its position.
 #[derive(Debug)]
@@ -36,24 +38,11 @@ impl Lesson {
     ) -> Result<Lesson, OpenError> {
         let record = guide.record(&step.record);
         let seats = record.header.seats;
-        let at = Millis(0);
-        let deal = Deal {
-            rules_version: record.header.rules_version,
-            options: record.header.options.clone(),
-            drivers: BySeat::from_fn(seats, |_| Driver::Person),
-            seed: record.header.seed.expect("a kept record tells its seed"),
-            pace: Pace::Unlimited,
-            hide_scores: false,
-            started_at: at,
-        };
-        let entries = record.entries.iter().take(step.decisions);
-        let log: Vec<Entry<String>> = entries
-            .map(|entry| Entry {
-                seat: entry.seat,
-                payload: Payload::Action(entry.action.clone()),
-                at,
-            })
-            .collect();
+        let log = record.entries.iter().take(step.decisions).map(|entry| {
+            let action = Payload::Action(entry.action.clone());
+            Entry::of_seat(entry.seat, action, UNTIMED)
+        });
+        let log: Vec<Entry<String>> = log.collect();
         let player = |seat: kernel::Seat| scene::Player {
             name: names::roman(seat.number() as u64 - 1, |_| false).to_string(),
             color: SeatColor::of(seat),
@@ -61,7 +50,7 @@ impl Lesson {
         Ok(Lesson {
             guide,
             step,
-            table: guide.game.open(deal, &log)?,
+            table: guide.game.open(deal(record), &log)?,
             cast: Cast::new(BySeat::from_fn(seats, player)),
             lang,
             format,
@@ -155,17 +144,56 @@ impl Lesson {
         self.table.help(hit, &onlooker)
     }
 
+    /// What comes of a request. Nothing is kept.
+    ///
+    /// # Errors
+    /// It is not allowed, or nothing that a lesson could do.
+    pub fn answer(
+        &mut self,
+        request: Request,
+        translations: &Translations,
+    ) -> Result<LessonAnswer, Error> {
+        match request {
+            Request::Stage(wanted) => {
+                let staged = self.stage(&wanted.actions, translations)?;
+                Ok(LessonAnswer::Staged(Box::new(staged)))
+            }
+            Request::Submit(wanted) => {
+                let judged = self.judge(&wanted.actions, translations)?;
+                Ok(LessonAnswer::Judged(judged))
+            }
+            Request::Help(wanted) => {
+                let help = self.help(&wanted.hit, translations);
+                help.map(LessonAnswer::Help).ok_or(Error::UnknownHelp)
+            }
+            Request::Undo(_) | Request::Agree(_) | Request::Decline(_) | Request::HandOver(_) => {
+                Err(Error::Malformed("a lesson has no log".to_string()))
+            }
+        }
+    }
+
     fn speech<'a>(&self, translations: &'a Translations) -> &'a Speech {
         translations.of(self.guide.game, self.lang)
     }
 }
 
-fn onlooker<'a>(step: &Step, format: Format, cast: &'a Cast, speech: &'a Speech) -> Onlooker<'a> {
-    Onlooker {
-        speech,
-        cast,
-        viewer: Viewer::Seat(step.seat),
-        format,
-        points: true,
+/// The deal of a kept game, with people on all seats, who are nobody in particular.
+fn deal(record: &Record) -> Deal {
+    let header = &record.header;
+    let anybody = Occupant::person(PlayerId::from_random([0; 16]));
+    let people = BySeat::from_fn(header.seats, |_| anybody.clone());
+    Deal {
+        rules_version: header.rules_version,
+        options: header.options.clone(),
+        origin: Origin::running(people, UNTIMED),
+        owner: None,
+        visibility: Visibility::Private,
+        seed: header.seed.expect("a kept record tells its seed"),
+        pace: Pace::Unlimited,
+        hide_scores: false,
     }
+}
+
+fn onlooker<'a>(step: &Step, format: Format, cast: &'a Cast, speech: &'a Speech) -> Onlooker<'a> {
+    Onlooker::new(speech, cast, Viewer::Seat(step.seat), format)
 }

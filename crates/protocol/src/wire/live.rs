@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use kernel::Seat;
+use log::{Sequence, SubmissionId};
 use serde::{Deserialize, Serialize};
-use table::{HelpShown, Sequence, Staged, Update};
+use table::{HelpShown, Staged, Update};
 
 use super::{ErrorBody, TableInfo};
 
@@ -139,6 +140,11 @@ pub struct Submission {
     pub sequence: Sequence,
     /// In the game's notation.
     pub actions: Vec<String>,
+    /// What the client calls it: asking again by the same name does nothing twice, and is answered
+    /// with what came of it. Of no use to `stage`, which changes nothing.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "string"))]
+    pub submission: Option<SubmissionId>,
 }
 
 /// Taking back.
@@ -153,6 +159,11 @@ pub struct UndoWanted {
     pub sequence: Sequence,
     /// The entry to take back, with everything after it: one of `undo.free`, or `undo.ask`.
     pub point: Sequence,
+    /// What the client calls it: asking again by the same name does nothing twice, and is answered
+    /// with what came of it.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "string"))]
+    pub submission: Option<SubmissionId>,
 }
 
 /// Yes or no to an undo.
@@ -165,6 +176,11 @@ pub struct UndoAnswer {
     pub seat: Seat,
     /// The sequence it answers.
     pub sequence: Sequence,
+    /// What the client calls it: asking again by the same name does nothing twice, and is answered
+    /// with what came of it.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "string"))]
+    pub submission: Option<SubmissionId>,
 }
 
 /// A seat into other hands.
@@ -180,6 +196,11 @@ pub struct HandOver {
     pub by: Seat,
     /// `person` or `bot LEVEL`.
     pub to: String,
+    /// What the client calls it: asking again by the same name does nothing twice, and is answered
+    /// with what came of it.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "string"))]
+    pub submission: Option<SubmissionId>,
 }
 
 /// A question about a place or piece.

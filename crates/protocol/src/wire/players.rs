@@ -1,7 +1,7 @@
 //! People: who asks, names, and the way back.
 
+use log::PlayerId;
 use serde::{Deserialize, Serialize};
-use store::PlayerId;
 
 /// A player who comes for the first time.
 #[derive(Clone, Debug, Deserialize)]

@@ -14,9 +14,12 @@ pub use step::{Part, Step, Verdict};
 use std::sync::LazyLock;
 
 use kernel::{Record, vocabulary};
-use scene::{Lang, Source, Words};
+use scene::{Format, Lang, Source, Words};
 use serde::Deserialize;
 use table::AnyGame;
+
+use crate::Error;
+use crate::wire::GuideShown;
 
 /// The files of one guide.
 struct EmbeddedGuide {
@@ -34,7 +37,9 @@ static GUIDES: LazyLock<Vec<Guide>> = LazyLock::new(|| EMBEDDED.iter().map(Guide
 /// A guided first game.
 #[derive(Debug)]
 pub struct Guide {
+    /// To which game.
     pub game: AnyGame,
+    /// Its lessons, in order.
     pub steps: Vec<Step>,
     words: Source,
     records: Vec<(&'static str, Record)>,
@@ -63,6 +68,41 @@ impl Guide {
     /// The guide to this game.
     pub fn for_game(game: AnyGame) -> Option<&'static Guide> {
         GUIDES.iter().find(|guide| guide.game == game)
+    }
+
+    /// The guide to the game of this word.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn find(game: &str) -> Result<&'static Guide, Error> {
+        let game: AnyGame = game.parse().map_err(|_| Error::NotFound)?;
+        Guide::for_game(game).ok_or(Error::NotFound)
+    }
+
+    /// Opens the position of a step, counted from 1.
+    ///
+    /// # Errors
+    /// There is no such step.
+    pub fn lesson(
+        &'static self,
+        number: &str,
+        lang: Lang,
+        format: Format,
+    ) -> Result<Lesson, Error> {
+        let number = number.parse().map_err(|_| Error::NotFound)?;
+        let step = self.step(number).ok_or(Error::NotFound)?;
+        let lesson = Lesson::open(self, step, lang, format);
+        lesson.map_err(|error| Error::Damaged(error.to_string()))
+    }
+
+    /// What it teaches.
+    pub fn shown(&self, lang: Lang) -> GuideShown {
+        let (meta, words) = (self.game.meta(), self.words(lang));
+        GuideShown {
+            game: meta.id,
+            title: meta.title,
+            steps: self.steps.iter().map(|step| step.title(&words)).collect(),
+        }
     }
 
     /// Panics are for the tests, which read every embedded guide.

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use kernel::Seat;
+use log::{Sequence, TableId, UnixMillis};
 use serde::{Deserialize, Serialize};
-use store::TableId;
-use table::{Chapter, Millis, Sequence};
+use table::Chapter;
 
 use super::ErrorBody;
 
@@ -153,13 +153,13 @@ pub struct TableInfo {
     /// The number of entries in the log.
     pub sequence: Sequence,
     /// When it was made.
-    pub created_at: Millis,
+    pub created_at: UnixMillis,
     /// When the game began.
-    pub started_at: Option<Millis>,
+    pub started_at: Option<UnixMillis>,
     /// When the game was over.
-    pub finished_at: Option<Millis>,
+    pub finished_at: Option<UnixMillis>,
     /// When something last happened.
-    pub touched_at: Millis,
+    pub touched_at: UnixMillis,
 }
 
 /// An option as it was chosen.

@@ -1,0 +1,175 @@
+//! What is known of a table, kept up as its log grows: the same for whoever stores it and whoever
+//! holds it open. Whether the entries hold is not asked here.
+
+use kernel::Seat;
+
+use crate::{Append, Entry, Occupant, Payload, PlayerId, SeatState, Sequence, Status, TableInfo};
+
+impl TableInfo {
+    /// Takes in what was added to the log. `name` says what a player is called who sits down; it is
+    /// asked only for those without an alias.
+    pub fn follow(&mut self, append: &Append, name: impl Fn(PlayerId) -> Option<String>) {
+        for entry in &append.entries {
+            self.follow_entry(entry, &name);
+        }
+        self.next = Sequence(append.expected.0 + append.entries.len() as u32);
+        self.to_act = append.to_act;
+        let last = append.entries.last().map(|entry| entry.at);
+        self.touched_at = last.unwrap_or(self.touched_at);
+        if append.result.is_some() {
+            self.status = Status::Finished;
+            self.result.clone_from(&append.result);
+            self.finished_at = last;
+        }
+    }
+
+    fn follow_entry(&mut self, entry: &Entry<String>, name: impl Fn(PlayerId) -> Option<String>) {
+        match (&entry.payload, entry.seat) {
+            (Payload::Sit(occupant), Some(seat)) => self.seat_down(seat, occupant, name),
+            (Payload::Link(_), Some(seat)) => self.seats[seat].invited = true,
+            (Payload::Start, _) => {
+                self.status = Status::Running;
+                self.started_at = Some(entry.at);
+            }
+            (Payload::Close, _) => self.status = Status::Closed,
+            _ => {}
+        }
+    }
+
+    /// A link to the seat becomes invalid.
+    fn seat_down(
+        &mut self,
+        seat: Seat,
+        occupant: &Occupant,
+        name: impl Fn(PlayerId) -> Option<String>,
+    ) {
+        self.seats[seat] = SeatState {
+            name: match occupant {
+                Occupant::Open | Occupant::Bot { .. } => None,
+                Occupant::Person { player, alias } => alias.clone().or_else(|| name(*player)),
+            },
+            occupant: occupant.clone(),
+            invited: false,
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{BySeat, SeatSet, Seats, Seed};
+
+    use super::*;
+    use crate::{Pace, Right, Token, UnixMillis, Visibility};
+
+    fn seat(number: usize) -> Seat {
+        Seat::from_number(number).unwrap()
+    }
+
+    fn livia() -> PlayerId {
+        PlayerId::from_random([1; 16])
+    }
+
+    fn waiting() -> TableInfo {
+        let seats = Seats::new(2).unwrap();
+        TableInfo {
+            id: crate::TableId::from_random([3; 10]),
+            game: "city".to_string(),
+            rules_version: 1,
+            options: Vec::new(),
+            settings: Vec::new(),
+            seats: BySeat::from_fn(seats, |_| SeatState::default()),
+            commitment: Seed::of_series(0, 0).commitment("city", 1, seats, &[]),
+            owner: Some(livia()),
+            pace: Pace::Unlimited,
+            visibility: Visibility::Open,
+            status: Status::Waiting,
+            result: None,
+            to_act: SeatSet::EMPTY,
+            next: Sequence(0),
+            created_at: UnixMillis(10),
+            started_at: None,
+            finished_at: None,
+            touched_at: UnixMillis(10),
+        }
+    }
+
+    /// Adds these, one a hundredth of a second.
+    fn grown(info: &mut TableInfo, payloads: Vec<(Option<Seat>, Payload<String>)>) {
+        let entries = payloads
+            .into_iter()
+            .zip(0..)
+            .map(|((seat, payload), step)| {
+                let at = UnixMillis(info.touched_at.0 + 10 * step);
+                Entry {
+                    seat,
+                    ..Entry::of_seat(self::seat(1), payload, at)
+                }
+            });
+        let append = Append {
+            table: info.id,
+            expected: info.next,
+            right: Right::Table,
+            entries: entries.collect(),
+            to_act: SeatSet::EMPTY.with(seat(2)),
+            result: None,
+        };
+        info.follow(&append, |player| {
+            (player == livia()).then(|| "Livia".to_string())
+        });
+    }
+
+    #[test]
+    fn seats_and_links_follow_the_log() {
+        let mut info = waiting();
+        let link = Token::from_random([7; 26]).hash();
+        let person = Occupant::person(livia());
+        let invited = vec![
+            (Some(seat(1)), Payload::Sit(person.clone())),
+            (Some(seat(2)), Payload::Link(link)),
+        ];
+        grown(&mut info, invited);
+        let names = |info: &TableInfo| info.seats.clone().map(|state| state.name.clone());
+        assert_eq!(names(&info)[seat(1)].as_deref(), Some("Livia"));
+        assert_eq!(info.seats[seat(1)].occupant, person);
+        assert!(info.seats[seat(2)].invited && !info.seats[seat(1)].invited);
+        assert_eq!((info.next, info.status), (Sequence(2), Status::Waiting));
+        assert_eq!(info.touched_at, UnixMillis(20));
+
+        let beside = Occupant::Person {
+            player: livia(),
+            alias: Some("Fabius".to_string()),
+        };
+        let begun = vec![
+            (Some(seat(2)), Payload::Sit(beside)),
+            (None, Payload::Start),
+        ];
+        grown(&mut info, begun);
+        assert_eq!(names(&info)[seat(2)].as_deref(), Some("Fabius"));
+        assert!(!info.seats[seat(2)].invited);
+        assert_eq!(info.status, Status::Running);
+        assert_eq!(info.started_at, Some(UnixMillis(30)));
+        assert!(info.to_act.contains(seat(2)));
+    }
+
+    #[test]
+    fn a_table_ends_with_its_result_or_is_closed() {
+        let mut closed = waiting();
+        grown(&mut closed, vec![(None, Payload::Close)]);
+        assert_eq!((closed.status, closed.finished_at), (Status::Closed, None));
+
+        let mut info = waiting();
+        let last = Payload::Action("pass".to_string());
+        let append = Append {
+            table: info.id,
+            expected: Sequence(8),
+            right: Right::Table,
+            entries: vec![Entry::of_seat(seat(1), last, UnixMillis(99))],
+            to_act: SeatSet::EMPTY,
+            result: Some("result scores 1 2".to_string()),
+        };
+        info.follow(&append, |_| None);
+        assert_eq!((info.status, info.next), (Status::Finished, Sequence(9)));
+        assert_eq!(info.result, append.result);
+        assert_eq!(info.finished_at, Some(UnixMillis(99)));
+    }
+}

@@ -1,0 +1,70 @@
+//! What there is: languages, bots, games with their options, and the rules, in the reader's words.
+
+use bots::Bot;
+use kernel::{OptionSpec, Options};
+use scene::{Lang, Speak, Words};
+use table::{AnyGame, with_game};
+
+use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
+use crate::{Translations, rules, words as say};
+
+/// The bots that people may invite, the gentlest first.
+const OFFERED: &[Bot] = &[Bot::Apprentice, Bot::Builder, Bot::Mason, Bot::Aedile];
+
+/// The program, its languages, bots and games.
+pub fn about(lang: Lang, translations: &Translations) -> About {
+    let words = translations.beside(lang);
+    let language = |lang: &Lang| LangAbout {
+        tag: lang.as_str(),
+        name: say::lang_name(translations.beside(*lang)),
+    };
+    let level = |bot: &Bot| BotLevel {
+        level: bot.as_str(),
+        name: say::bot_name(words, *bot),
+        help: say::bot_help(words, *bot),
+    };
+    let game = |game: &AnyGame| {
+        let words = translations.of(*game, lang).words();
+        with_game!(*game, G => describe::<G>(words))
+    };
+    About {
+        version: env!("CARGO_PKG_VERSION"),
+        lang: lang.as_str(),
+        languages: Lang::ALL.iter().map(language).collect(),
+        bots: OFFERED.iter().map(level).collect(),
+        games: AnyGame::ALL.iter().map(game).collect(),
+    }
+}
+
+fn describe<G: Speak>(words: &Words) -> GameAbout {
+    let option = |spec: &OptionSpec| OptionAbout {
+        key: spec.key,
+        name: G::option_name(words, spec.key),
+        help: G::option_help(words, spec.key),
+        default: spec.default,
+        values: spec
+            .values
+            .iter()
+            .map(|value| ValueAbout {
+                value,
+                name: G::option_value(words, spec.key, value),
+            })
+            .collect(),
+    };
+    GameAbout {
+        game: G::META.id,
+        title: G::META.title,
+        about: G::about(words),
+        least_seats: G::META.min_seats,
+        most_seats: G::META.max_seats,
+        options: G::Options::SPECS.iter().map(option).collect(),
+    }
+}
+
+/// The rules of a game.
+pub fn rules_shown(game: AnyGame) -> RulesShown {
+    RulesShown {
+        title: game.meta().title,
+        html: rules::html(game),
+    }
+}

@@ -1,0 +1,249 @@
+//! Why a request was refused or failed: a closed list, each with a code and a sentence. Which status
+//! that is over HTTP, and what of a store's or a task's failure becomes which of these, is for whoever
+//! serves to say.
+
+use std::fmt;
+
+use kernel::OptionError;
+use scene::{Lang, Speak};
+use table::{AnyGame, Refusal, with_game};
+
+use crate::wire::{ErrorBody, ErrorCode};
+use crate::{Translations, words as say};
+
+/// Why a request was refused or failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// It cannot be read; why, in English.
+    Malformed(String),
+    /// Such a table cannot be set up.
+    Options {
+        /// The game.
+        game: AnyGame,
+        /// What does not go.
+        error: OptionError,
+    },
+    /// Somebody would sit on two seats under one name.
+    DuplicateSeat,
+    /// A record that does not hold; which line and why, in English, and the rule.
+    RecordRefused {
+        /// "line 12: …".
+        reason: String,
+        /// The rule that forbids an action.
+        rule: Option<&'static str>,
+    },
+    /// A name of no or too many signs.
+    PlayerName,
+    /// Only for players.
+    Unauthorized,
+    /// From another site's page.
+    ForeignOrigin,
+    /// No such address.
+    NotFound,
+    /// No such table.
+    UnknownTable,
+    /// A link that was used, renewed or never made.
+    UnknownLink,
+    /// Nothing is known about such a place.
+    UnknownHelp,
+    /// The table was played by other rules.
+    OldRules {
+        /// Its version.
+        found: u32,
+        /// Ours.
+        ours: u32,
+    },
+    /// Too long.
+    TooLarge,
+    /// Too many requests.
+    RateLimited,
+    /// Too many connections.
+    TooManyConnections,
+    /// Too many new tables or players.
+    TooManyCreated,
+    /// Too much was taken back or changed at this table.
+    TooManyUndos,
+    /// The store waits for another process.
+    StoreBusy,
+    /// The disk is full.
+    StoreFull,
+    /// The store failed; the log says how.
+    StoreFailed,
+    /// What is kept cannot be opened. Why, in English, is for the operator: clients are told what
+    /// they are told when the store fails.
+    Damaged(String),
+    /// The server stops.
+    Stopping,
+    /// A bug of ours; it costs one request.
+    Panic,
+    /// The table refuses.
+    Refused(Refusal),
+}
+
+impl Error {
+    /// The stable code.
+    pub fn code(&self) -> ErrorCode {
+        match self {
+            Error::Malformed(_) => ErrorCode::RequestMalformed,
+            Error::Options { .. } | Error::DuplicateSeat => ErrorCode::RequestOptions,
+            Error::RecordRefused { .. } => ErrorCode::RecordRefused,
+            Error::PlayerName => ErrorCode::PlayerName,
+            Error::Unauthorized => ErrorCode::PlayerUnknown,
+            Error::ForeignOrigin => ErrorCode::RequestOrigin,
+            Error::NotFound => ErrorCode::RequestNotFound,
+            Error::UnknownTable => ErrorCode::TableUnknown,
+            Error::UnknownLink => ErrorCode::LinkUnknown,
+            Error::UnknownHelp => ErrorCode::HelpUnknown,
+            Error::OldRules { .. } => ErrorCode::TableOldRules,
+            Error::TooLarge => ErrorCode::RequestTooLarge,
+            Error::RateLimited => ErrorCode::LimitRate,
+            Error::TooManyConnections => ErrorCode::LimitConnections,
+            Error::TooManyCreated => ErrorCode::LimitTables,
+            Error::TooManyUndos => ErrorCode::LimitUndo,
+            Error::StoreBusy => ErrorCode::StoreBusy,
+            Error::StoreFull => ErrorCode::StoreFull,
+            Error::StoreFailed | Error::Damaged(_) => ErrorCode::StoreFailed,
+            Error::Stopping => ErrorCode::ServerStopping,
+            Error::Panic => ErrorCode::ServerPanic,
+            Error::Refused(refusal) => refusal_code(refusal),
+        }
+    }
+
+    /// As it travels, in the reader's language.
+    pub fn body(&self, translations: &Translations, lang: Lang) -> ErrorBody {
+        let refusal = match self {
+            Error::Refused(refusal) => Some(refusal),
+            _ => None,
+        };
+        ErrorBody {
+            code: self.code(),
+            sentence: self.sentence(translations, lang),
+            rule: self.rule(),
+            index: refusal.and_then(Refusal::index),
+            current: refusal.and_then(Refusal::current),
+        }
+    }
+
+    /// The rule that forbids it.
+    fn rule(&self) -> Option<&'static str> {
+        match self {
+            Error::Options {
+                error: OptionError::Refused { rule, .. },
+                ..
+            } => Some(*rule),
+            Error::RecordRefused { rule, .. } => *rule,
+            Error::Refused(refusal) => refusal.rule(),
+            _ => None,
+        }
+    }
+
+    fn sentence(&self, translations: &Translations, lang: Lang) -> String {
+        let words = translations.beside(lang);
+        match self {
+            Error::Malformed(reason) => say::request_malformed(words, reason),
+            Error::Options { game, error } => {
+                let reason = option_reason(*game, error, translations, lang);
+                say::request_options(words, &reason)
+            }
+            Error::DuplicateSeat => say::request_options(words, &say::option_one_name(words)),
+            Error::RecordRefused { reason, .. } => say::record_refused(words, reason),
+            Error::PlayerName => say::player_name(words),
+            Error::Unauthorized => say::player_unknown(words),
+            Error::ForeignOrigin => say::request_origin(words),
+            Error::NotFound => say::request_not_found(words),
+            Error::UnknownTable => say::table_unknown(words),
+            Error::UnknownLink => say::link_unknown(words),
+            Error::UnknownHelp => say::help_unknown(words),
+            Error::OldRules { found, ours } => say::table_old_rules(words, *found, *ours),
+            Error::TooLarge => say::request_too_large(words),
+            Error::RateLimited => say::limit_rate(words),
+            Error::TooManyConnections => say::limit_connections(words),
+            Error::TooManyCreated => say::limit_tables(words),
+            Error::TooManyUndos => say::limit_undo(words),
+            Error::StoreBusy => say::store_busy(words),
+            Error::StoreFull => say::store_full(words),
+            Error::StoreFailed | Error::Damaged(_) => say::store_failed(words),
+            Error::Stopping => say::server_stopping(words),
+            Error::Panic => say::server_panic(words),
+            Error::Refused(refusal) => refusal_sentence(refusal, translations, lang),
+        }
+    }
+}
+
+/// In English, for the operator.
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Malformed(reason)
+            | Error::RecordRefused { reason, .. }
+            | Error::Damaged(reason) => write!(f, "{}: {reason}", self.code()),
+            Error::Options { error, .. } => write!(f, "{}: {error}", self.code()),
+            other => write!(f, "{}", other.code()),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Error {
+        Error::Refused(refusal)
+    }
+}
+
+fn refusal_code(refusal: &Refusal) -> ErrorCode {
+    match refusal {
+        Refusal::Waiting => ErrorCode::TableWaiting,
+        Refusal::Running => ErrorCode::TableRunning,
+        Refusal::Over => ErrorCode::TableOver,
+        Refusal::Closed => ErrorCode::TableClosed,
+        Refusal::NotOwner => ErrorCode::TableForbidden,
+        Refusal::NoSeat => ErrorCode::SeatUnknown,
+        Refusal::Forbidden => ErrorCode::SeatForbidden,
+        Refusal::SeatTaken => ErrorCode::SeatTaken,
+        Refusal::UnknownBot(_) => ErrorCode::RequestMalformed,
+        Refusal::NotTurn => ErrorCode::SeatNotYourTurn,
+        Refusal::Stale { .. } => ErrorCode::ActionStale,
+        Refusal::NoAction => ErrorCode::ActionNone,
+        Refusal::Notation { .. } => ErrorCode::ActionUnreadable,
+        Refusal::Illegal { .. } => ErrorCode::ActionIllegal,
+        Refusal::Blind { .. } => ErrorCode::ActionBlind,
+        Refusal::NothingToUndo => ErrorCode::UndoNothing,
+        Refusal::AlreadyAsked => ErrorCode::UndoAlreadyAsked,
+        Refusal::NotAsked => ErrorCode::UndoNotAsked,
+        Refusal::NotLate => ErrorCode::PaceNotLate,
+        Refusal::SameDriver => ErrorCode::SeatSameDriver,
+    }
+}
+
+/// What the rules forbid is said in the words of the game; of the rest every game says the same.
+fn refusal_sentence(refusal: &Refusal, translations: &Translations, lang: Lang) -> String {
+    let game = match refusal {
+        Refusal::Illegal { game, .. } => game.parse().ok(),
+        _ => None,
+    };
+    let game = game.unwrap_or(AnyGame::ALL[0]);
+    refusal.sentence(translations.of(game, lang))
+}
+
+/// Why a table cannot be set up like this.
+fn option_reason(
+    game: AnyGame,
+    error: &OptionError,
+    translations: &Translations,
+    lang: Lang,
+) -> String {
+    let words = translations.beside(lang);
+    match error {
+        OptionError::UnknownKey { key, .. } => say::option_unknown(words, key),
+        OptionError::UnknownValue { key, value, .. } => say::option_value(words, key, value),
+        OptionError::SeatCount { count, min, max } => say::option_seats(words, *count, *min, *max),
+        OptionError::FirstBeyondTable { first, seats } => {
+            say::option_first(words, first.number(), seats.count())
+        }
+        OptionError::Refused { word, .. } => {
+            let words = translations.of(game, lang).words();
+            with_game!(game, G => <G as Speak>::option_refusal(words, word))
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Requests to a table, however they came: answered at once, or turned into a proposal for its log,
+//! which whoever serves makes durable and commits.
+
+use log::{Driver, ParseSeatingError, Sequence, SubmissionId, UnixMillis};
+use table::{Author, Command, Proposal, Proposed};
+
+use crate::wire::{Answer, Done, HandOver, Request, Submission, UndoAnswer, UndoWanted};
+use crate::{Error, LiveMatch, Requester, Translations};
+
+/// A table with more entries than this takes nothing back, hands no seat over and changes no seats
+/// any more: doing so without end would fill the memory.
+const MAX_ENTRIES: Sequence = Sequence(20_000);
+
+/// What comes of a request.
+#[derive(Clone, Debug)]
+pub enum Handled {
+    /// Nothing is to be done, or it was done before.
+    Answer(Answer),
+    /// To be made durable and committed; then it is done.
+    Propose(Box<Proposal>),
+}
+
+/// What a player asks of a table. Nothing is changed by it yet.
+///
+/// # Errors
+/// Why it cannot be.
+pub fn handle(
+    live: &mut LiveMatch,
+    requester: &Requester,
+    request: Request,
+    now: UnixMillis,
+    translations: &Translations,
+) -> Result<Handled, Error> {
+    let (command, submission) = match request {
+        Request::Stage(wanted) => return stage(live, requester, &wanted, translations),
+        Request::Help(wanted) => {
+            let help = live.help(requester, &wanted.hit, translations);
+            let help = help.ok_or(Error::UnknownHelp)?;
+            return Ok(Handled::Answer(Answer::Help(help)));
+        }
+        Request::Submit(wanted) => submit(wanted),
+        Request::Undo(wanted) => undo(wanted),
+        Request::Agree(wanted) => agree(wanted),
+        Request::Decline(wanted) => decline(wanted),
+        Request::HandOver(wanted) => hand_over(wanted)?,
+    };
+    let author = Author {
+        player: requester.player,
+        submission,
+        at: now,
+    };
+    Ok(match propose(live, &command, &author)? {
+        Proposed::New(proposal) => Handled::Propose(proposal),
+        Proposed::Done(sequence) => Handled::Answer(Answer::Done(Done { sequence })),
+    })
+}
+
+/// What a player wants with the seats of a table, or with the whole of it: to sit down, stand up,
+/// put a bot there, make a link or use one, give the table up.
+///
+/// # Errors
+/// Why it cannot be.
+pub fn seat_command(
+    live: &LiveMatch,
+    command: &Command,
+    author: &Author,
+) -> Result<Proposed, Error> {
+    propose(live, command, author)
+}
+
+/// What was done before is answered however long the log is.
+fn propose(live: &LiveMatch, command: &Command, author: &Author) -> Result<Proposed, Error> {
+    let proposed = live.table.propose(command, author)?;
+    match proposed {
+        Proposed::New(new) if may_go_on(command) && new.expected >= MAX_ENTRIES => {
+            Err(Error::TooManyUndos)
+        }
+        other => Ok(other),
+    }
+}
+
+/// Whether it could be done again and again without end. Decisions end the game some time, and a
+/// table is begun or given up once.
+fn may_go_on(command: &Command) -> bool {
+    match command {
+        Command::Undo { .. }
+        | Command::Agree { .. }
+        | Command::Decline { .. }
+        | Command::HandOver { .. }
+        | Command::Take(_)
+        | Command::Claim(..)
+        | Command::Leave(_)
+        | Command::Seat(..)
+        | Command::Invite(..) => true,
+        Command::Found { .. }
+        | Command::Begin
+        | Command::Close
+        | Command::Submit { .. }
+        | Command::Answer(_) => false,
+    }
+}
+
+fn stage(
+    live: &mut LiveMatch,
+    requester: &Requester,
+    wanted: &Submission,
+    translations: &Translations,
+) -> Result<Handled, Error> {
+    let Submission {
+        seat,
+        sequence,
+        actions,
+        submission: _,
+    } = wanted;
+    let staged = live.stage(requester, *seat, *sequence, actions, translations)?;
+    Ok(Handled::Answer(Answer::Staged(Box::new(staged))))
+}
+
+/// A command, and what the client calls it.
+type Named = (Command, Option<SubmissionId>);
+
+fn submit(wanted: Submission) -> Named {
+    let Submission {
+        seat,
+        sequence,
+        actions,
+        submission,
+    } = wanted;
+    let command = Command::Submit {
+        seat,
+        answered: sequence,
+        actions,
+    };
+    (command, submission)
+}
+
+fn undo(wanted: UndoWanted) -> Named {
+    let UndoWanted {
+        seat,
+        sequence,
+        point,
+        submission,
+    } = wanted;
+    let command = Command::Undo {
+        seat,
+        answered: sequence,
+        point,
+    };
+    (command, submission)
+}
+
+fn agree(wanted: UndoAnswer) -> Named {
+    let UndoAnswer {
+        seat,
+        sequence: answered,
+        submission,
+    } = wanted;
+    (Command::Agree { seat, answered }, submission)
+}
+
+fn decline(wanted: UndoAnswer) -> Named {
+    let UndoAnswer {
+        seat,
+        sequence: answered,
+        submission,
+    } = wanted;
+    (Command::Decline { seat, answered }, submission)
+}
+
+fn hand_over(wanted: HandOver) -> Result<Named, Error> {
+    let HandOver {
+        seat,
+        by,
+        to,
+        submission,
+    } = wanted;
+    let driver = to.parse::<Driver>();
+    let driver = driver.map_err(|error: ParseSeatingError| Error::Malformed(error.to_string()))?;
+    Ok((Command::HandOver { by, seat, driver }, submission))
+}

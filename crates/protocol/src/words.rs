@@ -1,0 +1,53 @@
+//! What is said beside the tables: refusals, and the names of languages and bots (`protocol.ftl`).
+
+use scene::Source;
+
+/// `protocol.ftl`.
+pub(crate) const SOURCE: Source = scene::source!("protocol");
+
+scene::keys! { pub(crate)
+    messages {
+        request_malformed(reason: Text) = "request-malformed";
+        request_options(reason: Text) = "request-options";
+        option_unknown(option: Text) = "option-unknown";
+        option_value(option: Text, value: Text) = "option-value";
+        option_seats(count: Number, least: Number, most: Number) = "option-seats";
+        option_first(seat: Number, seats: Number) = "option-first";
+        option_one_name() = "option-one-name";
+        request_not_found() = "request-not-found";
+        request_origin() = "request-origin";
+        request_too_large() = "request-too-large";
+        record_refused(reason: Text) = "record-refused";
+        player_name() = "player-name";
+        player_unknown() = "player-unknown";
+        table_unknown() = "table-unknown";
+        table_old_rules(found: Number, ours: Number) = "table-old-rules";
+        link_unknown() = "link-unknown";
+        help_unknown() = "help-unknown";
+        limit_rate() = "limit-rate";
+        limit_connections() = "limit-connections";
+        limit_tables() = "limit-tables";
+        limit_undo() = "limit-undo";
+        store_busy() = "store-busy";
+        store_full() = "store-full";
+        store_failed() = "store-failed";
+        server_stopping() = "server-stopping";
+        server_panic() = "server-panic";
+        lang_name() = "lang-name";
+    }
+    families {
+        bot_name(bots::Bot) = "bot";
+        bot_help(bots::Bot) = "bot" . help;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_every_sentence() {
+        let faults = scene::testing::locale_faults(&SOURCE, &KEYS, &[], None);
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+}
