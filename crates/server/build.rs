@@ -1,5 +1,5 @@
-//! Lists the files of `web/`, with a hash of all of them, and the guides with their records: the
-//! program carries them in itself.
+//! Lists the files of `web/`, with a hash of all of them, the addresses of its pages, and the guides
+//! with their records: the program carries them in itself.
 
 #![allow(
     clippy::disallowed_methods,
@@ -18,6 +18,7 @@ fn main() {
         std::fs::write(Path::new(&out).join(name), list).expect("the list can be written");
     };
     write("web.rs", web());
+    write("addresses.rs", addresses());
     write("guides.rs", guides());
 }
 
@@ -52,6 +53,19 @@ fn web() -> String {
     let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
     println!("cargo::rustc-env=AEDILE_WEB_HASH={hash}");
     list
+}
+
+/// The first words of the addresses that show a page, from the page's own list.
+fn addresses() -> String {
+    let script = project().join("web/addresses.js");
+    let script = std::fs::read_to_string(script).expect("the page has its addresses");
+    let list = script
+        .split_once("([")
+        .and_then(|(_, rest)| rest.split_once("])"));
+    let (list, _) = list.expect("web/addresses.js has a list in brackets");
+    let list = format!("[{}]", list.trim_end().trim_end_matches(','));
+    let words: Vec<String> = serde_json::from_str(&list).expect("the list is JSON");
+    format!("&{words:?}")
 }
 
 /// Steps, words and records of every guide.
