@@ -22,7 +22,7 @@ bots: Array<BotLevel>,
  * The games, in the order of the list.
  */
 games: Array<GameAbout>, };
-export type Answer = { "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": Told };
+export type Answer = { "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": ErrorBody };
 export type Asked = {
 /**
  * Who asks.
@@ -80,7 +80,7 @@ export type Checked = {
 /**
  * Why not.
  */
-error: Told | null, };
+error: ErrorBody | null, };
 export type ChoiceShown = {
 /**
  * What to send back.
@@ -128,6 +128,32 @@ export type Done = {
  * The table's sequence afterwards.
  */
 sequence: Sequence, };
+export type ErrorBody = {
+/**
+ * Stable.
+ */
+code: string,
+/**
+ * A sentence in the reader's language.
+ */
+sentence: string,
+/**
+ * The rule that forbids it.
+ */
+rule?: string,
+/**
+ * Which action of a list, counted from 0.
+ */
+index?: number,
+/**
+ * The table's sequence, where another one was answered.
+ */
+current?: Sequence, };
+export type ErrorResponse = {
+/**
+ * What is wrong.
+ */
+error: ErrorBody, };
 export type FactShown = {
 /**
  * What is shown.
@@ -141,11 +167,6 @@ name: string,
  * How much.
  */
 value: string, };
-export type Failed = {
-/**
- * What is wrong.
- */
-error: Told, };
 export type GameAbout = {
 /**
  * The word for it.
@@ -586,7 +607,7 @@ export type Reply = {
 /**
  * The request's.
  */
-id: number | null, } & ({ "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": Told });
+id: number | null, } & ({ "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": ErrorBody });
 export type Request = { "submit": Submission } | { "stage": Submission } | { "undo": UndoWanted } | { "agree": UndoAnswer } | { "decline": UndoAnswer } | { "hand_over": HandOver } | { "help": HelpWanted };
 export type RulesShown = {
 /**
@@ -877,27 +898,6 @@ tables: Array<TableInfo>,
  * Where to go on: the next `after`.
  */
 next: string | null, };
-export type Told = {
-/**
- * Stable.
- */
-code: string,
-/**
- * A sentence in the reader's language.
- */
-sentence: string,
-/**
- * The rule that forbids it.
- */
-rule?: string,
-/**
- * Which action of a list, counted from 0.
- */
-index?: number,
-/**
- * The table's sequence, where another one was answered.
- */
-current?: Sequence, };
 export type UndoAnswer = {
 /**
  * Who answers.

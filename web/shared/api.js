@@ -2,11 +2,11 @@
 
 import { language } from "./words.js";
 
-/** @typedef {import("../protocol.d.ts").Told} Told */
+/** @typedef {import("../protocol.d.ts").ErrorBody} ErrorBody */
 
 /** What the server refused, or that it could not be reached. */
 export class Refused extends Error {
-  /** @param {Told} shown */
+  /** @param {ErrorBody} shown */
   constructor(shown) {
     super(shown.sentence);
     this.code = shown.code;

@@ -1,7 +1,7 @@
 // Whoever answers at a table: the server over its connection, a lesson, a game looked back at. A
 // session speaks to all three through this, and to nothing else.
 
-import type { Done, Hello, HelpShown, People, Request, Staged, TableInfo, Told, Update } from "../protocol.d.ts";
+import type { Done, ErrorBody, Hello, HelpShown, People, Request, Staged, TableInfo, Update } from "../protocol.d.ts";
 
 /** What is told without being asked for. */
 export type Message = { table?: TableInfo; update?: Update; people?: People };
@@ -11,7 +11,7 @@ export interface Listener {
   /** Something new about the table. */
   heard(message: Message): void;
   /** Whether there is an answer to be had, or why not. */
-  changed(state: "open" | "lost" | "refused", why?: Told): void;
+  changed(state: "open" | "lost" | "refused", why?: ErrorBody): void;
   /** Who looks, how, and what is known already; asked for each time that everything is told anew. */
   hello(): Hello;
 }

@@ -92,7 +92,7 @@ vocabulary! {
 
 /// The body of every error over HTTP.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Failed"))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ErrorResponse {
     /// What is wrong.
     pub error: ErrorBody,
@@ -100,7 +100,7 @@ pub struct ErrorResponse {
 
 /// What is wrong: for programs and for people.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Told"))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ErrorBody {
     /// Stable.
     #[cfg_attr(test, ts(type = "string"))]
