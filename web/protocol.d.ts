@@ -217,7 +217,12 @@ by: number,
 /**
  * `person` or `bot LEVEL`.
  */
-to: string, };
+to: string,
+/**
+ * A name of the client's choice: who repeats a request by the same name is told what came of
+ * it, and nothing is done twice.
+ */
+submission?: string, };
 export type Hello = {
 /**
  * One of the player's seats; without it the connection watches.
@@ -819,7 +824,12 @@ sequence: Sequence,
 /**
  * In the game's notation.
  */
-actions: Array<string>, };
+actions: Array<string>,
+/**
+ * A name of the client's choice: who repeats a request by the same name is told what came of
+ * it, and nothing is done twice.
+ */
+submission?: string, };
 export type TableInfo = {
 /**
  * Its name in addresses.
@@ -906,7 +916,12 @@ seat: number,
 /**
  * The sequence it answers.
  */
-sequence: Sequence, };
+sequence: Sequence,
+/**
+ * A name of the client's choice: who repeats a request by the same name is told what came of
+ * it, and nothing is done twice.
+ */
+submission?: string, };
 export type UndoState = {
 /**
  * Own actions that can be taken back at once, the latest first. Taking one back takes back
@@ -937,7 +952,12 @@ sequence: Sequence,
 /**
  * The entry to take back, with everything after it: one of `undo.free`, or `undo.ask`.
  */
-point: Sequence, };
+point: Sequence,
+/**
+ * A name of the client's choice: who repeats a request by the same name is told what came of
+ * it, and nothing is done twice.
+ */
+submission?: string, };
 export type Update = {
 /**
  * The table's sequence: what a submission has to answer.

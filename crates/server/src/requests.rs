@@ -35,6 +35,7 @@ pub async fn handle(
                 seat,
                 sequence,
                 actions,
+                ..
             } = wanted;
             let staged = room.stage(requester.viewpoint, seat, sequence, &actions)?;
             return Ok(Answer::Staged(Box::new(staged)));
@@ -63,6 +64,7 @@ async fn submit(
             seat,
             sequence,
             actions,
+            ..
         } = wanted;
         let onlooker = live.onlooker(requester.viewpoint, &services.translations);
         Ok(live
@@ -83,6 +85,7 @@ async fn undo(
             seat,
             sequence,
             point,
+            ..
         } = wanted;
         Ok(live.table.undo(seat, sequence, point, millis(now))?)
     })
@@ -97,7 +100,7 @@ async fn answer_undo(
 ) -> Result<table::Sequence, ApiError> {
     room.change_bounded(move |live, now| {
         live.check_seat(requester.player, wanted.seat)?;
-        let (UndoAnswer { seat, sequence }, now) = (wanted, millis(now));
+        let (UndoAnswer { seat, sequence, .. }, now) = (wanted, millis(now));
         Ok(match yes {
             true => live.table.agree(seat, sequence, now)?,
             false => live.table.decline(seat, sequence, now)?,

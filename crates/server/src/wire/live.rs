@@ -139,6 +139,11 @@ pub struct Submission {
     pub sequence: Sequence,
     /// In the game's notation.
     pub actions: Vec<String>,
+    /// A name of the client's choice: who repeats a request by the same name is told what came of
+    /// it, and nothing is done twice.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub submission: Option<String>,
 }
 
 /// Taking back.
@@ -153,6 +158,11 @@ pub struct UndoWanted {
     pub sequence: Sequence,
     /// The entry to take back, with everything after it: one of `undo.free`, or `undo.ask`.
     pub point: Sequence,
+    /// A name of the client's choice: who repeats a request by the same name is told what came of
+    /// it, and nothing is done twice.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub submission: Option<String>,
 }
 
 /// Yes or no to an undo.
@@ -165,6 +175,11 @@ pub struct UndoAnswer {
     pub seat: Seat,
     /// The sequence it answers.
     pub sequence: Sequence,
+    /// A name of the client's choice: who repeats a request by the same name is told what came of
+    /// it, and nothing is done twice.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub submission: Option<String>,
 }
 
 /// A seat into other hands.
@@ -180,6 +195,11 @@ pub struct HandOver {
     pub by: Seat,
     /// `person` or `bot LEVEL`.
     pub to: String,
+    /// A name of the client's choice: who repeats a request by the same name is told what came of
+    /// it, and nothing is done twice.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub submission: Option<String>,
 }
 
 /// A question about a place or piece.
