@@ -1,5 +1,5 @@
-//! Lists the files of `web/`, with a hash of all of them, the addresses of its pages, and the guides
-//! with their records: the program carries them in itself.
+//! Lists the files of `web/`, with a hash of all of them, the addresses of its pages, and the
+//! guides with their records: the program carries them in itself.
 
 #![allow(
     clippy::disallowed_methods,
