@@ -508,6 +508,15 @@ height: number,
  * What lies on it, in reading order.
  */
 slots: Array<SlotShown>, };
+export type PageWords = {
+/**
+ * The language.
+ */
+lang: string,
+/**
+ * Every message, and its attributes as `message.attribute`.
+ */
+messages: { [key in string]: Wording }, };
 export type People = {
 /**
  * The seats that somebody looks from.
@@ -1019,5 +1028,12 @@ value: string,
  * Its name.
  */
 name: string, };
-export type Pattern = string | Array<string | { arg: string } | { select: string, cases: { [key: string]: Pattern }, default: string }>;
-export type Words = { lang: string, messages: { [key: string]: Pattern } };
+export type Wording = string | {
+/**
+ * The argument.
+ */
+by: string,
+/**
+ * A text for a word or an exact number, or else for a plural category, or else `other`.
+ */
+texts: { [key in string]: Wording }, };

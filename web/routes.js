@@ -1,5 +1,7 @@
-// Every address of the client: which page it shows, what the title says before the page knows
-// better, and which styles the page wears.
+// What each address shows: its page, what the title says before the page knows better, and which
+// styles the page wears.
+
+import { ADDRESSES } from "./addresses.js";
 
 /** @typedef {import("./shared/scope.js").Scope} Scope */
 
@@ -9,33 +11,37 @@
  */
 
 /**
- * @typedef {object} Route
- * @property {RegExp} path what the whole path must be; its groups are the parts
+ * @typedef {object} Shown
  * @property {() => Promise<Page>} page
  * @property {string | null} title a word; without one it is the house's name
  * @property {readonly string[]} styles in the order in which they count
  */
 
+/** @typedef {Shown & { path: RegExp }} Route what the whole path must be; its group is the parts */
+
 const TABLE = ["/table/frame.css", "/table/side.css", "/table/board.css", "/table/end.css", "/table/phone.css"];
 
+/** @type {Record<(typeof ADDRESSES)[number], Shown>} */
+const PAGES = {
+  "": { page: () => import("./lobby/page.js"), title: null, styles: ["/lobby/lobby.css"] },
+  new: { page: () => import("./new/page.js"), title: "new-title", styles: ["/new/new.css"] },
+  table: { page: () => import("./table/page.js"), title: null, styles: TABLE },
+  join: { page: () => import("./places/join.js"), title: "join-title", styles: [] },
+  recover: { page: () => import("./places/recover.js"), title: "recover-title", styles: [] },
+  replay: { page: () => import("./replay/page.js"), title: null, styles: [...TABLE, "/replay/replay.css"] },
+  rules: { page: () => import("./rules/page.js"), title: null, styles: ["/rules/rules.css"] },
+  learn: { page: () => import("./learn/page.js"), title: null, styles: [...TABLE, "/learn/learn.css"] },
+};
+
 /** @type {readonly Route[]} */
-export const ROUTES = [
-  { path: /^\/$/, page: () => import("./lobby/page.js"), title: null, styles: ["/lobby/lobby.css"] },
-  { path: at("new"), page: () => import("./new/page.js"), title: "new-title", styles: ["/new/new.css"] },
-  { path: at("table"), page: () => import("./table/page.js"), title: null, styles: TABLE },
-  { path: at("join"), page: () => import("./places/join.js"), title: "join-title", styles: [] },
-  { path: at("recover"), page: () => import("./places/recover.js"), title: "recover-title", styles: [] },
-  { path: at("replay"), page: () => import("./replay/page.js"), title: null, styles: [...TABLE, "/replay/replay.css"] },
-  { path: at("rules"), page: () => import("./rules/page.js"), title: null, styles: ["/rules/rules.css"] },
-  { path: at("learn"), page: () => import("./learn/page.js"), title: null, styles: [...TABLE, "/learn/learn.css"] },
-];
+export const ROUTES = ADDRESSES.map((word) => ({ path: at(word), ...PAGES[word] }));
 
 /** For every other address. @type {Route} */
 export const LOST = { path: /^/, page: () => import("./places/lost.js"), title: "not-found-title", styles: [] };
 
-/** `/table/ID/…`: the rest of the path as parts. @param {string} word */
+/** `/table/ID/…`: the rest of the path as parts. A dot is the server's sign of a file. @param {string} word */
 function at(word) {
-  return new RegExp(`^/${word}(?:/(.*))?$`);
+  return word === "" ? /^\/$/ : new RegExp(`^/${word}(?:/([^.]*))?$`);
 }
 
 /** The route of a path, with the parts of it. @param {string} path @returns {{ route: Route, parts: string[] }} */

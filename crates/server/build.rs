@@ -1,4 +1,5 @@
-//! Lists the files of `web/`, with a hash of all of them: the program carries them in itself.
+//! Lists the files of `web/`, with a hash of all of them, and the addresses of its pages: the program
+//! carries them in itself.
 
 #![allow(
     clippy::disallowed_methods,
@@ -12,8 +13,11 @@ use sha2::{Digest, Sha256};
 
 fn main() {
     let out = std::env::var("OUT_DIR").expect("cargo says where");
-    let list = Path::new(&out).join("web.rs");
-    std::fs::write(list, web()).expect("the list can be written");
+    let write = |name: &str, list: String| {
+        std::fs::write(Path::new(&out).join(name), list).expect("the list can be written");
+    };
+    write("web.rs", web());
+    write("addresses.rs", addresses());
 }
 
 /// The folder of the whole project. Asked for when the script runs: the script may have been
@@ -47,6 +51,19 @@ fn web() -> String {
     let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
     println!("cargo::rustc-env=AEDILE_WEB_HASH={hash}");
     list
+}
+
+/// The first words of the addresses that show a page, from the page's own list.
+fn addresses() -> String {
+    let script = project().join("web/addresses.js");
+    let script = std::fs::read_to_string(script).expect("the page has its addresses");
+    let list = script
+        .split_once("([")
+        .and_then(|(_, rest)| rest.split_once("])"));
+    let (list, _) = list.expect("web/addresses.js has a list in brackets");
+    let list = format!("[{}]", list.trim_end().trim_end_matches(','));
+    let words: Vec<String> = serde_json::from_str(&list).expect("the list is JSON");
+    format!("&{words:?}")
 }
 
 /// Everything the page loads; not its types and tests.

@@ -1,4 +1,5 @@
-// What must hold: undo, reload in mid-turn, a server that is killed and comes back.
+// What must hold: undo, reload in mid-turn, a server that is killed and comes back, a connection that
+// is cut in mid-move.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -89,6 +90,75 @@ test("the server is killed in mid-game and comes back: the game goes on", { time
   await playUntil(page, roll, async (now) => now.sequence > before.sequence + 6);
   quiet(page, /WebSocket|ERR_CONNECTION|Failed to load/);
 });
+
+/**
+ * Cuts the connection around the next submission: before the server has it, or once it has answered.
+ * @param {Person} page
+ * @param {"before" | "after"} when
+ */
+async function cutAround(page, when) {
+  const wire = {
+    armed: false,
+    /** Every submission the page has sent since. @type {any[]} */
+    sent: [],
+    /** What the server answered to them. @type {any[]} */
+    answers: [],
+  };
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer();
+    let cut = false;
+    const end = () => {
+      cut = true;
+      socket.close();
+      server.close();
+    };
+    socket.onMessage((message) => {
+      if (cut) return;
+      const submits = wire.armed && JSON.parse(String(message)).request?.submit;
+      if (submits) wire.sent.push(JSON.parse(String(message)));
+      if (submits && wire.sent.length === 1 && when === "before") end();
+      else server.send(message);
+    });
+    server.onMessage((message) => {
+      if (cut) return;
+      // An answer to a submission is short, so it comes as text.
+      const told = typeof message === "string" ? JSON.parse(message) : {};
+      const answers = wire.sent.some(({ id }) => id === told.id);
+      if (answers) wire.answers.push(told);
+      if (answers && wire.answers.length === 1 && when === "after") end();
+      else socket.send(message);
+    });
+  });
+  return wire;
+}
+
+for (const when of /** @type {const} */ (["before", "after"])) {
+  test(`a connection that is cut ${when} the server has the move: it counts once`, { timeout: 120_000 }, async () => {
+    const page = await person(set.browser, set.server.address);
+    const wire = await cutAround(page, when);
+    await newGame(page);
+    const roll = dice(5);
+    await toChoice(page, roll, 8);
+    await playUntil(page, roll, ({ confirm }) => confirm);
+    const { sequence } = await look(page);
+    wire.armed = true;
+    await page.locator('.ask [data-key="confirm"]').click();
+    await page.locator(".lost").waitFor();
+    await page.locator(".lost").waitFor({ state: "detached" });
+    await page.waitForFunction((old) => Number(document.querySelector(".app")?.dataset.sequence) > old, sequence);
+    await page.locator('.ask[aria-busy="false"]').waitFor();
+
+    const [first, again, ...more] = wire.sent;
+    assert.match(first.request.submit.submission, /^[A-Za-z0-9_-]{1,64}$/);
+    assert.deepEqual([again, more], [first, []], "one click is one submission, sent twice");
+    const done = { id: first.id, done: { sequence: wire.answers[0].done.sequence } };
+    assert.deepEqual(wire.answers, when === "after" ? [done, done] : [done], "both times the same came of it");
+    assert.equal(await page.locator(".said .notice").count(), 0, "and nobody is bothered with it");
+    wire.armed = false;
+    await playUntil(page, roll, (now) => now.sequence > sequence + 6);
+    quiet(page);
+  });
+}
 
 test("a click that is not possible gets a sentence, never silence", { timeout: 60_000 }, async () => {
   const page = await person(set.browser, set.server.address);

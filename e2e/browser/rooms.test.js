@@ -8,6 +8,8 @@ import { keepLedger } from "../lib/ledger.js";
 import { newGame } from "../lib/play.js";
 import { keep, longest } from "../lib/records.js";
 import { stage } from "../lib/stage.js";
+import { ADDRESSES } from "../../web/addresses.js";
+import { LOST, routeOf } from "../../web/routes.js";
 
 /** @typedef {import("../lib/browser.js").Person} Person */
 
@@ -97,6 +99,20 @@ test("a page that is left has nothing left", { timeout: 120_000 }, async () => {
     assert.deepEqual(await ledger(page), ROOMS, path);
   }
   quiet(page, /404|400/);
+});
+
+test("what is a page to the client is found by the server, and nothing else", { timeout: 60_000 }, async () => {
+  const listed = ADDRESSES.flatMap((word) => [
+    `/${word}`,
+    `/${word}/`,
+    `/${word}/abc`,
+    `/${word}/abc/12`,
+    `/${word}/a.js`,
+  ]);
+  for (const path of [...listed, "/nowhere", "/newer", "/index.html", "//new", "/api/nothing"]) {
+    const { status } = await fetch(`${set.server.address}${path}`);
+    assert.equal(status, routeOf(path).route === LOST ? 404 : 200, path);
+  }
 });
 
 test("pages follow one another without being loaded, and back again", { timeout: 120_000 }, async () => {

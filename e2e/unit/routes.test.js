@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { ADDRESSES } from "../../web/addresses.js";
 import { LOST, routeOf, ROUTES } from "../../web/routes.js";
 
 const web = new URL("../../web/", import.meta.url).pathname;
@@ -21,11 +22,12 @@ test("an address has one page, and its parts", () => {
   assert.deepEqual(found("/new/city"), [place("/new"), "city"]);
   assert.deepEqual(found("/replay/abc/12"), [place("/replay"), "abc", "12"]);
   assert.deepEqual(found("/join/a%20b"), [place("/join"), "a b"]);
-  assert.equal(
-    new Set(["/", "/new", "/table", "/join", "/recover", "/replay", "/rules", "/learn"].map(place)).size,
-    ROUTES.length,
+  assert.deepEqual(
+    ADDRESSES.map((word) => place(`/${word}`)),
+    [...ROUTES.keys()],
   );
-  for (const path of ["/nowhere", "/newer", "/api/about", "/index.html"]) assert.equal(routeOf(path).route, LOST, path);
+  for (const path of ["/nowhere", "/newer", "/api/about", "/index.html", "//", "//new", "/table/page.js"])
+    assert.equal(routeOf(path).route, LOST, path);
 });
 
 test("every page and every file of styles is there", () => {

@@ -1,5 +1,5 @@
-// The page's words: patterns are said right, every key the page asks for is there in every
-// language, and no language has keys of its own.
+// The page's words: variants are picked and blanks filled in, every key the page asks for is there
+// in every language, and no language has keys of its own.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -10,26 +10,37 @@ Object.assign(globalThis, { document: { documentElement: {} } });
 const { t, use } = await import("../../web/shared/words.js");
 const root = new URL("../../", import.meta.url).pathname;
 
-test("patterns: arguments, plurals, exact numbers, words", () => {
+test("blanks, plurals, exact numbers, words", () => {
   use({
     lang: "en",
     messages: {
       plain: "Close",
-      arg: ["Seat ", { arg: "seat" }],
-      many: [
-        { select: "count", cases: { 0: "none", one: "one", other: [{ arg: "count" }, " tables"] }, default: "other" },
-      ],
-      word: [{ select: "who", cases: { true: "You", false: "They" }, default: "false" }],
+      blank: "Seat {seat}",
+      twice: "{name}: {what}, {name}",
+      many: { by: "count", texts: { 0: "none", one: "one", other: "{count} tables" } },
+      word: { by: "who", texts: { true: "You", other: "They" } },
+      both: {
+        by: "who",
+        texts: { true: { by: "count", texts: { one: "my one", other: "my {count}" } }, other: "{who}" },
+      },
     },
   });
   assert.equal(t("plain"), "Close");
-  assert.equal(t("arg", { seat: 2 }), "Seat 2");
+  assert.equal(t("blank", { seat: 2 }), "Seat 2");
+  assert.equal(t("blank", { seat: 1234 }), "Seat 1,234");
+  assert.equal(t("blank"), "Seat ");
+  assert.equal(t("twice", { name: "{what}", what: "$&" }), "{what}: $&, {what}");
   assert.deepEqual(
     [0, 1, 7].map((count) => t("many", { count })),
     ["none", "one", "7 tables"],
   );
   assert.equal(t("word", { who: "true" }), "You");
   assert.equal(t("word", { who: "x" }), "They");
+  assert.deepEqual(
+    [1, 2].map((count) => t("both", { who: "true", count })),
+    ["my one", "my 2"],
+  );
+  assert.equal(t("both", { who: "x", count: 1 }), "x");
   assert.equal(t("missing"), "missing");
 });
 
@@ -37,7 +48,7 @@ test("patterns: arguments, plurals, exact numbers, words", () => {
 function keysOf(lang) {
   const keys = new Set();
   let last = "";
-  for (const line of readFileSync(join(root, "crates/server/locales", lang, "page.ftl"), "utf8").split("\n")) {
+  for (const line of readFileSync(join(root, "crates/protocol/locales", lang, "page.ftl"), "utf8").split("\n")) {
     const key = /^([a-z][a-z0-9-]*) =/.exec(line)?.[1];
     const attribute = /^ {4}\.([a-z]+) =/.exec(line)?.[1];
     if (key) keys.add((last = key));

@@ -1,11 +1,11 @@
-// The words of the page, compiled by the server from locales/LANG/page.ftl.
+// The words of the page, said by the server in every variant (locales/LANG/page.ftl): here only the
+// variant is picked and the blanks are filled in.
 
-/** @typedef {import("../protocol.d.ts").Words} Words */
-/** @typedef {string | Piece[]} Pattern */
-/** @typedef {string | { arg: string } | { select: string, cases: Record<string, Pattern>, default: string }} Piece */
+/** @typedef {import("../protocol.d.ts").PageWords} PageWords */
+/** @typedef {import("../protocol.d.ts").Wording} Wording */
 /** @typedef {Record<string, string | number>} Args */
 
-/** @type {Record<string, Pattern>} */
+/** @type {PageWords["messages"]} */
 let messages = {};
 let lang = "en";
 let plural = new Intl.PluralRules(lang);
@@ -33,10 +33,10 @@ export function choose(tag) {
 
 /**
  * Takes the words of a language.
- * @param {{ lang: string, messages: Record<string, unknown> }} words
+ * @param {PageWords} words
  */
 export function use(words) {
-  messages = /** @type {Record<string, Pattern>} */ (words.messages);
+  messages = words.messages;
   lang = words.lang;
   plural = new Intl.PluralRules(lang);
   document.documentElement.lang = lang;
@@ -58,32 +58,19 @@ export async function load(tag) {
  * @returns {string}
  */
 export function t(key, args = {}) {
-  const pattern = messages[key];
-  return pattern === undefined ? key : said(pattern, args);
+  let wording = messages[key];
+  while (wording !== undefined && typeof wording !== "string") wording = variant(wording.texts, args[wording.by]);
+  return wording?.replace(/\{([^}]*)\}/g, (_, name) => shown(args[name])) ?? key;
 }
 
 /**
- * @param {Pattern} pattern
- * @param {Args} args
- * @returns {string}
+ * The text for a value: its own, or that of its plural, or else the one for all others.
+ * @param {Partial<Record<string, Wording>>} texts
+ * @param {string | number | undefined} value
  */
-function said(pattern, args) {
-  if (typeof pattern === "string") return pattern;
-  return pattern.map((piece) => saidPiece(piece, args)).join("");
-}
-
-/**
- * @param {Piece} piece
- * @param {Args} args
- * @returns {string}
- */
-function saidPiece(piece, args) {
-  if (typeof piece === "string") return piece;
-  if ("arg" in piece) return shown(args[piece.arg]);
-  const value = args[piece.select];
-  const exact = piece.cases[String(value)];
-  const category = typeof value === "number" ? piece.cases[plural.select(value)] : undefined;
-  return said(exact ?? category ?? piece.cases[piece.default] ?? "", args);
+function variant(texts, value) {
+  const category = typeof value === "number" ? plural.select(value) : "other";
+  return texts[String(value)] ?? texts[category] ?? texts.other;
 }
 
 /** @param {string | number | undefined} value */

@@ -97,7 +97,7 @@ export class Desk {
       confirm: () => session.confirm(),
       turn: () => session.turn(),
       back: () => (this.helpPlace.hidden ? session.back() : this.help.hide()),
-      undo: () => (choosing.isBlank(session.draft) ? session.undo() : session.clear()),
+      undo: () => (choosing.isBlank(session.draft) ? session.undo() : session.busy || session.clear()),
       help: (hit) => (hit === null ? this.help.showKeys() : this.help.show(hit, true)),
       zoom: (factor) => (factor === 0 ? board.zoom.fit() : board.zoom.by(factor)),
     });

@@ -1,5 +1,6 @@
 // The live connection to a table: says hello, sends requests, hears updates, and comes back by
-// itself with what it already has.
+// itself with what it already has. What changes the table has an id of its own: where the answer
+// was lost with the connection it is sent again by the same id, and counts once.
 
 import { Refused } from "../shared/api.js";
 import { language, t } from "../shared/words.js";
@@ -10,8 +11,18 @@ import { language, t } from "../shared/words.js";
 /** @typedef {import("../protocol.d.ts").Request} Request */
 /** @typedef {import("../protocol.d.ts").Answer} Answer */
 
+/**
+ * Something that was asked and is not answered yet.
+ * @typedef {object} Waiting
+ * @property {string | null} message to be sent again by the next connection; a mere question is not
+ * @property {(answer: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ */
+
 /** Waits before the next try, in milliseconds. */
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+/** The requests that change the table. */
+const CHANGES = ["submit", "undo", "agree", "decline", "hand_over"];
 
 /** @implements {Answerer} */
 export class Live {
@@ -23,7 +34,7 @@ export class Live {
   #scope;
   /** Frames are read in order, also where unpacking one takes longer. */
   #reading = Promise.resolve();
-  /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void }>} */
+  /** In the order in which it was asked. @type {Map<number, Waiting>} */
   #waiting = new Map();
 
   /**
@@ -51,8 +62,12 @@ export class Live {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(lost());
     const id = this.#next++;
-    socket.send(JSON.stringify({ id, request }));
-    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    const changes = Object.keys(request).some((word) => CHANGES.includes(word));
+    const message = JSON.stringify({ id, request: changes ? withSubmission(request) : request });
+    socket.send(message);
+    return new Promise((resolve, reject) =>
+      this.#waiting.set(id, { message: changes ? message : null, resolve, reject }),
+    );
   }
 
   /** Says hello anew on a fresh connection: another seat or another format. */
@@ -83,6 +98,7 @@ export class Live {
     socket.onopen = () => {
       const deflate = "DecompressionStream" in globalThis;
       socket.send(JSON.stringify({ hello: { ...this.listener.hello(), lang: language(), deflate } }));
+      for (const { message } of this.#waiting.values()) if (message !== null) socket.send(message);
     };
     socket.onmessage = ({ data }) => {
       this.#reading = this.#reading
@@ -129,14 +145,25 @@ export class Live {
     if (this.#socket === null && !this.#scope.isOver) this.#connect();
   }
 
-  /** What was asked is answered by nobody. */
+  /** What was merely asked is answered by nobody; what changes the table waits for the next connection. */
   #forget() {
-    for (const { reject } of this.#waiting.values()) reject(lost());
-    this.#waiting.clear();
+    for (const [id, { message, reject }] of this.#waiting) {
+      if (message !== null) continue;
+      this.#waiting.delete(id);
+      reject(lost());
+    }
   }
 }
 
 const lost = () => new Refused({ code: "connection/lost", sentence: t("connection-lost") });
+
+/** The same request with an id of its own. @param {Request} request */
+const withSubmission = (request) =>
+  Object.fromEntries(Object.entries(request).map(([word, wanted]) => [word, { ...wanted, submission: freshId() }]));
+
+/** Thirty-two digits that nobody else draws; `randomUUID` is there over https only. */
+const freshId = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @param {ArrayBuffer} data */
 function unpacked(data) {

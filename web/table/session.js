@@ -40,8 +40,11 @@ export class Session {
   busy = false;
   /** Whether what is chosen is not yet shown on the board. */
   staging = false;
+  /** Whether something was sent and is not answered yet. */
+  #asking = false;
   #until = 0;
   #stage = 0;
+  #looks = 0;
   /** @type {((topic: Topic, fresh: Line[]) => void)[]} */
   #listeners = [];
 
@@ -95,11 +98,12 @@ export class Session {
       lines: [],
       staged: null,
       staging: false,
-      busy: false,
+      busy: this.#asking,
       draft: choosing.start([]),
     });
     this.areas.clear();
     this.#stage += 1;
+    this.#looks += 1;
     this.#until = 0;
     this.live.again();
   }
@@ -115,7 +119,6 @@ export class Session {
     }
     if (state === this.connection) return;
     this.connection = state;
-    if (state === "lost") this.busy = false;
     this.#tell("connection");
   }
 
@@ -146,14 +149,15 @@ export class Session {
       this.#stage += 1;
     }
     this.#tell("update", before ? update.lines : []);
-    this.placed = false;
+    if (update.sequence !== before?.sequence) this.placed = false;
     this.#settle();
-    if (choosing.chosen(this.draft).length > 0) this.#restage();
+    if (!this.#asking && choosing.chosen(this.draft).length > 0) this.#restage();
   }
 
   /** Whether what is being composed still stands: the same is asked, though others have acted. @param {Update | null} before @param {Update} now */
   #goesOn(before, now) {
-    if (!before || choosing.isBlank(this.draft) || this.placed) return false;
+    const done = this.placed && before?.sequence !== now.sequence;
+    if (!before || choosing.isBlank(this.draft) || done) return false;
     const same =
       before.prompt.yours &&
       now.prompt.yours &&
@@ -196,12 +200,12 @@ export class Session {
   }
 
   turn() {
-    if (choosing.canTurn(this.draft)) this.#compose(choosing.turn(this.draft));
+    if (!this.busy && choosing.canTurn(this.draft)) this.#compose(choosing.turn(this.draft));
   }
 
   /** One step back in what is being composed. */
   back() {
-    if (!choosing.isBlank(this.draft)) this.#compose(choosing.back(this.draft));
+    if (!this.busy && !choosing.isBlank(this.draft)) this.#compose(choosing.back(this.draft));
   }
 
   /** Everything that is being composed is forgotten. */
@@ -301,21 +305,25 @@ export class Session {
   /** Does something and waits until the table has it. @param {(seat: number) => Promise<{ sequence: number }>} deed */
   async #during(deed) {
     if (this.seat === null || this.busy) return;
+    const looks = this.#looks;
+    this.#asking = true;
     this.busy = true;
     this.#tell("draft");
     try {
       const { sequence } = await deed(this.seat);
-      this.#until = sequence;
+      // Who looks in another way by now is told everything anew.
+      this.#until = looks === this.#looks ? sequence : 0;
     } catch (error) {
       this.placed = false;
       this.#until = 0;
       sayFailure(error);
     }
+    this.#asking = false;
     this.#settle();
   }
 
   #settle() {
-    if (!this.busy || (this.update?.sequence ?? 0) < this.#until) return;
+    if (!this.busy || this.#asking || (this.update?.sequence ?? 0) < this.#until) return;
     this.busy = false;
     this.#tell("draft");
   }

@@ -22,6 +22,7 @@ pub mod requests;
 mod spec;
 
 mod about;
+pub mod page_words;
 pub mod guide;
 pub mod pictures;
 pub mod records;

@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use super::*;
+use crate::page_words::PageWords;
 
 const DOCUMENT: &str = include_str!("../../../../docs/protocol.md");
 
@@ -56,6 +57,7 @@ fn types() -> String {
     all.visit::<LessonShown>();
     all.visit::<LessonAnswer>();
     all.visit::<PlayOn>();
+    all.visit::<PageWords>();
     let mut text = String::from(
         "// What travels between the page and the server: written from the Rust types by\n\
          // `UPDATE_EXPECT=1 cargo test -p aedile-protocol wire`. Do not edit.\n\n",
@@ -63,11 +65,6 @@ fn types() -> String {
     for declaration in declared.0.values() {
         text.push_str(&format!("export {declaration}\n"));
     }
-    text.push_str(
-        "export type Pattern = string | Array<string | { arg: string } | { select: string, cases: \
-         { [key: string]: Pattern }, default: string }>;\n\
-         export type Words = { lang: string, messages: { [key: string]: Pattern } };\n",
-    );
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     lines.join("\n") + "\n"
 }

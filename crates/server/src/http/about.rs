@@ -152,7 +152,7 @@ pub async fn words(Path(file): Path<String>, headers: HeaderMap) -> Result<Respo
         .strip_suffix(".json")
         .and_then(|word| word.parse().ok());
     let lang: Lang = lang.ok_or(ApiError::NotFound)?;
-    let words = page_words::messages(lang).to_string().into_bytes();
+    let words = page_words::json(lang);
     Ok(assets::revalidated("words.json", words.into(), &headers))
 }
 

@@ -9,10 +9,8 @@ use axum::response::{IntoResponse, Response};
 use crate::error::ApiError;
 use crate::state::AppState;
 
-/// The first words of addresses that the page's script understands.
-const CLIENT_ROUTES: &[&str] = &[
-    "", "new", "table", "join", "recover", "replay", "rules", "learn",
-];
+/// The first words of addresses that show a page: the list of `web/addresses.js`.
+const ADDRESSES: &[&str] = include!(concat!(env!("OUT_DIR"), "/addresses.rs"));
 
 /// A file, or the index; as "not found" for what the page does not know either.
 pub async fn serve(
@@ -21,7 +19,8 @@ pub async fn serve(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let path = uri.path().trim_start_matches('/');
+    let path = uri.path();
+    let path = path.strip_prefix('/').unwrap_or(path);
     let read = matches!(method, Method::GET | Method::HEAD);
     if !read || path.starts_with("api/") || path.starts_with("words/") {
         return ApiError::NotFound.into_response();
@@ -29,9 +28,7 @@ pub async fn serve(
     if let Some(file) = app.assets.respond(path, &headers).await {
         return file;
     }
-    let route = path.split('/').next().unwrap_or_default();
-    let last = path.rsplit('/').next().unwrap_or_default();
-    if CLIENT_ROUTES.contains(&route) && !last.contains('.') {
+    if shows_a_page(path) {
         let index = app.assets.index(&headers).await;
         return index.unwrap_or_else(|| ApiError::NotFound.into_response());
     }
@@ -42,4 +39,14 @@ pub async fn serve(
     };
     *index.status_mut() = StatusCode::NOT_FOUND;
     index
+}
+
+/// Whether there is a page for an address, as `web/routes.js` reads it.
+fn shows_a_page(path: &str) -> bool {
+    match path.split_once('/') {
+        None => ADDRESSES.contains(&path),
+        Some((word, parts)) => {
+            !word.is_empty() && ADDRESSES.contains(&word) && !parts.contains('.')
+        }
+    }
 }
