@@ -119,6 +119,11 @@ impl<A> Payload<A> {
         matches!(self, Payload::Sit(_) | Payload::Link(_))
     }
 
+    /// Whether it changes what is known of the table beside its game.
+    pub const fn is_about_table(&self) -> bool {
+        self.is_seating() || matches!(self, Payload::Start | Payload::Close)
+    }
+
     fn try_map<B, E>(&self, map: impl FnOnce(&A) -> Result<B, E>) -> Result<Payload<B>, E> {
         Ok(match self {
             Payload::Sit(occupant) => Payload::Sit(occupant.clone()),

@@ -20,4 +20,4 @@ pub use code::{ParseCodeError, PlayerId, SubmissionId, TableId, Token, TokenHash
 pub use entry::{Entry, Note, ParseNoteError, Payload};
 pub use place::{Pace, Sequence, UnixMillis};
 pub use seating::{Driver, Level, Occupant, ParseSeatingError};
-pub use table::{Origin, SeatState, Status, StoredTable, TableInfo, Visibility};
+pub use table::{NewTable, Origin, SeatState, Status, StoredTable, TableInfo, Visibility};

@@ -1,8 +1,8 @@
 //! A new table as it is to be kept: its first entries seat everybody, make the links of open seats
 //! and, where none is open, begin the game. Chance and time are passed in.
 
-use kernel::{BySeat, Commitment, MAX_SEATS, Seat, SeatSet, Seats, Seed};
-use log::{Entry, Occupant, Origin, Pace, PlayerId, Token, TokenHash, UnixMillis, Visibility};
+use kernel::{BySeat, Commitment, MAX_SEATS, Seat, Seats, Seed};
+use log::{NewTable, Occupant, Origin, PlayerId, Token, TokenHash, UnixMillis};
 use table::{AnyTable, Author, Command, Deal, OpenError, Proposed, level};
 
 use crate::live_match::HIDE_SCORES;
@@ -41,37 +41,6 @@ impl Secrets {
     }
 }
 
-/// A table that is to be kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Founding {
-    /// The game's id.
-    pub game: String,
-    /// The rules it will be played by.
-    pub rules_version: u32,
-    /// Every option of the game with its value, in the game's order: the commitment covers them.
-    pub options: Vec<(String, String)>,
-    /// What the table agreed on beside the rules.
-    pub settings: Vec<(String, String)>,
-    /// How many play.
-    pub seats: Seats,
-    /// The secret of the game.
-    pub seed: Seed,
-    /// The promise shown in place of the seed.
-    pub commitment: Commitment,
-    /// Who makes it: may renew seat links and close it.
-    pub owner: PlayerId,
-    /// How long a turn may take.
-    pub pace: Pace,
-    /// Who finds it.
-    pub visibility: Visibility,
-    /// The beginning of its log.
-    pub entries: Vec<Entry<String>>,
-    /// Whose decision it is then.
-    pub to_act: SeatSet,
-    /// Now.
-    pub at: UnixMillis,
-}
-
 impl TableSpec {
     /// The table as it is to be kept, and the secrets of its open seats.
     ///
@@ -82,7 +51,7 @@ impl TableSpec {
         owner: PlayerId,
         secrets: &Secrets,
         at: UnixMillis,
-    ) -> Result<(Founding, Vec<(Seat, Token)>), Error> {
+    ) -> Result<(NewTable, Vec<(Seat, Token)>), Error> {
         let count = Seats::new(self.seats.len());
         let count = count.ok_or_else(|| Error::Malformed("so many never play".to_string()))?;
         let beginning = self.beginning.as_ref();
@@ -90,14 +59,14 @@ impl TableSpec {
         let links = self.links(count, secrets);
         let table = self.empty_table(count, seed, owner)?;
         let command = Command::Found {
-            seats: self.occupants(count, owner, &links),
+            seats: Box::new(self.occupants(count, owner, &links)),
             beginning: beginning.map_or_else(Vec::new, |beginning| beginning.decisions.clone()),
         };
         let proposed = table.propose(&command, &Author::player(owner, at))?;
         let Proposed::New(proposal) = proposed else {
             unreachable!("nobody has founded an empty table before");
         };
-        let founding = Founding {
+        let table = NewTable {
             game: self.game.to_string(),
             rules_version: self.game.meta().rules_version,
             options: self.options.clone(),
@@ -112,7 +81,7 @@ impl TableSpec {
             to_act: proposal.to_act,
             at,
         };
-        Ok((founding, links))
+        Ok((table, links))
     }
 
     fn links(&self, count: Seats, secrets: &Secrets) -> Vec<(Seat, Token)> {

@@ -22,8 +22,8 @@ pub mod requests;
 mod spec;
 
 mod about;
-pub mod page_words;
 pub mod guide;
+pub mod page_words;
 pub mod pictures;
 pub mod records;
 pub mod replay;
@@ -32,7 +32,7 @@ mod rules;
 pub use about::{about, rules_shown};
 pub use cast::cast;
 pub use error::Error;
-pub use founding::{Founding, Secrets};
+pub use founding::Secrets;
 pub use hello::{Greeting, greet};
 pub use info::{Recipient, table_info};
 pub use live_match::{LiveMatch, Requester, Viewpoint, game_of, hides_scores};

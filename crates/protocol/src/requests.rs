@@ -20,6 +20,15 @@ pub enum Handled {
     Propose(Box<Proposal>),
 }
 
+impl From<Proposed> for Handled {
+    fn from(proposed: Proposed) -> Handled {
+        match proposed {
+            Proposed::New(proposal) => Handled::Propose(proposal),
+            Proposed::Done(sequence) => Handled::Answer(Answer::Done(Done { sequence })),
+        }
+    }
+}
+
 /// What a player asks of a table. Nothing is changed by it yet.
 ///
 /// # Errors
@@ -49,33 +58,20 @@ pub fn handle(
         submission,
         at: now,
     };
-    Ok(match propose(live, &command, &author)? {
-        Proposed::New(proposal) => Handled::Propose(proposal),
-        Proposed::Done(sequence) => Handled::Answer(Answer::Done(Done { sequence })),
-    })
+    propose(live, &command, &author)
 }
 
-/// What a player wants with the seats of a table, or with the whole of it: to sit down, stand up,
-/// put a bot there, make a link or use one, give the table up.
+/// A command of a player or of the table itself: requests come to one, and so do sitting down and
+/// standing up, bots and links. What was done before is answered however long the log is.
 ///
 /// # Errors
 /// Why it cannot be.
-pub fn seat_command(
-    live: &LiveMatch,
-    command: &Command,
-    author: &Author,
-) -> Result<Proposed, Error> {
-    propose(live, command, author)
-}
-
-/// What was done before is answered however long the log is.
-fn propose(live: &LiveMatch, command: &Command, author: &Author) -> Result<Proposed, Error> {
-    let proposed = live.table.propose(command, author)?;
-    match proposed {
+pub fn propose(live: &LiveMatch, command: &Command, author: &Author) -> Result<Handled, Error> {
+    match live.table.propose(command, author)? {
         Proposed::New(new) if may_go_on(command) && new.expected >= MAX_ENTRIES => {
             Err(Error::TooManyUndos)
         }
-        other => Ok(other),
+        proposed => Ok(proposed.into()),
     }
 }
 

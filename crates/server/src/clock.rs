@@ -2,18 +2,12 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use store::UnixMillis;
-use table::Millis;
+use log::UnixMillis;
 
-/// Now, as the store counts.
+/// Now.
 pub fn now() -> UnixMillis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     // Before 1970 only a clock that was never set.
     let millis = since.map_or(0, |since| since.as_millis());
     UnixMillis(i64::try_from(millis).unwrap_or(i64::MAX))
-}
-
-/// The same for a table.
-pub fn millis(at: UnixMillis) -> Millis {
-    Millis(at.0)
 }

@@ -58,7 +58,7 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Query<T> {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Query<T>, ApiError> {
         let query = axum::extract::Query::try_from_uri(&parts.uri);
-        let query = query.map_err(|rejection| ApiError::Malformed(rejection.body_text()))?;
+        let query = query.map_err(|rejection| Error::Malformed(rejection.body_text()))?;
         Ok(Query(query.0))
     }
 }
@@ -168,7 +168,7 @@ pub fn check_origin(headers: &HeaderMap, config: &Config) -> Result<(), ApiError
             // Without a public address the scheme before a proxy is not known.
             None => host_of(origin) == host_of(&base_url),
         });
-    ours.then_some(()).ok_or(ApiError::ForeignOrigin)
+    ours.then_some(()).ok_or(Error::ForeignOrigin)
 }
 
 fn origin_of(url: &str) -> &str {
@@ -244,7 +244,7 @@ impl FromRequestParts<Arc<AppState>> for CurrentPlayer {
         app: &Arc<AppState>,
     ) -> Result<CurrentPlayer, ApiError> {
         let MaybePlayer(player) = MaybePlayer::from_request_parts(parts, app).await?;
-        player.map(CurrentPlayer).ok_or(ApiError::Unauthorized)
+        player.map(CurrentPlayer).ok_or(Error::Unauthorized)
     }
 }
 
@@ -258,8 +258,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
     async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, ApiError> {
         let bytes = Bytes::from_request(request, state).await;
         let bytes = bytes.map_err(|error| match error.status().as_u16() {
-            413 => ApiError::TooLarge,
-            _ => ApiError::Malformed("the body breaks off".to_string()),
+            413 => Error::TooLarge,
+            _ => Error::Malformed("the body breaks off".to_string()),
         })?;
         parse_json(&bytes).map(JsonBody)
     }
@@ -270,7 +270,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
 /// # Errors
 /// What is wrong with it, in English.
 pub fn parse_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
-    serde_json::from_slice(bytes).map_err(|error| ApiError::Malformed(error.to_string()))
+    serde_json::from_slice(bytes).map_err(|error| Error::Malformed(error.to_string()))
 }
 
 #[cfg(test)]

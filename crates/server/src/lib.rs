@@ -1,5 +1,5 @@
 //! Pages, JSON and WebSockets for tables that never lose a move: axum on top of `table` (the
-//! match) and `store` (the log). What travels is in [`wire`] and in `docs/protocol.md`.
+//! match) and `store` (the log). What can be said without sockets, store and time is in `protocol`.
 
 #![warn(missing_docs)]
 #![allow(
@@ -9,34 +9,25 @@
 
 mod config;
 mod serve;
-pub mod wire;
 
 mod bot_pool;
 mod clock;
 mod metrics;
-mod names;
 mod rate_limit;
 mod services;
 mod state;
-mod translations;
 
 mod room;
 mod rooms;
 
 mod error;
 mod extract;
-mod guide;
 mod http;
 mod live;
 mod rematch;
-mod requests;
-mod table_info;
-mod table_spec;
 
 mod assets;
-mod page_words;
 mod pictures;
-mod rules;
 mod thumbnails;
 
 #[cfg(feature = "testing")]
@@ -46,5 +37,4 @@ pub mod testing;
 mod tests;
 
 pub use config::{Config, Limits};
-pub use room::record_of;
 pub use serve::{Stopped, serve};

@@ -92,7 +92,7 @@ impl RateLimiter {
     /// Too many came from there.
     pub fn check_request(&self, ip: IpAddr) -> Result<(), ApiError> {
         let allowed = self.requests.check(ip);
-        allowed.then_some(()).ok_or(ApiError::RateLimited)
+        allowed.then_some(()).ok_or(Error::RateLimited)
     }
 
     /// Counts a new table or player.
@@ -101,7 +101,7 @@ impl RateLimiter {
     /// Too many came from there.
     pub fn check_creation(&self, ip: IpAddr) -> Result<(), ApiError> {
         let allowed = self.creations.check(ip);
-        allowed.then_some(()).ok_or(ApiError::TooManyCreated)
+        allowed.then_some(()).ok_or(Error::TooManyCreated)
     }
 
     /// Counts a live connection for as long as the permit lives.
@@ -116,7 +116,7 @@ impl RateLimiter {
         if connections.total >= self.limits.connections
             || here >= self.limits.connections_per_address
         {
-            return Err(ApiError::TooManyConnections);
+            return Err(Error::TooManyConnections.into());
         }
         connections.by_address.insert(address, here + 1);
         connections.total += 1;
@@ -202,7 +202,7 @@ mod tests {
     fn one_address_does_not_spend_what_another_has() {
         let limiter = limiter();
         assert_eq!(limiter.check_creation(HOME), Ok(()));
-        assert_eq!(limiter.check_creation(HOME), Err(ApiError::TooManyCreated));
+        assert_eq!(limiter.check_creation(HOME), Err(Error::TooManyCreated));
         let other = IpAddr::from([10, 0, 0, 1]);
         assert_eq!(limiter.check_creation(other), Ok(()));
     }
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn connections_count_while_they_live() {
         let limiter = limiter();
-        let refused = |ip| matches!(limiter.connect(ip), Err(ApiError::TooManyConnections));
+        let refused = |ip| matches!(limiter.connect(ip), Err(Error::TooManyConnections));
         let first = limiter.connect(HOME).unwrap();
         let _second = limiter.connect(HOME).unwrap();
         assert!(refused(HOME));

@@ -4,7 +4,7 @@ use store::SqliteStore;
 
 use crate::bot_pool::BotPool;
 use crate::metrics::Metrics;
-use crate::translations::Translations;
+use protocol::Translations;
 
 /// The one line to change for another store.
 pub type AppStore = SqliteStore;

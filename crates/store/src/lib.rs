@@ -10,9 +10,9 @@
 
 mod random;
 
+mod import;
 mod listing;
 mod player;
-mod table;
 
 mod error;
 mod store;
@@ -23,9 +23,9 @@ mod sqlite;
 pub mod suite;
 
 pub use error::{Error, Fault, Refusal};
+pub use import::Import;
 pub use listing::{Counts, Cursor, Listed, Listing, Page, ParseCursorError};
 pub use player::{NewPlayer, Player};
 pub use random::random;
 pub use sqlite::{Settings, SqliteStore};
 pub use store::Store;
-pub use table::{Import, NewTable};

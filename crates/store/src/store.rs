@@ -4,9 +4,11 @@ use std::future::Future;
 use std::path::Path;
 
 use kernel::Seat;
-use log::{Append, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis};
+use log::{
+    Append, NewTable, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis,
+};
 
-use crate::{Counts, Error, Import, Listed, Listing, NewPlayer, NewTable, Page, Player};
+use crate::{Counts, Error, Import, Listed, Listing, NewPlayer, Page, Player};
 
 /// Keeps players, tables and logs.
 ///

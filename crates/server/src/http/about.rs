@@ -6,81 +6,36 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use bots::Bot;
-use kernel::{Options, Seats};
-use scene::{Format, Lang, Speak, Theme, Words};
+use kernel::Seats;
+use protocol::pictures::{self, Sample};
+use protocol::wire::{About, RulesShown};
+use protocol::{Error, page_words};
+use scene::{Format, Lang, Theme};
 use serde::Deserialize;
 use store::Store;
-use table::{AnyGame, with_game};
+use table::AnyGame;
 
 use super::query::{ThemeQuery, light};
-use crate::error::{ApiError, bot_help, bot_name, lang_name};
+use crate::error::ApiError;
 use crate::extract::{Query, RequestLang};
-use crate::pictures::{self, Sample};
 use crate::state::AppState;
-use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
-use crate::{assets, metrics, page_words, rules};
-
-/// The bots that people may invite, the gentlest first.
-const OFFERED: &[Bot] = &[Bot::Apprentice, Bot::Builder, Bot::Mason, Bot::Aedile];
+use crate::{assets, metrics};
 
 /// The program, its languages, bots and games.
 pub async fn about(
     State(app): State<Arc<AppState>>,
     RequestLang(lang): RequestLang,
 ) -> Json<About> {
-    let translations = &app.services.translations;
-    let words = translations.server(lang);
-    let language = |lang: &Lang| LangAbout {
-        tag: lang.as_str(),
-        name: lang_name(translations.server(*lang)),
-    };
-    let level = |bot: &Bot| BotLevel {
-        level: bot.as_str(),
-        name: bot_name(words, *bot),
-        help: bot_help(words, *bot),
-    };
-    let game = |game: &AnyGame| {
-        let words = translations.of(*game, lang).words();
-        with_game!(*game, G => describe::<G>(words))
-    };
-    Json(About {
-        version: env!("CARGO_PKG_VERSION"),
-        lang: lang.as_str(),
-        languages: Lang::ALL.iter().map(language).collect(),
-        bots: OFFERED.iter().map(level).collect(),
-        games: AnyGame::ALL.iter().map(game).collect(),
-    })
+    Json(protocol::about(lang, &app.services.translations))
 }
 
-fn describe<G: Speak>(words: &Words) -> GameAbout {
-    let option = |spec: &kernel::OptionSpec| OptionAbout {
-        key: spec.key,
-        name: G::option_name(words, spec.key),
-        help: G::option_help(words, spec.key),
-        default: spec.default,
-        values: spec
-            .values
-            .iter()
-            .map(|value| ValueAbout {
-                value,
-                name: G::option_value(words, spec.key, value),
-            })
-            .collect(),
-    };
-    GameAbout {
-        game: G::META.id,
-        title: G::META.title,
-        about: G::about(words),
-        least_seats: G::META.min_seats,
-        most_seats: G::META.max_seats,
-        options: G::Options::SPECS.iter().map(option).collect(),
-    }
+fn game(word: &str) -> Result<AnyGame, Error> {
+    word.parse().map_err(|_| Error::NotFound)
 }
 
 /// The symbols of a game's fragments.
 pub async fn symbols(Path(game): Path<String>, headers: HeaderMap) -> Result<Response, ApiError> {
-    let game: AnyGame = game.parse().map_err(|_| ApiError::NotFound)?;
+    let game = self::game(&game)?;
     let symbols = pictures::symbols(game).into_bytes();
     Ok(assets::revalidated("symbols.svg", symbols.into(), &headers))
 }
@@ -107,7 +62,7 @@ pub async fn picture(
     Query(query): Query<SampleQuery>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let game: AnyGame = game.parse().map_err(|_| ApiError::NotFound)?;
+    let game = self::game(&game)?;
     let sample = Sample {
         seats: Seats::new(query.seats),
         format: query.format,
@@ -128,7 +83,7 @@ pub async fn pieces(
     Query(ThemeQuery { theme }): Query<ThemeQuery>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let game: AnyGame = game.parse().map_err(|_| ApiError::NotFound)?;
+    let game = self::game(&game)?;
     let drawn = tokio::task::spawn_blocking(move || pictures::pieces(game, lang, theme)).await?;
     Ok(assets::revalidated(
         "pieces.svg",
@@ -139,11 +94,8 @@ pub async fn pieces(
 
 /// The rules of a game.
 pub async fn rules(Path(game): Path<String>) -> Result<Json<RulesShown>, ApiError> {
-    let game: AnyGame = game.parse().map_err(|_| ApiError::NotFound)?;
-    Ok(Json(RulesShown {
-        title: game.meta().title,
-        html: rules::html(game),
-    }))
+    let game = self::game(&game)?;
+    Ok(Json(protocol::rules_shown(game)))
 }
 
 /// The words of the page.
@@ -151,7 +103,7 @@ pub async fn words(Path(file): Path<String>, headers: HeaderMap) -> Result<Respo
     let lang = file
         .strip_suffix(".json")
         .and_then(|word| word.parse().ok());
-    let lang: Lang = lang.ok_or(ApiError::NotFound)?;
+    let lang: Lang = lang.ok_or(Error::NotFound)?;
     let words = page_words::json(lang);
     Ok(assets::revalidated("words.json", words.into(), &headers))
 }
@@ -159,7 +111,7 @@ pub async fn words(Path(file): Path<String>, headers: HeaderMap) -> Result<Respo
 /// Whether people can play.
 pub async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, ApiError> {
     if *app.stopping().borrow() {
-        return Err(ApiError::Stopping);
+        return Err(Error::Stopping.into());
     }
     app.store().counts().await?;
     Ok("ok\n")

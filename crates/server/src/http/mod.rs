@@ -24,11 +24,13 @@ use axum::routing::{delete, get, patch, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+use protocol::Error;
+use protocol::wire::ErrorResponse;
+
 use crate::error::ApiError;
 use crate::extract::{ClientIp, MAX_BODY_BYTES, RequestLang, SessionToken, check_origin};
 use crate::live;
 use crate::state::AppState;
-use crate::wire::ErrorResponse;
 
 /// Every address of the API, for the router and for the test of `docs/protocol.md`.
 macro_rules! routes {
@@ -55,11 +57,11 @@ routes! {
     post "/api/check" => tables::check;
     get "/api/tables" => tables::list;
     get "/api/tables/{id}" => tables::info;
-    delete "/api/tables/{id}" => tables::close;
+    delete "/api/tables/{id}" => seats::close;
     post "/api/tables/{id}/rematch" => tables::rematch;
     post "/api/tables/{id}/seats/{seat}/take" => seats::take;
     post "/api/tables/{id}/seats/{seat}/leave" => seats::leave;
-    post "/api/tables/{id}/seats/{seat}/bot" => seats::bot;
+    post "/api/tables/{id}/seats/{seat}/bot" => seats::seat_bot;
     post "/api/tables/{id}/seats/{seat}/link" => seats::link;
     get "/api/links/{token}" => seats::link_target;
     post "/api/links/{token}" => seats::claim;
@@ -102,13 +104,13 @@ pub fn with_middleware(routes: Router<Arc<AppState>>, app: Arc<AppState>) -> Rou
 }
 
 async fn method_not_allowed() -> ApiError {
-    ApiError::NotFound
+    ApiError(Error::NotFound)
 }
 
 /// A panic is a bug of ours; it costs one request.
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     tracing::error!("a request panicked");
-    ApiError::Panic.into_response()
+    ApiError(Error::Panic).into_response()
 }
 
 /// Refuses who asks too much, or from another site, before anything of the body is read.
@@ -130,14 +132,14 @@ fn check_request(app: &AppState, parts: &axum::http::request::Parts) -> Result<(
     }
     // Ids and tokens are plain: no address of ours is escaped.
     if parts.uri.path().contains('%') {
-        return Err(ApiError::NotFound);
+        return Err(Error::NotFound.into());
     }
     if !matches!(parts.method, Method::GET | Method::HEAD) {
         check_origin(&parts.headers, &app.config)?;
         let session = SessionToken::of(&parts.headers);
         let cookie = matches!(session, Some(SessionToken::Cookie(_)));
         if cookie && !parts.headers.contains_key(header::ORIGIN) {
-            return Err(ApiError::ForeignOrigin);
+            return Err(Error::ForeignOrigin.into());
         }
     }
     Ok(())
@@ -156,7 +158,7 @@ pub(crate) async fn finish_response(
     let RequestLang(lang) = RequestLang::of(request.uri(), request.headers());
     let mut response = next.run(request).await;
     if let Some(error) = response.extensions_mut().remove::<ApiError>() {
-        let body = error.body(&app.services.translations, lang);
+        let body = error.0.body(&app.services.translations, lang);
         response = (error.status(), axum::Json(ErrorResponse { error: body })).into_response();
     }
     let fixed = [

@@ -7,13 +7,15 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum_extra::extract::cookie::CookieJar;
-use store::{Listing, NewPlayer, Page, Player, Store, Token};
+use log::Token;
+use protocol::wire::{self, Me, PlayerShown, Recover, Recovery, Rename, SignedIn};
+use protocol::{Error, names};
+use store::{Listing, NewPlayer, Page, Player, Store, random};
 
+use crate::clock;
 use crate::error::ApiError;
 use crate::extract::{BaseUrl, ClientIp, CurrentPlayer, JsonBody, MaybePlayer, SessionToken};
 use crate::state::AppState;
-use crate::wire::{Me, PlayerShown, Recover, Recovery, Rename, SignedIn};
-use crate::{clock, names, wire};
 
 fn shown(player: &Player) -> PlayerShown {
     PlayerShown {
@@ -58,7 +60,7 @@ struct NewSession {
 }
 
 async fn create_player(app: &AppState, name: Option<String>) -> Result<NewSession, ApiError> {
-    let (token, recovery) = (Token::random(), Token::random());
+    let (token, recovery) = (Token::from_random(random()), Token::from_random(random()));
     let any_name = || {
         let draw = token.as_str().bytes().map(u64::from).sum();
         names::roman(draw, |_| false).to_string()
@@ -159,7 +161,7 @@ pub async fn renew_recovery(
     CurrentPlayer(player): CurrentPlayer,
     base_url: BaseUrl,
 ) -> Result<Json<Recovery>, ApiError> {
-    let recovery = Token::random();
+    let recovery = Token::from_random(random());
     app.store()
         .renew_recovery(player.id, recovery.hash())
         .await?;
@@ -176,14 +178,14 @@ pub async fn recover(
     JsonBody(wanted): JsonBody<Recover>,
 ) -> Result<(CookieJar, Json<SignedIn>), ApiError> {
     app.rate_limiter.check_creation(ip)?;
-    let recovery: Token = wanted.token.parse().map_err(|_| ApiError::UnknownLink)?;
-    let token = Token::random();
+    let recovery: Token = wanted.token.parse().map_err(|_| Error::UnknownLink)?;
+    let token = Token::from_random(random());
     let recovered = app
         .store()
         .recover(recovery.hash(), token.hash(), clock::now())
         .await;
     let player = recovered.map_err(|error| match ApiError::from(error) {
-        ApiError::Unauthorized => ApiError::UnknownLink,
+        ApiError(Error::Unauthorized) => ApiError(Error::UnknownLink),
         other => other,
     })?;
     Ok(signed_in(&base_url, &player, &token, wanted.program, None))
@@ -199,7 +201,7 @@ pub async fn sign_out(
         let forgotten = app.store().forget_secret(session.token().hash()).await;
         match forgotten.map_err(ApiError::from) {
             // Whoever is not known here is signed out already.
-            Ok(()) | Err(ApiError::Unauthorized) => {}
+            Ok(()) | Err(ApiError(Error::Unauthorized)) => {}
             Err(error) => return Err(error),
         }
     }

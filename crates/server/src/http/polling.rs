@@ -6,19 +6,20 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::{Path, State};
 use kernel::{Seat, Viewer};
+use log::Sequence;
+use protocol::wire::{Answer, Request};
+use protocol::{Requester, Viewpoint};
 use scene::Format;
 use serde::Deserialize;
 use store::Player;
-use table::{Refusal, Sequence, Shown, Update};
+use table::{Refusal, Shown, Update};
 
 use super::query::wide;
 use super::tables::table_id;
 use crate::error::ApiError;
 use crate::extract::{JsonBody, MaybePlayer, Query, RequestLang};
-use crate::requests::{self, Requester};
-use crate::room::{Room, Viewpoint};
+use crate::room::Room;
 use crate::state::AppState;
-use crate::wire::{Answer, Request};
 
 /// How long a request for something newer is held.
 const LONG_POLL: Duration = Duration::from_secs(20);
@@ -51,10 +52,9 @@ pub async fn state(
         blind: query.pictures.as_deref() == Some("false"),
         ..Shown::default()
     };
-    // Only now: while it waited the seat may have changed hands, or the game may have ended.
-    let viewpoint = room.current_viewpoint(requester.player, requester.viewpoint);
-    let update = room.update(viewpoint, &shown);
-    update.map(Json).ok_or(Refusal::Waiting.into())
+    // Narrowed only now: while it waited the seat may have changed hands, or the game ended.
+    let update = room.update(&requester, &shown);
+    Ok(Json(update.ok_or(Refusal::Waiting)?))
 }
 
 /// Waits for something newer, but not for ever, and not while the server stops.
@@ -82,8 +82,7 @@ pub async fn act(
 ) -> Result<Json<Answer>, ApiError> {
     let room = app.rooms.get_or_open(table_id(&id)?).await?;
     let requester = requester(&room, player.as_ref(), lang, &query)?;
-    let answer = requests::handle(&app.services, &room, requester, request);
-    answer.await.map(Json)
+    room.handle(requester, request).await.map(Json)
 }
 
 fn requester(

@@ -4,18 +4,19 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use kernel::Viewer;
+use log::Sequence;
+use protocol::wire::Replay;
+use protocol::{Error, LiveMatch, Viewpoint, replay};
 use scene::Format;
 use serde::Deserialize;
-use table::{Sequence, Shown, Update};
+use table::{Shown, Update};
 
 use super::query::wide;
 use super::tables::table_id;
 use crate::error::ApiError;
 use crate::extract::{Query, RequestLang};
-use crate::room::{LiveMatch, Room, Viewpoint};
+use crate::room::Room;
 use crate::state::AppState;
-use crate::wire::Replay;
 
 /// How long the game is, and where its chapters begin.
 pub async fn chapters(
@@ -24,33 +25,19 @@ pub async fn chapters(
     RequestLang(lang): RequestLang,
 ) -> Result<Json<Replay>, ApiError> {
     let room = app.rooms.get_or_open(table_id(&id)?).await?;
-    let viewpoint = Viewpoint {
-        viewer: Viewer::Spectator,
-        lang,
-        format: Format::Thumb,
-    };
-    read_begun(room, move |live| {
-        let onlooker = live.onlooker(viewpoint, &app.services.translations);
-        Replay {
-            decisions: live.table.decisions(),
-            over: live.table.is_over(),
-            chapters: live.table.chapters(&onlooker),
-        }
+    read(room, move |live| {
+        replay::replay(live, lang, &app.services.translations)
     })
     .await
 }
 
-/// Reads a table that has begun, off the threads that serve others.
-async fn read_begun<T: Send + 'static>(
+/// Reads a table off the threads that serve others.
+async fn read<T: Send + 'static>(
     room: Arc<Room>,
-    read: impl FnOnce(&LiveMatch) -> T + Send + 'static,
+    read: impl FnOnce(&LiveMatch) -> Result<T, Error> + Send + 'static,
 ) -> Result<Json<T>, ApiError> {
-    let reading =
-        tokio::task::spawn_blocking(move || room.read(|live| live.has_begun().then(|| read(live))));
-    reading
-        .await?
-        .map(Json)
-        .ok_or(table::Refusal::Waiting.into())
+    let reading = tokio::task::spawn_blocking(move || room.read(read));
+    Ok(Json(reading.await??))
 }
 
 /// `?as=&format=&since=`
@@ -75,9 +62,9 @@ pub async fn past(
 ) -> Result<Json<Update>, ApiError> {
     let room = app.rooms.get_or_open(table_id(&id)?).await?;
     let decisions = decisions.parse();
-    let decisions = decisions.map_err(|_| ApiError::Malformed("a number of decisions".into()))?;
+    let decisions = decisions.map_err(|_| Error::Malformed("a number of decisions".into()))?;
     let viewpoint = Viewpoint {
-        viewer: viewer(query.viewer.as_deref())?,
+        viewer: replay::viewer(query.viewer.as_deref())?,
         lang,
         format: query.format,
     };
@@ -85,20 +72,9 @@ pub async fn past(
         sequence: query.since,
         ..Shown::default()
     };
-    read_begun(room, move |live| {
-        let onlooker = live.onlooker(viewpoint, &app.services.translations);
-        live.table.past(decisions, &onlooker, &shown)
+    read(room, move |live| {
+        let translations = &app.services.translations;
+        replay::past(live, decisions, viewpoint, &shown, translations)
     })
     .await
-}
-
-fn viewer(text: Option<&str>) -> Result<Viewer, ApiError> {
-    match text.unwrap_or("everything") {
-        "everything" => Ok(Viewer::Everything),
-        "spectator" => Ok(Viewer::Spectator),
-        seat => seat
-            .parse()
-            .map(Viewer::Seat)
-            .map_err(|_| table::Refusal::NoSeat.into()),
-    }
 }

@@ -7,21 +7,21 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::CookieJar;
+use kernel::Seat;
+use log::{Status, TableId, TableInfo, Token};
+use protocol::pictures::{Sample, miniature};
+use protocol::wire::{self, Checked, MadeTable, SeatLink, TableList};
+use protocol::{Error, LiveMatch, Recipient, Secrets, TableSpec, game_of, records, table_info};
 use scene::{Format, Theme};
 use serde::Deserialize;
-use store::{Listing, Occupant, Page, Player, Status, Store, TableId, TableInfo, Token};
+use store::{Listing, Page, Player, Store, random};
 
 use super::players::new_player;
 use super::query::ThemeQuery;
-use crate::assets;
 use crate::error::ApiError;
 use crate::extract::{BaseUrl, ClientIp, CurrentPlayer, JsonBody, MaybePlayer, Query, RequestLang};
-use crate::pictures::{Sample, miniature};
-use crate::room::{LiveMatch, game_of, hides_scores, record_of};
 use crate::state::AppState;
-use crate::table_info::{Recipient, table_info};
-use crate::table_spec::{SeatSpec, TableSpec, bot};
-use crate::wire::{self, Checked, MadeTable, SeatLink, TableList};
+use crate::{assets, clock};
 
 const MAX_LISTED: u32 = 50;
 
@@ -30,7 +30,7 @@ const MAX_LISTED: u32 = 50;
 /// # Errors
 /// It is none.
 pub fn table_id(text: &str) -> Result<TableId, ApiError> {
-    text.parse().map_err(|_| ApiError::UnknownTable)
+    Ok(text.parse().map_err(|_| Error::UnknownTable)?)
 }
 
 /// The table as this player is told it now.
@@ -48,7 +48,7 @@ pub async fn load_table_info(
         lang,
     };
     let info = app.store().table(id).await?;
-    table_info(&info, recipient, &app.services.translations)
+    Ok(table_info(&info, recipient, &app.services.translations)?)
 }
 
 /// Makes a table. A stranger becomes a player.
@@ -70,19 +70,24 @@ pub async fn create(
     Ok((cookie, Json(made)))
 }
 
-async fn create_table(
+/// Makes a table as it is specified.
+///
+/// # Errors
+/// The game does not take it, or the store fails.
+pub async fn create_table(
     app: &AppState,
     spec: &TableSpec,
     owner: &Player,
     base_url: &BaseUrl,
     lang: RequestLang,
 ) -> Result<MadeTable, ApiError> {
-    let (table, links) = spec.new_table(owner.id);
+    let secrets = Secrets::from_random(&random());
+    let (table, links) = spec.found(owner.id, &secrets, clock::now())?;
     let id = app.store().create_table(table).await?;
-    // A table without open seats begins at once.
+    // Where bots begin, they begin at once.
     app.rooms.get_or_open(id).await?;
-    let link = |(number, token): (usize, Token)| SeatLink {
-        seat: kernel::Seat::from_number(number).expect("the table has this seat"),
+    let link = |(seat, token): (Seat, Token)| SeatLink {
+        seat,
         link: seat_link(base_url, &token),
     };
     Ok(MadeTable {
@@ -125,18 +130,18 @@ pub async fn list(
     Query(query): Query<ListQuery>,
 ) -> Result<Json<TableList>, ApiError> {
     let player = player.map(|player| player.id);
-    let own = || player.ok_or(ApiError::Unauthorized);
+    let own = || player.ok_or(Error::Unauthorized);
     let listing = match query.list.as_deref().unwrap_or("open") {
         "mine" => Listing::Mine(own()?),
         "open" => Listing::ToJoin,
         "watch" => Listing::ToWatch,
         "finished" => Listing::Finished,
         "finished-mine" => Listing::FinishedBy(own()?),
-        other => return Err(ApiError::Malformed(format!("there is no list {other:?}"))),
+        other => return Err(Error::Malformed(format!("there is no list {other:?}"))),
     };
     let after = query.after.as_deref().map(str::parse).transpose();
     let page = Page {
-        after: after.map_err(|error| ApiError::Malformed(format!("{error}")))?,
+        after: after.map_err(|error| Error::Malformed(format!("{error}")))?,
         limit: query.limit.unwrap_or(MAX_LISTED).clamp(1, MAX_LISTED),
     };
     let listed = app.store().list(listing, page).await?;
@@ -162,22 +167,6 @@ pub async fn info(
     Ok(Json(info.await?))
 }
 
-/// Its owner closes a table that has not begun.
-pub async fn close(
-    State(app): State<Arc<AppState>>,
-    Path(id): Path<String>,
-    CurrentPlayer(player): CurrentPlayer,
-    lang: RequestLang,
-) -> Result<Json<wire::TableInfo>, ApiError> {
-    let id = table_id(&id)?;
-    let info = app.store().table(id).await?;
-    if info.owner != Some(player.id) {
-        return Err(ApiError::NotTableOwner);
-    }
-    app.rooms.get_or_open(id).await?.close().await?;
-    Ok(Json(load_table_info(&app, id, Some(&player), lang).await?))
-}
-
 /// The same again. Who asks second comes to the table of who asked first.
 pub async fn rematch(
     State(app): State<Arc<AppState>>,
@@ -189,12 +178,7 @@ pub async fn rematch(
 ) -> Result<Json<MadeTable>, ApiError> {
     let id = table_id(&id)?;
     let info = app.store().table(id).await?;
-    if info.seats_of(player.id).is_empty() && info.owner != Some(player.id) {
-        return Err(ApiError::NotTableOwner);
-    }
-    if info.status != Status::Finished {
-        return Err(ApiError::TableRunning);
-    }
+    let spec = TableSpec::rematch(&info, player.id)?;
     let mut rematches = app.rematches.lock().await;
     if let Some(again) = rematches.of(id) {
         let table = load_table_info(&app, again, Some(&player), lang).await?;
@@ -204,32 +188,9 @@ pub async fn rematch(
         }));
     }
     app.rate_limiter.check_creation(ip)?;
-    let seats = info
-        .seats
-        .iter()
-        .map(|(_, state)| same_again(&state.occupant));
-    let spec = TableSpec {
-        game: game_of(&info)?,
-        options: info.options.clone(),
-        seats: seats.collect::<Result<_, _>>()?,
-        pace: info.pace,
-        visibility: info.visibility,
-        hide_scores: hides_scores(&info),
-    };
     let made = create_table(&app, &spec, &player, &base_url, lang).await?;
     rematches.insert(id, made.table.id);
     Ok(Json(made))
-}
-
-fn same_again(occupant: &Occupant) -> Result<SeatSpec, ApiError> {
-    Ok(match occupant {
-        Occupant::Open => SeatSpec::Open,
-        Occupant::Person { player, alias } => SeatSpec::Person {
-            player: Some(*player),
-            alias: alias.clone(),
-        },
-        Occupant::Bot { level } => SeatSpec::Bot(bot(level)?),
-    })
 }
 
 /// The record of a finished game.
@@ -238,12 +199,10 @@ pub async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let stored = app.store().open_table(table_id(&id)?).await?;
-    if stored.info.status != Status::Finished {
-        return Err(ApiError::TableRunning);
-    }
-    let record = record_of(&stored).map_err(|error| {
+    records::check_finished(&stored.info)?;
+    let record = records::record_of(&stored).map_err(|error| {
         tracing::error!(table = %stored.info.id, %error, "a finished table gives no record");
-        ApiError::StoreFailed
+        Error::StoreFailed
     })?;
     let name = format!(
         "attachment; filename=\"{}-{}.aedile\"",

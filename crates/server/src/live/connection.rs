@@ -6,22 +6,19 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message, WebSocket};
 use governor::DefaultDirectRateLimiter;
-use kernel::Viewer;
-use scene::{Format, Lang};
-use store::PlayerId;
-use table::{Fingerprint, Shown};
+use log::PlayerId;
+use protocol::wire::{Answer, Bye, ClientMessage, Hello, People, Reply, Request, ServerMessage};
+use protocol::{Error, Recipient, Requester, greet, parse_json, table_info};
+use scene::Lang;
+use table::Shown;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::encode::encode;
 use crate::error::ApiError;
-use crate::extract::parse_json;
 use crate::rate_limit::message_limiter;
-use crate::requests::{self, Requester};
-use crate::room::{PresenceGuard, Room, Versions, Viewpoint};
+use crate::room::{PresenceGuard, Room, Versions};
 use crate::state::AppState;
-use crate::table_info::{Recipient, table_info};
-use crate::wire::{Answer, Bye, ClientMessage, Hello, People, Reply, Request, ServerMessage};
 
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// Who says nothing for so long, not even to a ping, is gone.
@@ -30,8 +27,6 @@ const READ_TIMEOUT: Duration = Duration::from_secs(60);
 const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 /// Unreadable messages before the connection ends.
 const MAX_MISTAKES: u32 = 20;
-/// No sheet has more areas.
-const MAX_AREAS: usize = 64;
 
 /// One live connection.
 pub struct Connection {
@@ -40,7 +35,7 @@ pub struct Connection {
     player: Option<PlayerId>,
     lang: Lang,
     /// Nothing before the first hello.
-    viewpoint: Option<Viewpoint>,
+    requester: Option<Requester>,
     deflate: bool,
     shown: Shown,
     /// The version of the table that was sent last.
@@ -67,7 +62,7 @@ impl Connection {
             room,
             player,
             lang,
-            viewpoint: None,
+            requester: None,
             deflate: false,
             shown: Shown::default(),
             sent_info: None,
@@ -118,8 +113,8 @@ impl Connection {
             Some(Ok(Message::Text(text))) => self.on_text(text.as_bytes(), socket).await,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
             Some(Ok(Message::Binary(_))) => {
-                let error = ApiError::Malformed("a message is text".to_string());
-                self.on_mistake(&error, socket).await
+                let error = Error::Malformed("a message is text".to_string());
+                self.on_mistake(error, socket).await
             }
             Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Closed),
         }
@@ -129,13 +124,13 @@ impl Connection {
         self.app.services.metrics.messages.inc();
         let allowed = self.messages.check().is_ok();
         match parse_json(text) {
-            Err(error) => self.on_mistake(&error, socket).await,
+            Err(error) => self.on_mistake(error, socket).await,
             Ok(message) if !allowed => {
                 let id = match message {
                     ClientMessage::Hello { .. } => None,
                     ClientMessage::Request { id, .. } => Some(id),
                 };
-                self.reply(id, Err(ApiError::RateLimited), socket).await
+                self.reply(id, Err(Error::RateLimited.into()), socket).await
             }
             Ok(ClientMessage::Hello { hello }) => match self.on_hello(hello) {
                 Ok(()) => {
@@ -152,48 +147,24 @@ impl Connection {
         }
     }
 
-    /// Takes the viewpoint that a hello asks for.
+    /// Looks from where a hello asks to.
     fn on_hello(&mut self, hello: Hello) -> Result<(), ApiError> {
-        let malformed = |error: &dyn std::fmt::Display| ApiError::Malformed(error.to_string());
-        let format = hello.format.as_deref().map_or(Ok(Format::Wide), str::parse);
-        let format = format.map_err(|error| malformed(&error))?;
-        let lang = hello.lang.as_deref().map_or(Ok(self.lang), str::parse);
-        let lang = lang.map_err(|error| malformed(&error))?;
-        if let Some(seat) = hello.seat {
-            self.room.read(|live| live.check_seat(self.player, seat))?;
-        }
-        if hello.areas.len() > MAX_AREAS {
-            return Err(ApiError::TooLarge);
-        }
-        let hash = |(area, hash): (String, String)| {
-            let hash = u64::from_str_radix(&hash, 16).ok()?;
-            Some((area, Fingerprint(hash)))
-        };
-        self.shown = Shown {
-            sequence: hello.sequence,
-            areas: hello.areas.into_iter().filter_map(hash).collect(),
-            blind: !hello.pictures,
-        };
-        let viewer = hello.seat.map_or(Viewer::Spectator, Viewer::Seat);
-        self.viewpoint = Some(Viewpoint {
-            viewer,
-            lang,
-            format,
-        });
-        (self.deflate, self.lang, self.sent_info) = (hello.deflate, lang, None);
-        self.presence = Some(self.room.join(hello.seat));
+        let seat = hello.seat;
+        let greeting = self
+            .room
+            .read(|live| greet(live, self.player, hello, self.lang))?;
+        self.lang = greeting.requester.viewpoint.lang;
+        (self.requester, self.shown) = (Some(greeting.requester), greeting.shown);
+        (self.deflate, self.sent_info) = (greeting.deflate, None);
+        self.presence = Some(self.room.join(seat));
         Ok(())
     }
 
     async fn answer(&mut self, request: Request) -> Result<Answer, ApiError> {
-        let Some(viewpoint) = self.current_viewpoint() else {
-            return Err(ApiError::Malformed("say `hello` first".to_string()));
+        let Some(requester) = self.requester else {
+            return Err(Error::Malformed("say `hello` first".to_string()).into());
         };
-        let requester = Requester {
-            player: self.player,
-            viewpoint,
-        };
-        requests::handle(&self.app.services, &self.room, requester, request).await
+        self.room.handle(requester, request).await
     }
 
     async fn on_change(
@@ -202,7 +173,7 @@ impl Connection {
         socket: &mut WebSocket,
     ) -> Result<(), Closed> {
         changes.borrow_and_update();
-        match self.viewpoint {
+        match self.requester {
             Some(_) => self.send_news(socket).await,
             None => Ok(()),
         }
@@ -210,7 +181,7 @@ impl Connection {
 
     /// The table if it changed, and the update once the game has begun.
     async fn send_news(&mut self, socket: &mut WebSocket) -> Result<(), Closed> {
-        let Some(viewpoint) = self.current_viewpoint() else {
+        let Some(requester) = self.requester else {
             return Ok(());
         };
         let version = self.room.subscribe().borrow().info;
@@ -228,7 +199,7 @@ impl Connection {
                     .await?;
             }
         }
-        if let Some(update) = self.room.update(viewpoint, &self.shown) {
+        if let Some(update) = self.room.update(&requester, &self.shown) {
             self.shown.note(&update);
             self.app.services.metrics.updates.inc();
             self.send(ServerMessage::Update(Box::new(update)), socket)
@@ -237,32 +208,26 @@ impl Connection {
         Ok(())
     }
 
-    /// The viewpoint of the hello, as far as it may still be taken.
-    fn current_viewpoint(&self) -> Option<Viewpoint> {
-        let asked = self.viewpoint?;
-        Some(self.room.current_viewpoint(self.player, asked))
-    }
-
     async fn on_people(
         &mut self,
         people: &mut watch::Receiver<People>,
         socket: &mut WebSocket,
     ) -> Result<(), Closed> {
         let people = people.borrow_and_update().clone();
-        match self.viewpoint {
+        match self.requester {
             Some(_) => self.send(ServerMessage::People(people), socket).await,
             None => Ok(()),
         }
     }
 
     /// Something that could not be read: answered, but not for ever.
-    async fn on_mistake(&mut self, error: &ApiError, socket: &mut WebSocket) -> Result<(), Closed> {
+    async fn on_mistake(&mut self, error: Error, socket: &mut WebSocket) -> Result<(), Closed> {
         self.mistakes += 1;
         if self.mistakes > MAX_MISTAKES {
             let _ = self.send(ServerMessage::Bye(Bye::Misbehaved), socket).await;
             return Err(Closed);
         }
-        self.reply(None, Err(error.clone()), socket).await
+        self.reply(None, Err(error.into()), socket).await
     }
 
     async fn reply(
@@ -271,7 +236,7 @@ impl Connection {
         answer: Result<Answer, ApiError>,
         socket: &mut WebSocket,
     ) -> Result<(), Closed> {
-        let answer = answer.unwrap_or_else(|error| {
+        let answer = answer.unwrap_or_else(|ApiError(error)| {
             let translations = &self.app.services.translations;
             Answer::Error(error.body(translations, self.lang))
         });

@@ -6,7 +6,7 @@ use axum::extract::ws::Message;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
-use crate::wire::ServerMessage;
+use protocol::wire::ServerMessage;
 
 /// Shorter messages are not worth it.
 const MIN_DEFLATED_BYTES: usize = 1024;
@@ -31,7 +31,7 @@ mod tests {
     use std::io::Read as _;
 
     use super::*;
-    use crate::wire::{Answer, ErrorBody, ErrorCode, Reply};
+    use protocol::wire::{Answer, ErrorBody, ErrorCode, Reply};
 
     fn message(length: usize) -> ServerMessage {
         let error = ErrorBody {

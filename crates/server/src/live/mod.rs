@@ -29,10 +29,10 @@ pub async fn connect(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    let upgrade = upgrade.map_err(|error| ApiError::Malformed(error.body_text()))?;
+    let upgrade = upgrade.map_err(|error| Error::Malformed(error.body_text()))?;
     check_origin(&headers, &app.config)?;
     if *app.stopping().borrow() {
-        return Err(ApiError::Stopping);
+        return Err(Error::Stopping.into());
     }
     let permit = app.rate_limiter.connect(ip)?;
     let room = app.rooms.get_or_open(table_id(&id)?).await?;

@@ -4,20 +4,12 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use kernel::Viewer;
-use scene::{Format, Lang};
-use table::{BotAnswer, BotJob, Refusal};
+use protocol::{Error, LiveMatch, requests};
+use table::{Author, BotAnswer, BotJob, Command, Refusal};
 
-use super::{Room, Viewpoint};
-use crate::clock;
+use super::Room;
 use crate::error::ApiError;
 
-/// For whom a refusal to a bot would be written; nobody reads it.
-const BOT_VIEWPOINT: Viewpoint = Viewpoint {
-    viewer: Viewer::Spectator,
-    lang: Lang::En,
-    format: Format::Thumb,
-};
 /// How long to wait after the store failed: longer and longer.
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
@@ -32,9 +24,7 @@ impl Room {
     }
 
     fn bot_job(&self) -> Option<BotJob> {
-        let live = self.lock();
-        let running = live.info.status == store::Status::Running;
-        running.then(|| live.table.bot_job()).flatten()
+        self.lock().table.bot_job()
     }
 
     /// Plays until a person is to act. A failing store is waited for: the table could not go on
@@ -51,16 +41,16 @@ impl Room {
             match self.answer_for_bot(answer).await {
                 Ok(()) => pause = FIRST_PAUSE,
                 // Somebody else was quicker: a person took the seat back, or took something back.
-                Err(ApiError::Table(
+                Err(ApiError(Error::Refused(
                     Refusal::Stale { .. } | Refusal::Forbidden | Refusal::NotTurn | Refusal::Over,
-                )) => {}
+                ))) => {}
                 // A bug of the bot. It would only repeat itself.
-                Err(ApiError::Table(refusal)) => {
-                    tracing::error!(table = %self.id(), code = refusal.code(), "a bot cheats");
+                Err(ApiError(Error::Refused(refusal))) => {
+                    tracing::error!(table = %self.id(), ?refusal, "a bot cheats");
                     self.bots_running.store(false, Ordering::Release);
                     return;
                 }
-                Err(ApiError::Stopping) => return,
+                Err(ApiError(Error::Stopping)) => return,
                 Err(error) => {
                     tracing::warn!(table = %self.id(), code = %error.code(), "a bot has to wait");
                     tokio::time::sleep(pause).await;
@@ -74,10 +64,9 @@ impl Room {
     }
 
     async fn answer_for_bot(self: &Arc<Self>, answer: BotAnswer) -> Result<(), ApiError> {
-        let services = self.services.clone();
-        self.change(move |live, now| {
-            let onlooker = live.onlooker(BOT_VIEWPOINT, &services.translations);
-            Ok(live.table.answer(&answer, clock::millis(now), &onlooker)?)
+        let answer = Command::Answer(answer);
+        self.change(None, move |live: &mut LiveMatch, now| {
+            requests::propose(live, &answer, &Author::table(now))
         })
         .await?;
         self.services.metrics.bot_decisions.inc();

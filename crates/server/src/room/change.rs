@@ -1,33 +1,40 @@
-//! Writing to a table: propose, persist, install, notify. A change that has begun is carried
-//! through even if its client goes away.
+//! Writing to a table: propose, persist, commit, notify. A change that has begun is carried through
+//! even if its client goes away.
 
 use std::sync::Arc;
 use std::time::Instant;
 
-use store::{Append, Change, Status, Store, UnixMillis};
-use table::{Proposal, Sequence};
+use log::{Sequence, Status, UnixMillis};
+use protocol::requests::{self, Handled};
+use protocol::wire::{Answer, Done};
+use protocol::{Error, LiveMatch};
+use store::Store;
+use table::{Author, Command, Proposal, Refusal};
 
-use super::live_match::stored_entry;
-use super::{LiveMatch, Room, Writer};
+use super::{Room, Writer};
 use crate::clock;
 use crate::error::ApiError;
 
-/// A table with more entries than this takes nothing back and hands no seat over any more: doing
-/// so without end would fill the memory.
-const MAX_ENTRIES: u32 = 20_000;
+/// How often a change is proposed again where another program was quicker.
+const MAX_RACES: usize = 3;
 
 impl Room {
-    /// Changes the table. Answers with its sequence once the change is durable.
+    /// Changes the table. Answers once the change is durable, or at once where there is nothing to
+    /// change or it was made before. `name` is what the player is called who sits down by it.
     ///
     /// # Errors
     /// Nothing was changed, and why.
-    pub async fn change<F>(self: &Arc<Self>, propose: F) -> Result<Sequence, ApiError>
+    pub async fn change<F>(
+        self: &Arc<Self>,
+        name: Option<String>,
+        propose: F,
+    ) -> Result<Answer, ApiError>
     where
-        F: FnOnce(&LiveMatch, UnixMillis) -> Result<Proposal, ApiError> + Send + 'static,
+        F: Fn(&mut LiveMatch, UnixMillis) -> Result<Handled, Error> + Send + 'static,
     {
         let begun = Instant::now();
         let room = self.clone();
-        let task = tokio::spawn(async move { room.write(propose).await });
+        let task = tokio::spawn(async move { room.write(name.as_deref(), propose).await });
         let done = task.await.unwrap_or_else(|error| Err(error.into()));
         match &done {
             Ok(_) => self.services.metrics.acknowledged(begun.elapsed()),
@@ -38,65 +45,39 @@ impl Room {
         done
     }
 
-    /// As [`Room::change`], for what could go on without end: undoing, asking, handing over.
-    ///
-    /// # Errors
-    /// As there; and the log is too long already.
-    pub async fn change_bounded<F>(self: &Arc<Self>, propose: F) -> Result<Sequence, ApiError>
+    async fn write<F>(self: &Arc<Self>, name: Option<&str>, propose: F) -> Result<Answer, ApiError>
     where
-        F: FnOnce(&LiveMatch, UnixMillis) -> Result<Proposal, ApiError> + Send + 'static,
-    {
-        self.change(|live, now| {
-            if live.table.sequence() >= Sequence(MAX_ENTRIES) {
-                return Err(ApiError::TooManyUndos);
-            }
-            propose(live, now)
-        })
-        .await
-    }
-
-    async fn write<F>(self: &Arc<Self>, propose: F) -> Result<Sequence, ApiError>
-    where
-        F: FnOnce(&LiveMatch, UnixMillis) -> Result<Proposal, ApiError>,
+        F: Fn(&mut LiveMatch, UnixMillis) -> Result<Handled, Error>,
     {
         let mut writer = self.writer.lock().await;
-        self.resync(&mut writer).await?;
-        let now = clock::now();
-        let proposal = {
-            let live = self.lock();
-            check_running(live.info.status)?;
-            propose(&live, now)?
+        let mut races = 0;
+        let (sequence, info_too) = loop {
+            self.resync(&mut writer).await?;
+            let handled = propose(&mut self.lock(), clock::now())?;
+            let proposal = match handled {
+                Handled::Answer(answer) => return Ok(answer),
+                Handled::Propose(proposal) => *proposal,
+            };
+            match self.persist(&proposal, &mut writer).await {
+                Ok(()) => break self.install(proposal, name, &mut writer),
+                // Another program wrote to the same file: what holds is proposed again.
+                Err(ApiError(Error::Refused(Refusal::Stale { .. }))) if races < MAX_RACES => {
+                    races += 1;
+                }
+                Err(error) => return Err(error),
+            }
         };
-        if !proposal.entries.is_empty() {
-            self.persist(&proposal, end_of(&proposal), now, &mut writer)
-                .await?;
-            self.install(&proposal, now, &mut writer);
-        }
         drop(writer);
-        self.notify(proposal.result.is_some());
+        self.notify(info_too);
         self.wake_bots();
-        Ok(self.lock().table.sequence())
+        Ok(Answer::Done(Done { sequence }))
     }
 
     /// Makes a proposal durable. If that fails, the table is read again: it may have been kept.
-    async fn persist(
-        &self,
-        proposal: &Proposal,
-        change: Option<Change>,
-        at: UnixMillis,
-        writer: &mut Writer,
-    ) -> Result<(), ApiError> {
-        let append = Append {
-            table: self.id,
-            expected: store::Sequence(proposal.expected.0),
-            entries: proposal.entries.iter().map(stored_entry).collect(),
-            seats: Vec::new(),
-            to_act: proposal.to_act,
-            change,
-            at,
-        };
+    async fn persist(&self, proposal: &Proposal, writer: &mut Writer) -> Result<(), ApiError> {
         // Until it is installed: even a panic in between is made good by the next change.
         writer.out_of_sync = true;
+        let append = proposal.append(self.id);
         let Err(error) = self.services.store.append(append).await else {
             return Ok(());
         };
@@ -108,110 +89,60 @@ impl Room {
         Err(error)
     }
 
-    /// Puts what is durable into memory.
-    fn install(&self, proposal: &Proposal, at: UnixMillis, writer: &mut Writer) {
+    /// Puts what is durable into memory. Answers with the sequence, and whether more than the game
+    /// has changed.
+    fn install(
+        &self,
+        proposal: Proposal,
+        name: Option<&str>,
+        writer: &mut Writer,
+    ) -> (Sequence, bool) {
+        let in_game = proposal
+            .entries
+            .iter()
+            .all(|entry| !entry.payload.is_about_table());
+        let info_too = proposal.result.is_some() || !in_game;
         let mut live = self.lock();
-        if live.table.commit(proposal).is_err() {
-            tracing::error!(table = %self.id, "a durable change could not be installed");
-            return;
+        match live.commit(proposal, name, &self.services.translations) {
+            Ok(()) => writer.out_of_sync = false,
+            Err(_) => tracing::error!(table = %self.id, "a durable change could not be installed"),
         }
-        let sequence = live.table.sequence();
-        let info = &mut live.info;
-        (info.to_act, info.touched_at) = (proposal.to_act, at);
-        info.next = store::Sequence(sequence.0);
-        if let Some(result) = &proposal.result {
-            info.status = Status::Finished;
-            info.result = Some(result.to_string());
-            info.finished_at = Some(at);
-        }
-        writer.out_of_sync = false;
+        (live.table.sequence(), info_too)
     }
 
     /// Reads the table again, if memory and store may differ.
     async fn resync(&self, writer: &mut Writer) -> Result<(), ApiError> {
         if writer.out_of_sync {
-            self.reload().await?;
+            let stored = self.services.store.open_table(self.id).await?;
+            *self.lock() = LiveMatch::open(&stored, &self.services.translations)?;
+            self.notify(true);
             writer.out_of_sync = false;
         }
         Ok(())
     }
 
-    async fn reload(&self) -> Result<(), ApiError> {
-        let stored = self.services.store.open_table(self.id).await?;
-        *self.lock() = LiveMatch::open(&stored, &self.services.translations)?;
-        self.notify(true);
-        Ok(())
-    }
-
-    /// Reads the table again after its seats, names or status were changed in the store, and
-    /// begins the game if that was the last open seat.
+    /// Reads the table again after somebody took another name.
     ///
     /// # Errors
     /// The store fails.
     pub async fn refresh(self: &Arc<Self>) -> Result<(), ApiError> {
         let mut writer = self.writer.lock().await;
         writer.out_of_sync = true;
-        self.resync(&mut writer).await?;
-        drop(writer);
-        self.start_if_full().await
+        self.resync(&mut writer).await
     }
 
-    /// Closes a table that has not begun.
-    ///
-    /// # Errors
-    /// It has, or the store fails.
-    pub async fn close(self: &Arc<Self>) -> Result<(), ApiError> {
-        let room = self.clone();
-        let closing = tokio::spawn(async move {
-            let mut writer = room.writer.lock().await;
-            room.resync(&mut writer).await?;
-            match room.read(|live| live.info.status) {
-                Status::Waiting => {}
-                Status::Running => return Err(ApiError::TableRunning),
-                Status::Finished => return Err(table::Refusal::Over.into()),
-                Status::Closed => return Err(ApiError::TableClosed),
-            }
-            writer.out_of_sync = true;
-            room.services
-                .store
-                .close_table(room.id, clock::now())
-                .await?;
-            room.resync(&mut writer).await
-        });
-        closing.await?
-    }
-
-    /// Begins the game of a waiting table without open seats.
+    /// Begins the game of a full table that still waits: of one from before the last seat began it.
     pub(super) async fn start_if_full(self: &Arc<Self>) -> Result<(), ApiError> {
-        let mut writer = self.writer.lock().await;
-        let now = clock::now();
-        let proposal = {
-            let live = self.lock();
-            if live.info.status != Status::Waiting || !live.table.is_started() {
-                return Ok(());
-            }
-            live.table.begin(clock::millis(now))?
+        let full = |live: &LiveMatch| {
+            let mut seats = live.info.seats.iter();
+            seats.all(|(_, state)| state.occupant != log::Occupant::Open)
         };
-        self.persist(&proposal, Some(Change::Start), now, &mut writer)
-            .await?;
-        // With its status and times as they are stored.
-        self.resync(&mut writer).await?;
-        drop(writer);
-        self.wake_bots();
+        if self.read(|live| live.info.status == Status::Waiting && full(live)) {
+            let begin = |live: &mut LiveMatch, now| {
+                requests::propose(live, &Command::Begin, &Author::table(now))
+            };
+            self.write(None, begin).await?;
+        }
         Ok(())
     }
-}
-
-fn check_running(status: Status) -> Result<(), ApiError> {
-    match status {
-        Status::Running => Ok(()),
-        Status::Waiting => Err(table::Refusal::Waiting.into()),
-        Status::Finished => Err(table::Refusal::Over.into()),
-        Status::Closed => Err(ApiError::TableClosed),
-    }
-}
-
-fn end_of(proposal: &Proposal) -> Option<Change> {
-    let result = proposal.result.as_ref();
-    result.map(|result| Change::Finish(result.to_string()))
 }

@@ -2,23 +2,24 @@
 
 mod bots;
 mod change;
-mod live_match;
 mod presence;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kernel::{Seat, Viewer};
-use store::{PlayerId, Store, TableId};
-use table::{HelpShown, Sequence, Shown, Staged, Update};
+use log::{TableId, UnixMillis};
+use protocol::requests::{self, Handled};
+use protocol::wire::{Answer, People, Request};
+use protocol::{LiveMatch, Requester};
+use store::Store;
+use table::{Author, Command, Shown, Update};
 use tokio::sync::watch;
 
+use crate::clock;
 use crate::error::ApiError;
 use crate::services::Services;
-use crate::wire::People;
 
-pub use live_match::{HIDE_SCORES, LiveMatch, Viewpoint, cast, game_of, hides_scores, record_of};
 pub use presence::PresenceGuard;
 
 /// How long the pictures of a table are kept for others who are sent the same.
@@ -105,75 +106,52 @@ impl Room {
         read(&self.lock())
     }
 
-    /// What the player may see now from there. A seat may have changed hands since it was asked
-    /// for: then its old player is a spectator. Spectators see everything once the game is over.
-    pub fn current_viewpoint(&self, player: Option<PlayerId>, viewpoint: Viewpoint) -> Viewpoint {
-        let live = self.lock();
-        let viewer = match viewpoint.viewer {
-            Viewer::Seat(seat) if live.check_seat(player, seat).is_ok() => viewpoint.viewer,
-            Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => {
-                if live.table.is_over() {
-                    Viewer::Everything
-                } else {
-                    Viewer::Spectator
-                }
-            }
-        };
-        Viewpoint {
-            viewer,
-            ..viewpoint
-        }
-    }
-
-    /// What must be sent there, given what was shown; nothing before the game has begun.
-    pub fn update(self: &Arc<Self>, viewpoint: Viewpoint, shown: &Shown) -> Option<Update> {
+    /// What the requester must be sent, given what was shown; nothing before the game has begun.
+    pub fn update(self: &Arc<Self>, requester: &Requester, shown: &Shown) -> Option<Update> {
         if !shown.blind {
             self.expire_pictures();
         }
         let mut live = self.lock();
-        let begun = live.has_begun();
-        begun.then(|| live.update(viewpoint, shown, &self.services.translations))
+        live.update(requester, shown, &self.services.translations)
     }
 
-    /// What actions would lead to.
+    /// Carries out a request, however it came: over a live connection or by a program over HTTP.
     ///
     /// # Errors
-    /// As for submitting them.
-    pub fn stage(
-        &self,
-        viewpoint: Viewpoint,
-        seat: Seat,
-        answered: Sequence,
-        actions: &[String],
-    ) -> Result<Staged, ApiError> {
-        let mut live = self.lock();
-        if !live.has_begun() {
-            return Err(table::Refusal::Waiting.into());
-        }
-        let viewpoint = Viewpoint {
-            viewer: Viewer::Seat(seat),
-            ..viewpoint
+    /// Nothing was changed, and why.
+    pub async fn handle(
+        self: &Arc<Self>,
+        requester: Requester,
+        request: Request,
+    ) -> Result<Answer, ApiError> {
+        // What changes nothing waits for no writer.
+        let asks = matches!(request, Request::Stage(_) | Request::Help(_));
+        let services = self.services.clone();
+        let handle = move |live: &mut LiveMatch, now: UnixMillis| {
+            let translations = &services.translations;
+            requests::handle(live, &requester, request.clone(), now, translations)
         };
-        Ok(live.stage(
-            viewpoint,
-            seat,
-            answered,
-            actions,
-            &self.services.translations,
-        )?)
+        if asks && let Handled::Answer(answer) = handle(&mut self.lock(), clock::now())? {
+            return Ok(answer);
+        }
+        self.change(None, handle).await
     }
 
-    /// What there is to know about a place or piece.
+    /// Carries out what a player wants with the seats, who is called so.
     ///
     /// # Errors
-    /// Nothing of the kind is seen from there.
-    pub fn help(&self, viewpoint: Viewpoint, hit: &str) -> Result<HelpShown, ApiError> {
-        let live = self.lock();
-        let help = live
-            .table
-            .help(hit, &live.onlooker(viewpoint, &self.services.translations));
-        help.filter(|_| live.has_begun())
-            .ok_or(ApiError::UnknownHelp)
+    /// Nothing was changed, and why.
+    pub async fn seat(
+        self: &Arc<Self>,
+        command: Command,
+        player: &store::Player,
+    ) -> Result<(), ApiError> {
+        let id = player.id;
+        let propose = move |live: &mut LiveMatch, now: UnixMillis| {
+            requests::propose(live, &command, &Author::player(id, now))
+        };
+        self.change(Some(player.name.clone()), propose).await?;
+        Ok(())
     }
 
     /// Pictures are shared by those who are sent them at the same time; a moment later nobody needs

@@ -6,7 +6,7 @@ use kernel::{BySeat, MAX_SEATS, Seat, Seats};
 use tokio::sync::watch;
 
 use super::Room;
-use crate::wire::People;
+use protocol::wire::People;
 
 /// Connections by seat, and without one.
 #[derive(Debug)]

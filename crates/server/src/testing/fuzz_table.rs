@@ -13,8 +13,10 @@ use table::{
 use crate::extract::parse_json;
 use crate::names;
 use crate::table_spec::{self, TableSpec};
-use crate::translations::Translations;
-use crate::wire::{ClientMessage, Hello, NewPlayer, NewTable, Recover, Rename, Request, SeatBot};
+use protocol::Translations;
+use protocol::wire::{
+    ClientMessage, Hello, NewPlayer, NewTable, Recover, Rename, Request, SeatBot,
+};
 
 static TRANSLATIONS: LazyLock<Translations> = LazyLock::new(Translations::new);
 

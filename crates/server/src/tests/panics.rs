@@ -46,7 +46,7 @@ async fn a_change_that_panics_changes_nothing() {
     let (id, mut live) = server.table_of_two(&livia).await;
     let room = server.app.rooms.get_or_open(id.parse().unwrap()).await;
     let bug = |_: &LiveMatch, _| -> Result<Proposal, ApiError> { panic!("a bug, for the test") };
-    assert_eq!(room.unwrap().change(bug).await, Err(ApiError::Panic));
+    assert_eq!(room.unwrap().change(bug).await, Err(Error::Panic));
     let first = live.actions()[..1].to_vec();
     let answer = live.submit(1, &first).await;
     assert!(answer["done"]["sequence"].is_u64(), "{answer}");

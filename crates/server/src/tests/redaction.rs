@@ -19,7 +19,7 @@ use crate::room::{Room, Viewpoint};
 use crate::state::AppState;
 use crate::table_spec::TableSpec;
 use crate::testing::{Client, Live, submission};
-use crate::wire::{Answer, NewTable, Reply, ServerMessage};
+use protocol::wire::{Answer, NewTable, Reply, ServerMessage};
 
 impl TestServer {
     /// A table like one that the player asked for, but with a seed that the test knows.
@@ -255,7 +255,7 @@ impl RecordedGame {
                 let help = self.imagined(viewpoint, |double, onlooker| double.help(&hit, onlooker));
                 let answer = help.map(Answer::Help);
                 let answer =
-                    answer.unwrap_or_else(|| self.refused(&ApiError::UnknownHelp, viewpoint.lang));
+                    answer.unwrap_or_else(|| self.refused(&Error::UnknownHelp, viewpoint.lang));
                 self.ask(who, json!({"help": {"hit": hit}}), answer).await;
             }
             if let Viewer::Seat(seat) = viewpoint.viewer {

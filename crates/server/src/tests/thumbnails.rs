@@ -58,9 +58,9 @@ async fn a_miniature_that_failed_is_tried_again() {
     let livia = Client::player(server.address, "Livia").await;
     let (id, _live) = server.table_of_two(&livia).await;
     let info = server.app.store().table(id.parse().unwrap()).await.unwrap();
-    let fail = || async { Err(ApiError::StoreBusy) };
+    let fail = || async { Err(Error::StoreBusy) };
     let thumbnails = &server.app.thumbnails;
     let failed = thumbnails.get_or_draw(&info, Theme::Light, fail).await;
-    assert_eq!(failed, Err(ApiError::StoreBusy));
+    assert_eq!(failed, Err(Error::StoreBusy));
     assert_eq!(drawn(&server.app, &info, Theme::Light, 5).await, 1);
 }

@@ -21,16 +21,16 @@ use std::path::Path;
 use std::time::Duration;
 
 use kernel::Seat;
-use log::{Append, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis};
+use log::{
+    Append, NewTable, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis,
+};
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Executor, Sqlite, SqliteConnection, Transaction};
 
 use self::fault::fault;
 use self::writer::Writer;
-use crate::{
-    Counts, Error, Fault, Import, Listed, Listing, NewPlayer, NewTable, Page, Player, Store,
-};
+use crate::{Counts, Error, Fault, Import, Listed, Listing, NewPlayer, Page, Player, Store};
 
 /// How a file is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,12 +1,12 @@
 //! Tables: made, imported, opened.
 
 use kernel::{BySeat, Record};
-use log::{Entry, Origin, Pace, Payload, Sequence, StoredTable, TableId, TableInfo};
+use log::{Entry, NewTable, Origin, Pace, Payload, Sequence, StoredTable, TableId, TableInfo};
 use sqlx::{Row, SqliteConnection, query};
 
 use super::row::{info_columns, infos, lines, log_of, one_line, origin_of, parsed, seat_numbers};
 use super::{append, origin, seats};
-use crate::{Error, Import, NewTable, Refusal, random};
+use crate::{Error, Import, Refusal, random};
 
 /// The number by which the other tables of the file refer to a table.
 #[derive(Clone, Copy, Debug)]

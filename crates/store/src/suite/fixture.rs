@@ -2,11 +2,11 @@
 
 use kernel::{Seat, SeatSet, Seats, Seed};
 use log::{
-    Append, Entry, Occupant, Pace, Payload, PlayerId, Right, Sequence, TableId, Token, TokenHash,
-    UnixMillis, Visibility,
+    Append, Entry, NewTable, Occupant, Pace, Payload, PlayerId, Right, Sequence, TableId, Token,
+    TokenHash, UnixMillis, Visibility,
 };
 
-use crate::{Error, NewPlayer, NewTable, Refusal, Store, random};
+use crate::{Error, NewPlayer, Refusal, Store, random};
 
 /// A result line that fits a table of two.
 pub const RESULT: &str = "result scores 31 27 places 1 2";

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use kernel::SeatSet;
-use log::{Append, Driver, Occupant, Payload, TableId, Visibility};
+use log::{Append, Driver, NewTable, Occupant, Payload, TableId, Visibility};
 
 use super::fixture::{
     BEGUN, SEATED, add, begun, bot, close, entry, finish, finished, later, player, running, seat,
     sit, step, table_of, waiting,
 };
-use crate::{Counts, Cursor, Listing, NewTable, Page, ParseCursorError, Store};
+use crate::{Counts, Cursor, Listing, Page, ParseCursorError, Store};
 
 async fn ids(store: &impl Store, listing: Listing) -> Vec<TableId> {
     let listed = store.list(listing, Page::first(100)).await.unwrap();

@@ -1,0 +1,157 @@
+//! What a handler answers with where it cannot do what it was asked: `protocol::Error` as a response,
+//! and what becomes of the failures of the store and of tasks.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use protocol::Error;
+use protocol::wire::ErrorCode;
+use table::Refusal;
+
+/// An error of the protocol as a handler answers with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ApiError(pub Error);
+
+impl ApiError {
+    /// The stable code.
+    pub fn code(&self) -> ErrorCode {
+        self.0.code()
+    }
+
+    /// The status over HTTP.
+    pub fn status(&self) -> StatusCode {
+        status(self.code())
+    }
+}
+
+/// The status that a code has over HTTP.
+pub(crate) fn status(code: ErrorCode) -> StatusCode {
+    match code {
+        ErrorCode::RequestMalformed
+        | ErrorCode::RequestOptions
+        | ErrorCode::RecordRefused
+        | ErrorCode::PlayerName
+        | ErrorCode::ActionNone
+        | ErrorCode::ActionUnreadable
+        | ErrorCode::ActionBlind => StatusCode::BAD_REQUEST,
+        ErrorCode::PlayerUnknown => StatusCode::UNAUTHORIZED,
+        ErrorCode::RequestOrigin | ErrorCode::TableForbidden | ErrorCode::SeatForbidden => {
+            StatusCode::FORBIDDEN
+        }
+        ErrorCode::RequestNotFound
+        | ErrorCode::TableUnknown
+        | ErrorCode::SeatUnknown
+        | ErrorCode::LinkUnknown
+        | ErrorCode::HelpUnknown => StatusCode::NOT_FOUND,
+        ErrorCode::TableWaiting
+        | ErrorCode::TableRunning
+        | ErrorCode::TableOver
+        | ErrorCode::TableClosed
+        | ErrorCode::TableOldRules
+        | ErrorCode::SeatTaken
+        | ErrorCode::SeatNotYourTurn
+        | ErrorCode::SeatSameDriver
+        | ErrorCode::ActionIllegal
+        | ErrorCode::ActionStale
+        | ErrorCode::UndoNothing
+        | ErrorCode::UndoAlreadyAsked
+        | ErrorCode::UndoNotAsked
+        | ErrorCode::PaceNotLate => StatusCode::CONFLICT,
+        ErrorCode::RequestTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        ErrorCode::LimitRate
+        | ErrorCode::LimitConnections
+        | ErrorCode::LimitTables
+        | ErrorCode::LimitUndo => StatusCode::TOO_MANY_REQUESTS,
+        ErrorCode::ServerPanic => StatusCode::INTERNAL_SERVER_ERROR,
+        ErrorCode::StoreBusy
+        | ErrorCode::StoreFull
+        | ErrorCode::StoreFailed
+        | ErrorCode::ServerStopping => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}
+
+impl From<Error> for ApiError {
+    fn from(error: Error) -> ApiError {
+        if let Error::Damaged(reason) = &error {
+            tracing::error!(reason, "something stored cannot be opened");
+        }
+        ApiError(error)
+    }
+}
+
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> ApiError {
+        ApiError(refusal.into())
+    }
+}
+
+impl From<store::Fault> for ApiError {
+    fn from(fault: store::Fault) -> ApiError {
+        use store::Fault;
+        ApiError(match fault {
+            Fault::Locked => Error::StoreBusy,
+            Fault::Full => Error::StoreFull,
+            Fault::Stopped => Error::Stopping,
+            other => {
+                tracing::error!(fault = %other, "the store failed");
+                Error::StoreFailed
+            }
+        })
+    }
+}
+
+impl From<store::Error> for ApiError {
+    fn from(error: store::Error) -> ApiError {
+        match error {
+            store::Error::Failed(fault) => fault.into(),
+            store::Error::Refused(refusal) => ApiError(refused(&refusal)),
+        }
+    }
+}
+
+fn refused(refusal: &store::Refusal) -> Error {
+    use store::Refusal as Kept;
+    match refusal {
+        Kept::NoSuchPlayer => Error::Unauthorized,
+        Kept::NoSuchTable => Error::UnknownTable,
+        Kept::NoSuchSeat => Refusal::NoSeat.into(),
+        Kept::NoSuchLink => Error::UnknownLink,
+        Kept::NoRight => Refusal::Forbidden.into(),
+        Kept::Stale { next } => Refusal::Stale { current: *next }.into(),
+        Kept::WrongStatus { status } => wrong_status(*status).into(),
+        Kept::SeatsOpen => Refusal::Waiting.into(),
+        Kept::NotOneLine => Error::Malformed("a text must be one line".to_string()),
+        Kept::NotOver | Kept::Contradiction => {
+            tracing::error!(refusal = %refusal, "the store refused what it should not");
+            Error::StoreFailed
+        }
+    }
+}
+
+fn wrong_status(status: log::Status) -> Refusal {
+    match status {
+        log::Status::Waiting => Refusal::Waiting,
+        log::Status::Running => Refusal::Running,
+        log::Status::Finished => Refusal::Over,
+        log::Status::Closed => Refusal::Closed,
+    }
+}
+
+/// A task of ours did not come to its end.
+impl From<tokio::task::JoinError> for ApiError {
+    fn from(error: tokio::task::JoinError) -> ApiError {
+        if error.is_panic() {
+            tracing::error!("a task panicked");
+            return ApiError(Error::Panic);
+        }
+        ApiError(Error::Stopping)
+    }
+}
+
+/// The body is added by [`crate::http::finish_response`], which knows the language.
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
