@@ -2,7 +2,10 @@
 //! and, where none is open, begin the game. Chance and time are passed in.
 
 use kernel::{BySeat, Commitment, MAX_SEATS, Seat, SeatSet, Seats, Seed};
-use log::{Entry, Occupant, Origin, Pace, PlayerId, Token, TokenHash, UnixMillis, Visibility};
+use log::{
+    Append, Entry, Occupant, Origin, Pace, PlayerId, Right, SeatState, Sequence, Status,
+    StoredTable, TableId, TableInfo, Token, TokenHash, UnixMillis, Visibility,
+};
 use table::{AnyTable, Author, Command, Deal, OpenError, Proposed, level};
 
 use crate::live_match::HIDE_SCORES;
@@ -70,6 +73,51 @@ pub struct Founding {
     pub to_act: SeatSet,
     /// Now.
     pub at: UnixMillis,
+}
+
+impl Founding {
+    /// The table as it is kept from now on, by this id. `name` says what a player is called.
+    pub fn into_stored(
+        self,
+        id: TableId,
+        name: impl Fn(PlayerId) -> Option<String>,
+    ) -> StoredTable {
+        let mut info = TableInfo {
+            id,
+            game: self.game,
+            rules_version: self.rules_version,
+            options: self.options,
+            settings: self.settings,
+            seats: BySeat::from_fn(self.seats, |_| SeatState::default()),
+            commitment: self.commitment,
+            owner: Some(self.owner),
+            pace: self.pace,
+            visibility: self.visibility,
+            status: Status::Waiting,
+            result: None,
+            to_act: SeatSet::EMPTY,
+            next: Sequence(0),
+            created_at: self.at,
+            started_at: None,
+            finished_at: None,
+            touched_at: self.at,
+        };
+        let append = Append {
+            table: id,
+            expected: Sequence(0),
+            right: Right::Table,
+            entries: self.entries,
+            to_act: self.to_act,
+            result: None,
+        };
+        info.follow(&append, name);
+        StoredTable {
+            info,
+            origin: Origin::waiting(self.seats),
+            seed: self.seed,
+            log: append.entries,
+        }
+    }
 }
 
 impl TableSpec {

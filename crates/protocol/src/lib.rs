@@ -28,6 +28,9 @@ pub mod records;
 pub mod replay;
 mod rules;
 
+#[cfg(test)]
+mod tests;
+
 pub use about::{about, rules_shown};
 pub use cast::cast;
 pub use error::Error;
