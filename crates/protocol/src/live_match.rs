@@ -73,9 +73,9 @@ impl LiveMatch {
         self.casts = Lang::ALL.iter().map(cast).collect();
     }
 
-    /// What a player may see of a table who asks to see it from there. A seat may have changed hands
-    /// since: then its old player is a spectator, and spectators see everything once the game is
-    /// over.
+    /// From where a player may see the table who asks to see it from there. A seat may have changed
+    /// hands since: then its old player is a spectator, and spectators see everything once the game
+    /// is over.
     pub fn viewpoint(&self, player: Option<PlayerId>, asked: Viewpoint) -> Viewpoint {
         let seat = match asked.viewer {
             Viewer::Seat(seat) => Some(seat),
