@@ -1,7 +1,11 @@
 //! The bodies of the fuzz targets with seeded input: protocol, notation and records never panic,
 //! and no table is lost, whatever is said.
 
-#![allow(clippy::disallowed_methods, reason = "the kept games are read")]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::unwrap_used,
+    reason = "tests read the kept games, and fail where they stumble"
+)]
 
 use std::path::{Path, PathBuf};
 
