@@ -2,4 +2,4 @@
 
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|text: &str| server::testing::notation(text));
+libfuzzer_sys::fuzz_target!(|text: &str| protocol::testing::notation(text));

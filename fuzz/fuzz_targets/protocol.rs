@@ -2,4 +2,4 @@
 
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| server::testing::protocol(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| protocol::testing::messages(data));

@@ -2,4 +2,4 @@
 
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|text: &str| server::testing::record(text));
+libfuzzer_sys::fuzz_target!(|text: &str| protocol::testing::record(text));

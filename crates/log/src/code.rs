@@ -1,6 +1,6 @@
 //! Codes that people may read aloud: ids of players and tables, and the secret tokens of cookies
-//! and links. Of a token only its hash is ever stored. Chance is passed in. And the ids that clients
-//! give to their submissions.
+//! and links. Of a token only its hash is ever stored. Chance is passed in. And the ids that
+//! clients give to their submissions.
 
 use std::fmt;
 use std::str::FromStr;

@@ -12,12 +12,14 @@ mod seating;
 
 mod append;
 mod follow;
+mod new_table;
 mod record;
 mod table;
 
 pub use append::{Append, Right};
 pub use code::{ParseCodeError, PlayerId, SubmissionId, TableId, Token, TokenHash};
 pub use entry::{Entry, Note, ParseNoteError, Payload};
+pub use new_table::NewTable;
 pub use place::{Pace, Sequence, UnixMillis};
 pub use seating::{Driver, Level, Occupant, ParseSeatingError};
-pub use table::{NewTable, Origin, SeatState, Status, StoredTable, TableInfo, Visibility};
+pub use table::{Origin, SeatState, Status, StoredTable, TableInfo, Visibility};

@@ -1,6 +1,6 @@
-//! Why a request was refused or failed: a closed list, each with a code and a sentence. Which status
-//! that is over HTTP, and what of a store's or a task's failure becomes which of these, is for whoever
-//! serves to say.
+//! Why a request was refused or failed: a closed list, each with a code and a sentence. Which
+//! status that is over HTTP, and which of these a store's or a task's failure becomes, is for
+//! whoever serves to say.
 
 use std::fmt;
 

@@ -1,6 +1,6 @@
 //! The pure half of serving: what travels ([`wire`] and `docs/protocol.md`), who may see what, and
-//! what comes of a request: an answer, or a proposal for the table's log. Whoever serves adds sockets,
-//! a store, a clock and chance: nothing is read, written, spawned or drawn by lot here.
+//! what comes of a request: an answer, or a proposal for the table's log. Whoever serves adds
+//! sockets, a store, a clock and chance: nothing is read, written, spawned or drawn by lot here.
 
 #![warn(missing_docs)]
 
@@ -28,6 +28,11 @@ pub mod pictures;
 pub mod records;
 pub mod replay;
 mod rules;
+
+#[cfg(feature = "testing")]
+pub mod testing;
+#[cfg(test)]
+mod tests;
 
 pub use about::{about, rules_shown};
 pub use cast::cast;

@@ -2,7 +2,7 @@
 //! somebody sees or looks ahead to is narrowed here to what the table lets that player see.
 
 use kernel::{Seat, Viewer};
-use log::{PlayerId, Sequence, Status, StoredTable, TableInfo};
+use log::{Entry, Payload, PlayerId, Sequence, Status, StoredTable, TableInfo};
 use scene::{Cast, Format, Lang};
 use table::{
     AnyGame, AnyTable, Deal, HelpShown, Onlooker, OpenError, Proposal, Refusal, Shown, Staged,
@@ -73,9 +73,9 @@ impl LiveMatch {
         self.casts = Lang::ALL.iter().map(cast).collect();
     }
 
-    /// What a player may see of a table who asks to see it from there. A seat may have changed hands
-    /// since: then its old player is a spectator, and spectators see everything once the game is
-    /// over.
+    /// From where a player may see the table who asks to see it from there. A seat may have changed
+    /// hands since: then its old player is a spectator, and spectators see everything once the game
+    /// is over.
     pub fn viewpoint(&self, player: Option<PlayerId>, asked: Viewpoint) -> Viewpoint {
         let seat = match asked.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -173,11 +173,8 @@ impl LiveMatch {
         let append = proposal.append(self.info.id);
         self.table.commit(proposal)?;
         self.info.follow(&append, |_| name.map(str::to_string));
-        if append
-            .entries
-            .iter()
-            .any(|entry| entry.payload.is_seating())
-        {
+        let sits = |entry: &Entry<String>| matches!(entry.payload, Payload::Sit(_));
+        if append.entries.iter().any(sits) {
             self.name_people(translations);
         }
         Ok(())

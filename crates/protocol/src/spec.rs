@@ -1,5 +1,6 @@
-//! A table that is asked for, checked against its game: everything that can be wrong is found before
-//! anything is kept. It may be a new one, the same again, or one that goes on from a finished game.
+//! A table that is asked for, checked against its game: everything that can be wrong is found
+//! before anything is kept. It may be a new one, the same again, or one that goes on from a
+//! finished game.
 
 use std::collections::BTreeMap;
 use std::time::Duration;

@@ -8,10 +8,12 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use log::Token;
+use protocol::{Error, parse_json};
 use scene::Lang;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use store::{Player, Store, Token};
+use store::{Player, Store};
 
 use crate::config::Config;
 use crate::error::ApiError;
@@ -168,7 +170,7 @@ pub fn check_origin(headers: &HeaderMap, config: &Config) -> Result<(), ApiError
             // Without a public address the scheme before a proxy is not known.
             None => host_of(origin) == host_of(&base_url),
         });
-    ours.then_some(()).ok_or(Error::ForeignOrigin)
+    Ok(ours.then_some(()).ok_or(Error::ForeignOrigin)?)
 }
 
 fn origin_of(url: &str) -> &str {
@@ -244,7 +246,7 @@ impl FromRequestParts<Arc<AppState>> for CurrentPlayer {
         app: &Arc<AppState>,
     ) -> Result<CurrentPlayer, ApiError> {
         let MaybePlayer(player) = MaybePlayer::from_request_parts(parts, app).await?;
-        player.map(CurrentPlayer).ok_or(Error::Unauthorized)
+        Ok(player.map(CurrentPlayer).ok_or(Error::Unauthorized)?)
     }
 }
 
@@ -261,16 +263,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
             413 => Error::TooLarge,
             _ => Error::Malformed("the body breaks off".to_string()),
         })?;
-        parse_json(&bytes).map(JsonBody)
+        Ok(JsonBody(parse_json(&bytes)?))
     }
-}
-
-/// JSON as something known.
-///
-/// # Errors
-/// What is wrong with it, in English.
-pub fn parse_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
-    serde_json::from_slice(bytes).map_err(|error| Error::Malformed(error.to_string()))
 }
 
 #[cfg(test)]

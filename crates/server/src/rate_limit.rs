@@ -8,6 +8,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota};
 
+use protocol::Error;
+
 use crate::config::Limits;
 use crate::error::ApiError;
 
@@ -92,7 +94,7 @@ impl RateLimiter {
     /// Too many came from there.
     pub fn check_request(&self, ip: IpAddr) -> Result<(), ApiError> {
         let allowed = self.requests.check(ip);
-        allowed.then_some(()).ok_or(Error::RateLimited)
+        allowed.then_some(()).ok_or(ApiError(Error::RateLimited))
     }
 
     /// Counts a new table or player.
@@ -101,7 +103,7 @@ impl RateLimiter {
     /// Too many came from there.
     pub fn check_creation(&self, ip: IpAddr) -> Result<(), ApiError> {
         let allowed = self.creations.check(ip);
-        allowed.then_some(()).ok_or(Error::TooManyCreated)
+        allowed.then_some(()).ok_or(ApiError(Error::TooManyCreated))
     }
 
     /// Counts a live connection for as long as the permit lives.

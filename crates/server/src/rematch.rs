@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use store::TableId;
+use log::TableId;
 
 const MAX_ENTRIES: usize = 1000;
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use store::TableId;
+use log::TableId;
 use tokio::sync::OnceCell;
 
 use crate::error::ApiError;

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use log::{Sequence, Status, TableId, TableInfo};
 use scene::Theme;
-use store::{Sequence, Status, TableId, TableInfo};
 use tokio::sync::OnceCell;
 
 use crate::error::ApiError;

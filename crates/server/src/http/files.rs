@@ -6,6 +6,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
+use protocol::Error;
+
 use crate::error::ApiError;
 use crate::state::AppState;
 
@@ -23,19 +25,19 @@ pub async fn serve(
     let path = path.strip_prefix('/').unwrap_or(path);
     let read = matches!(method, Method::GET | Method::HEAD);
     if !read || path.starts_with("api/") || path.starts_with("words/") {
-        return Error::NotFound.into_response();
+        return ApiError(Error::NotFound).into_response();
     }
     if let Some(file) = app.assets.respond(path, &headers).await {
         return file;
     }
     if shows_a_page(path) {
         let index = app.assets.index(&headers).await;
-        return index.unwrap_or_else(|| Error::NotFound.into_response());
+        return index.unwrap_or_else(|| ApiError(Error::NotFound).into_response());
     }
     // Whole, whatever the browser has: "not modified" would hide that nothing was found.
     let index = app.assets.index(&HeaderMap::new()).await;
     let Some(mut index) = index else {
-        return Error::NotFound.into_response();
+        return ApiError(Error::NotFound).into_response();
     };
     *index.status_mut() = StatusCode::NOT_FOUND;
     index

@@ -44,7 +44,7 @@ pub async fn act(
     JsonBody(request): JsonBody<Request>,
 ) -> Result<Json<LessonAnswer>, ApiError> {
     with_lesson(&game, &step, (lang, format), move |lesson| {
-        lesson.answer(&request, &app.services.translations)
+        lesson.answer(request, &app.services.translations)
     })
     .await
 }

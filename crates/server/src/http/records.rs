@@ -52,7 +52,7 @@ pub async fn play_on(
 ) -> Result<(CookieJar, Json<MadeTable>), ApiError> {
     let decisions: usize = decisions.parse().map_err(|_| Error::NotFound)?;
     let stored = app.store().open_table(table_id(&id)?).await?;
-    let spec = TableSpec::play_on(&stored, decisions, wanted, &app.services.translations)?;
+    let spec = TableSpec::play_on(&stored, decisions, wanted)?;
     app.rate_limiter.check_creation(ip)?;
     let (player, cookie) = player_or_new(&app, player, ip, &base_url).await?;
     let made = create_table(&app, &spec, &player, &base_url, lang).await?;

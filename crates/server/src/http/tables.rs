@@ -137,7 +137,9 @@ pub async fn list(
         "watch" => Listing::ToWatch,
         "finished" => Listing::Finished,
         "finished-mine" => Listing::FinishedBy(own()?),
-        other => return Err(Error::Malformed(format!("there is no list {other:?}"))),
+        other => {
+            return Err(Error::Malformed(format!("there is no list {other:?}")).into());
+        }
     };
     let after = query.after.as_deref().map(str::parse).transpose();
     let page = Page {

@@ -1,5 +1,5 @@
-//! `docs/protocol.md` against the addresses and the statuses there are. Codes, types and examples are
-//! compared in `protocol`.
+//! `docs/protocol.md` against the addresses and the statuses there are. Codes, types and examples
+//! are compared in `protocol`.
 
 use std::collections::BTreeSet;
 

@@ -10,6 +10,8 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 
+use protocol::Error;
+
 use crate::error::ApiError;
 use crate::extract::{ClientIp, MAX_BODY_BYTES, MaybePlayer, RequestLang, check_origin};
 use crate::http::table_id;

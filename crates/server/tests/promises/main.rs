@@ -8,7 +8,6 @@
 
 mod floods;
 mod games;
-mod garbled;
 mod learn;
 mod misuse;
 mod page;

@@ -1,11 +1,17 @@
 //! The bodies of the fuzz targets with seeded input: protocol, notation and records never panic,
 //! and no table is lost, whatever is said.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::unwrap_used,
+    reason = "tests read the kept games, and fail where they stumble"
+)]
+
 use std::path::{Path, PathBuf};
 
 use kernel::{Rng, Seat, Seed};
+use protocol::testing::{FuzzTable, messages, notation, record};
 use serde_json::{Value, json};
-use server::testing::{FuzzTable, notation, protocol, record};
 
 /// What a client might say now, and might have misunderstood.
 fn message(table: &mut FuzzTable, rng: &mut Rng) -> Vec<u8> {
@@ -102,7 +108,7 @@ fn whatever_is_sent_nothing_panics() {
             data.extend(line);
             data.push(b'\n');
         }
-        protocol(&data);
+        messages(&data);
     }
 }
 

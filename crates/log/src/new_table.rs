@@ -1,0 +1,87 @@
+//! A table that is being made, and the table it becomes.
+
+use kernel::{BySeat, Commitment, SeatSet, Seats, Seed};
+
+use crate::{
+    Append, Entry, Origin, Pace, PlayerId, Right, SeatState, Sequence, Status, StoredTable,
+    TableId, TableInfo, UnixMillis, Visibility,
+};
+
+/// A table that is being made. It waits for its players; whoever sits there from the beginning
+/// sits down by its first entries.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// The rules it will be played by.
+    pub rules_version: u32,
+    /// Every option of the game with its value, in the game's order: the commitment covers them.
+    pub options: Vec<(String, String)>,
+    /// What the table agreed on beside the rules (hidden scores, the table this is a rematch
+    /// of). The store does not look into it.
+    pub settings: Vec<(String, String)>,
+    /// How many play.
+    pub seats: Seats,
+    /// The secret of the game.
+    pub seed: Seed,
+    /// The promise shown in place of the seed.
+    pub commitment: Commitment,
+    /// Who made it.
+    pub owner: PlayerId,
+    /// How long a turn may take.
+    pub pace: Pace,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// How its log begins: who sits where, links, perhaps the start and the first actions. What
+    /// an append would refuse is refused here too.
+    pub entries: Vec<Entry<String>>,
+    /// Whose decision it is after them.
+    pub to_act: SeatSet,
+    /// Now.
+    pub at: UnixMillis,
+}
+
+impl NewTable {
+    /// The table as it is kept from now on, by this id. `name` says what a player is called.
+    pub fn into_stored(
+        self,
+        id: TableId,
+        name: impl Fn(PlayerId) -> Option<String>,
+    ) -> StoredTable {
+        let mut info = TableInfo {
+            id,
+            game: self.game,
+            rules_version: self.rules_version,
+            options: self.options,
+            settings: self.settings,
+            seats: BySeat::from_fn(self.seats, |_| SeatState::default()),
+            commitment: self.commitment,
+            owner: Some(self.owner),
+            pace: self.pace,
+            visibility: self.visibility,
+            status: Status::Waiting,
+            result: None,
+            to_act: SeatSet::EMPTY,
+            next: Sequence(0),
+            created_at: self.at,
+            started_at: None,
+            finished_at: None,
+            touched_at: self.at,
+        };
+        let append = Append {
+            table: id,
+            expected: Sequence(0),
+            right: Right::Table,
+            entries: self.entries,
+            to_act: self.to_act,
+            result: None,
+        };
+        info.follow(&append, name);
+        StoredTable {
+            info,
+            origin: Origin::waiting(self.seats),
+            seed: self.seed,
+            log: append.entries,
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! What is fuzzed: messages to a table, notation, records. Not for production: it panics where a
+//! test should fail.
+
+mod fuzz_table;
+mod fuzz_texts;
+
+pub use fuzz_table::{FuzzTable, messages};
+pub use fuzz_texts::{notation, record};
