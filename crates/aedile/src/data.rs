@@ -4,7 +4,9 @@
 use std::io::Write;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use store::{Error, Fault, Import, SqliteStore, Status, Store, UnixMillis, Visibility};
+use log::{Status, UnixMillis, Visibility};
+use protocol::records;
+use store::{Error, Fault, Import, SqliteStore, Store};
 use tokio::runtime::Runtime;
 
 use crate::args::{BackupArgs, DataArgs, ExportArgs, ImportArgs};
@@ -74,7 +76,7 @@ pub fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<(), Failure> {
         store.close().await;
         let text = match stored.info.status {
             Status::Finished => {
-                let record = server::record_of(&stored);
+                let record = records::record_of(&stored);
                 record
                     .map_err(|error| Failure::Broken(error.to_string()))?
                     .to_string()

@@ -204,7 +204,10 @@ mod tests {
     fn one_address_does_not_spend_what_another_has() {
         let limiter = limiter();
         assert_eq!(limiter.check_creation(HOME), Ok(()));
-        assert_eq!(limiter.check_creation(HOME), Err(Error::TooManyCreated));
+        assert_eq!(
+            limiter.check_creation(HOME),
+            Err(ApiError(Error::TooManyCreated))
+        );
         let other = IpAddr::from([10, 0, 0, 1]);
         assert_eq!(limiter.check_creation(other), Ok(()));
     }
@@ -212,7 +215,12 @@ mod tests {
     #[test]
     fn connections_count_while_they_live() {
         let limiter = limiter();
-        let refused = |ip| matches!(limiter.connect(ip), Err(Error::TooManyConnections));
+        let refused = |ip| {
+            matches!(
+                limiter.connect(ip),
+                Err(ApiError(Error::TooManyConnections))
+            )
+        };
         let first = limiter.connect(HOME).unwrap();
         let _second = limiter.connect(HOME).unwrap();
         assert!(refused(HOME));

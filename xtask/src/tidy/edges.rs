@@ -39,7 +39,9 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     (
         "aedile",
-        &["kernel", "scene", "bots", "lab", "table", "store", "server"],
+        &[
+            "kernel", "scene", "bots", "lab", "log", "table", "protocol", "store", "server",
+        ],
     ),
     ("xtask", &[]),
 ];

@@ -10,6 +10,8 @@ mod records;
 mod replay;
 mod seats;
 mod tables;
+#[cfg(test)]
+mod tests;
 
 pub use tables::table_id;
 

@@ -5,14 +5,14 @@ use std::net::SocketAddr;
 
 use axum::Router;
 use axum::routing::get;
-use table::Proposal;
 use tokio::net::TcpListener;
 
 use super::TestServer;
 use crate::error::ApiError;
 use crate::http::with_middleware;
-use crate::room::LiveMatch;
 use crate::testing::Client;
+use protocol::requests::Handled;
+use protocol::{Error, LiveMatch};
 
 async fn bug() -> &'static str {
     panic!("a bug, for the test")
@@ -45,8 +45,9 @@ async fn a_change_that_panics_changes_nothing() {
     let livia = Client::player(server.address, "Livia").await;
     let (id, mut live) = server.table_of_two(&livia).await;
     let room = server.app.rooms.get_or_open(id.parse().unwrap()).await;
-    let bug = |_: &LiveMatch, _| -> Result<Proposal, ApiError> { panic!("a bug, for the test") };
-    assert_eq!(room.unwrap().change(bug).await, Err(Error::Panic));
+    let bug = |_: &mut LiveMatch, _| -> Result<Handled, Error> { panic!("a bug, for the test") };
+    let changed = room.unwrap().change(None, bug).await;
+    assert_eq!(changed.unwrap_err(), ApiError(Error::Panic));
     let first = live.actions()[..1].to_vec();
     let answer = live.submit(1, &first).await;
     assert!(answer["done"]["sequence"].is_u64(), "{answer}");

@@ -8,18 +8,19 @@ use std::sync::Arc;
 
 use kernel::testing::seed;
 use kernel::{Header, Record, Rng, Seat, Seed, Viewer};
+use log::{Sequence, Status, UnixMillis};
+use protocol::wire::{Answer, NewTable, Reply, ServerMessage};
+use protocol::{Error, Secrets, TableSpec, Viewpoint};
 use scene::{Format, Lang, Theme};
 use serde_json::{Value, json};
-use store::Store as _;
-use table::{AnyGame, AnyTable, Millis, Onlooker, Refusal, Shown, Update};
+use store::{Store as _, random};
+use table::{AnyGame, AnyTable, Author, Command, Onlooker, Refusal, Shown, Update};
 
 use super::TestServer;
-use crate::error::ApiError;
-use crate::room::{Room, Viewpoint};
+use crate::clock;
+use crate::room::Room;
 use crate::state::AppState;
-use crate::table_spec::TableSpec;
 use crate::testing::{Client, Live, submission};
-use protocol::wire::{Answer, NewTable, Reply, ServerMessage};
 
 impl TestServer {
     /// A table like one that the player asked for, but with a seed that the test knows.
@@ -27,8 +28,12 @@ impl TestServer {
         let me = owner.get("/api/me").await.fine();
         let owner = me["player"]["id"].as_str().unwrap().parse().unwrap();
         let new: NewTable = serde_json::from_value(new.clone()).unwrap();
-        let (mut table, _) = TableSpec::new(&new).unwrap().new_table(owner);
-        table.seed = Seed::of_series(seed(), index);
+        let secrets = Secrets {
+            seed: Seed::of_series(seed(), index),
+            ..Secrets::from_random(&random())
+        };
+        let spec = TableSpec::new(&new).unwrap();
+        let (table, _) = spec.found(owner, &secrets, clock::now()).unwrap();
         self.app
             .store()
             .create_table(table)
@@ -153,7 +158,7 @@ impl RecordedGame {
     ) -> T {
         let (rng, translations) = (&mut self.rng, &self.app.services.translations);
         self.room.read(|live| {
-            let over = live.table.is_over();
+            let over = live.table.status() == Status::Finished;
             let viewer = match viewpoint.viewer {
                 // After the end who watches sees everything.
                 Viewer::Spectator if over => Viewer::Everything,
@@ -173,7 +178,7 @@ impl RecordedGame {
         })
     }
 
-    fn sequence(&self) -> table::Sequence {
+    fn sequence(&self) -> Sequence {
         self.room.read(|live| live.table.sequence())
     }
 
@@ -239,7 +244,7 @@ impl RecordedGame {
         self.witnesses[who].compared += 1;
     }
 
-    fn refused(&self, error: &ApiError, lang: Lang) -> Answer {
+    fn refused(&self, error: &Error, lang: Lang) -> Answer {
         let translations = &self.app.services.translations;
         Answer::Error(error.body(translations, lang))
     }
@@ -290,9 +295,15 @@ impl RecordedGame {
             Err(refusal) => self.refused(&refusal.into(), viewpoint.lang),
         };
         self.ask(who, json!({"stage": list}), answer).await;
-        let refused: Option<Refusal> = self.imagined(viewpoint, |double, onlooker| {
-            let at = Millis(i64::MAX);
-            double.submit(seat, now, actions, at, onlooker).err()
+        let refused: Option<Refusal> = self.imagined(viewpoint, |double, _| {
+            let player = double.occupant(seat).and_then(log::Occupant::player);
+            let submit = Command::Submit {
+                seat,
+                answered: now,
+                actions: actions.to_vec(),
+            };
+            let author = Author::player(player.unwrap(), UnixMillis(i64::MAX));
+            double.propose(&submit, &author).err()
         });
         if let Some(refusal) = refused {
             let answer = self.refused(&refusal.into(), viewpoint.lang);
@@ -440,7 +451,10 @@ async fn listen(deal: Deal, index: u64) {
             break;
         }
     }
-    assert!(game.room.read(|live| live.table.is_over()));
+    assert!(
+        game.room
+            .read(|live| live.table.status() == Status::Finished)
+    );
     for witness in &game.witnesses {
         assert!(
             witness.compared > game.past.len(),

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use log::TableInfo;
+use protocol::Error;
 use scene::Theme;
-use store::{Store, TableInfo};
+use store::Store;
 
 use super::TestServer;
 use crate::error::ApiError;
@@ -58,9 +60,9 @@ async fn a_miniature_that_failed_is_tried_again() {
     let livia = Client::player(server.address, "Livia").await;
     let (id, _live) = server.table_of_two(&livia).await;
     let info = server.app.store().table(id.parse().unwrap()).await.unwrap();
-    let fail = || async { Err(Error::StoreBusy) };
+    let fail = || async { Err(ApiError(Error::StoreBusy)) };
     let thumbnails = &server.app.thumbnails;
     let failed = thumbnails.get_or_draw(&info, Theme::Light, fail).await;
-    assert_eq!(failed, Err(Error::StoreBusy));
+    assert_eq!(failed, Err(ApiError(Error::StoreBusy)));
     assert_eq!(drawn(&server.app, &info, Theme::Light, 5).await, 1);
 }

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use kernel::{Seat, Seed};
+use kernel::Seed;
+use log::{NewTable, Occupant, Pace, Payload};
 use serde_json::{Value, json};
 use server::testing::{Client, play_out};
-use store::{NewSeat, NewTable, Occupant, Pace, SqliteStore, Store};
+use store::{SqliteStore, Store};
 use table::AnyGame;
 
 use crate::misuse::still_playable;
@@ -323,12 +324,12 @@ async fn with_short_turns(server: &TestServer, table: &SeatedTable) -> SeatedTab
     let store = SqliteStore::open(&server.file).await.unwrap();
     let stored = store.open_table(table.id.parse().unwrap()).await.unwrap();
     let info = stored.info;
-    let seat = |seat: Seat| NewSeat {
-        occupant: info.seats[seat].occupant.clone(),
-        invite: None,
-    };
+    let first = &stored.log[0].payload;
+    assert!(matches!(first, Payload::Sit(Occupant::Person { .. })));
     let new = NewTable {
-        seats: kernel::BySeat::from_fn(info.seats.seats(), seat),
+        seats: info.seats.seats(),
+        entries: stored.log,
+        to_act: info.to_act,
         game: info.game.clone(),
         rules_version: info.rules_version,
         options: info.options.clone(),
@@ -340,10 +341,6 @@ async fn with_short_turns(server: &TestServer, table: &SeatedTable) -> SeatedTab
         visibility: info.visibility,
         at: info.created_at,
     };
-    assert!(matches!(
-        new.seats[Seat::from_number(1).unwrap()].occupant,
-        Occupant::Person { .. }
-    ));
     let id = store.create_table(new).await.unwrap().to_string();
     store.close().await;
     SeatedTable {
