@@ -55,8 +55,7 @@ pub fn record_of(stored: &StoredTable) -> Result<Record, RecordError> {
 pub fn check_finished(info: &TableInfo) -> Result<(), Refusal> {
     match info.status {
         Status::Finished => Ok(()),
-        Status::Waiting => Err(Refusal::Waiting),
-        Status::Running => Err(Refusal::Running),
+        Status::Waiting | Status::Running => Err(Refusal::Running),
         Status::Closed => Err(Refusal::Closed),
     }
 }

@@ -26,6 +26,9 @@ pub trait Playing {
     /// The number of entries of the log.
     fn sequence(&self) -> Sequence;
 
+    /// Whether anything happened since, but that somebody sat down or made a link.
+    fn has_news(&self, since: Sequence) -> bool;
+
     /// How far it is.
     fn status(&self) -> Status;
 
@@ -145,14 +148,8 @@ impl<G: Advice + Show> Table<G> {
 
     pub(crate) fn check_sequence(&self, answered: Sequence) -> Result<(), Refusal> {
         let current = self.sequence();
-        let unchanged = answered == current || self.only_seating_since(answered);
-        unchanged.then_some(()).ok_or(Refusal::Stale { current })
-    }
-
-    /// Whether since then people only sat down or made links: no news to who decides.
-    fn only_seating_since(&self, answered: Sequence) -> bool {
-        let since = self.live.log.get(answered.index()..);
-        since.is_some_and(|since| since.iter().all(|entry| entry.payload.is_seating()))
+        let fresh = answered <= current && !self.has_news(answered);
+        fresh.then_some(()).ok_or(Refusal::Stale { current })
     }
 
     /// The sequence that a submission led to, if it was carried out since the one it answers.
@@ -182,6 +179,11 @@ impl<G: Advice + Show> Table<G> {
 impl<G: Advice + Show> Playing for Table<G> {
     fn sequence(&self) -> Sequence {
         self.live.sequence()
+    }
+
+    fn has_news(&self, since: Sequence) -> bool {
+        let news = self.live.log.get(since.index()..).unwrap_or_default();
+        news.iter().any(|entry| !entry.payload.is_seating())
     }
 
     fn status(&self) -> Status {

@@ -61,7 +61,7 @@ pub async fn state(
 async fn wait_for_newer(app: &AppState, room: &Room, after: Sequence) {
     let (mut changes, mut stopping) = (room.subscribe(), app.stopping());
     let newer = async {
-        while room.read(|live| live.table.sequence() <= after) && changes.changed().await.is_ok() {}
+        while !room.read(|live| live.table.has_news(after)) && changes.changed().await.is_ok() {}
     };
     // Who waited in vain is told what there is.
     tokio::select! {
