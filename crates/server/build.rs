@@ -1,5 +1,5 @@
-//! Lists the files of `web/`, with a hash of all of them, and the addresses of its pages: the program
-//! carries them in itself.
+//! Lists the files of `web/`, with a hash of all of them, and the addresses of its pages: the
+//! program carries them in itself.
 
 #![allow(
     clippy::disallowed_methods,

@@ -1,5 +1,5 @@
-//! What a handler answers with where it cannot do what it was asked: `protocol::Error` as a response,
-//! and what becomes of the failures of the store and of tasks.
+//! What a handler answers with where it cannot do what it was asked: `protocol::Error` as a
+//! response, and what becomes of the failures of the store and of tasks.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};

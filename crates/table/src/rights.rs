@@ -16,8 +16,8 @@ pub(crate) enum Moment {
 }
 
 impl<G: Advice + Show> Table<G> {
-    /// With whose eyes a player looks who asks for a seat's: with those of the seat as long as it is
-    /// the player's, and else as everybody, who sees everything once the game is over.
+    /// With whose eyes a player looks who asks for a seat's: with those of the seat as long as it
+    /// is the player's, and else as everybody, who sees everything once the game is over.
     pub(crate) fn viewer_for(&self, player: Option<PlayerId>, seat: Option<Seat>) -> Viewer {
         let own = |seat: &Seat| player.is_some_and(|player| self.seats_of(player).contains(*seat));
         match seat.filter(own) {

@@ -1,5 +1,5 @@
-//! Who sits where: a new table's seats, sitting down on an open one or by a link, standing up, bots,
-//! links, and giving a table up. The last seat that is taken begins the game.
+//! Who sits where: a new table's seats, sitting down on an open one or by a link, standing up,
+//! bots, links, and giving a table up. The last seat that is taken begins the game.
 
 use bots::Bot;
 use kernel::{Advice, BySeat, Seat};

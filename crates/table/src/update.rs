@@ -92,8 +92,8 @@ pub(crate) fn seat_list<S: Serializer>(seats: &SeatSet, serializer: S) -> Result
     serializer.collect_seq(seats.iter())
 }
 
-/// What people are told of a table, without naming its game. Nobody is told more than they may know:
-/// `rights` narrows every onlooker.
+/// What people are told of a table, without naming its game. Nobody is told more than they may
+/// know: `rights` narrows every onlooker.
 pub trait Telling {
     /// What the onlooker must be told, given what it has been shown.
     fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update;
