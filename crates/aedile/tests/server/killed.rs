@@ -1,5 +1,5 @@
 //! Killed at random moments under load, the server loses no acknowledged action, has none twice,
-//! and every table goes on where it was.
+//! knows again what was sent but not answered, and every table goes on where it was.
 
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
@@ -34,8 +34,8 @@ struct Table {
 struct Submitted {
     seat: usize,
     acknowledged: Vec<Acknowledged>,
-    /// Sent, but not answered.
-    in_flight: Option<(u64, String)>,
+    /// Sent, but not answered: what it answered, the action, the whole request.
+    in_flight: Option<(u64, String, Value)>,
 }
 
 struct Acknowledged {
@@ -70,6 +70,7 @@ async fn no_acknowledged_action_is_lost_or_doubled_by_fifty_kills() {
         served = Served::start(&data);
         total += check_logs(&data, &mut tables, &submitted, round).await;
         move_on(&mut tables, served.address).await;
+        repeat(&data, &mut tables, &submitted).await;
     }
     println!("{KILLS} kills, {total} acknowledged actions, each kept exactly once");
     assert!(
@@ -155,10 +156,11 @@ async fn play_until_gone(live: &mut Live, submitted: &mut Submitted, rng: &mut R
             continue;
         };
         let answered = live.sequence();
-        submitted.in_flight = Some((answered, action.clone()));
-        let answer = live
-            .try_request(submission(seat, answered, std::slice::from_ref(&action)))
-            .await?;
+        let mut request = submission(seat, answered, std::slice::from_ref(&action));
+        // A seat answers a sequence once, so this names it.
+        request["submit"]["submission"] = json!(format!("seat-{seat}-at-{answered}"));
+        submitted.in_flight = Some((answered, action.clone(), request.clone()));
+        let answer = live.try_request(request).await?;
         submitted.in_flight = None;
         let sequence = answer["done"]["sequence"].as_u64();
         let sequence = sequence.unwrap_or_else(|| panic!("{answer}"));
@@ -228,7 +230,7 @@ fn check_log(log: &[Entry<String>], known: usize, submitted: &Submitted, round: 
     let in_flight = submitted
         .in_flight
         .as_ref()
-        .map(|(at, action)| (*at, action));
+        .map(|(at, action, _)| (*at, action));
     let possible: Vec<_> = in_flight.into_iter().collect();
     assert!(
         more.is_empty() || more == possible,
@@ -254,6 +256,33 @@ async fn move_on(tables: &mut [Table], address: SocketAddr) {
         if over {
             *table = seat_people(address, index).await;
         }
+    }
+}
+
+/// Whoever got no answer asks again by the same id: what was kept is answered, and not done twice.
+async fn repeat(data: &Path, tables: &mut [Table], submitted: &[(usize, Submitted)]) {
+    for (index, submitted) in submitted {
+        let Some((_, _, request)) = &submitted.in_flight else {
+            continue;
+        };
+        let table = &mut tables[*index];
+        let mut people = table.people.iter();
+        let own = people.find(|(seat, _)| *seat == submitted.seat);
+        let path = format!("/api/tables/{}/do?seat={}", table.id, submitted.seat);
+        let answer = own.unwrap().1.post(&path, request).await;
+        let id = request["submit"]["submission"].as_str();
+        let named = |entry: &&Entry<String>| entry.submission.as_ref().map(|id| id.as_str()) == id;
+        let kept = table.log.iter().filter(named).count();
+        let store = SqliteStore::open(data).await.unwrap();
+        let stored = store.open_table(table.id.parse().unwrap()).await.unwrap();
+        store.close().await;
+        let now = stored.log.iter().filter(named).count();
+        match answer.status {
+            200 => assert_eq!(now, 1, "{request}"),
+            // It was not kept, and others moved on; or the game is another one by now.
+            _ => assert_eq!((kept, now), (0, 0), "{request}: {}", answer.text()),
+        }
+        table.log = stored.log;
     }
 }
 
