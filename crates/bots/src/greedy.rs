@@ -6,7 +6,8 @@ use kernel::{Advice, Observed, Rng, Seat};
 use crate::Player;
 
 /// The best action by the game's advice. The buffers are kept from one decision to the next.
-pub(crate) struct GreedyPolicy<G: Advice> {
+#[derive(Debug)]
+pub struct GreedyPolicy<G: Advice> {
     /// Where there are more actions, so many of them are sampled.
     max_candidates: usize,
     candidates: Vec<G::Action>,
@@ -16,12 +17,12 @@ pub(crate) struct GreedyPolicy<G: Advice> {
 
 impl<G: Advice> GreedyPolicy<G> {
     /// The best of all actions.
-    pub(crate) fn of_all() -> GreedyPolicy<G> {
+    pub fn of_all() -> GreedyPolicy<G> {
         GreedyPolicy::of_sample(usize::MAX)
     }
 
     /// The best of at most so many actions.
-    pub(crate) fn of_sample(max_candidates: usize) -> GreedyPolicy<G> {
+    pub fn of_sample(max_candidates: usize) -> GreedyPolicy<G> {
         GreedyPolicy {
             max_candidates,
             candidates: Vec::new(),

@@ -59,6 +59,7 @@ mod job;
 mod spec;
 
 pub use bot::Bot;
+pub use greedy::GreedyPolicy;
 pub use job::{Job, JobDump, JobError, JobHeader};
 pub use kernel;
 pub use player::Player;

@@ -1,7 +1,7 @@
 //! Pictures that belong to no connection: the symbols of a game, a game for the first page, the
 //! miniature of a table.
 
-use bots::Bot;
+use bots::{GreedyPolicy, Player as _};
 use kernel::{Advice, Observed, Seats, Seed, Setup, Viewer};
 use scene::{Cast, Draw, Format, Lang, Reader, Scene, Show, Theme, Words};
 use table::{AnyGame, with_game};
@@ -51,7 +51,7 @@ fn sample_position<G: Advice>(seats: Option<Seats>) -> G {
 /// Plays at most so many decisions.
 fn play<G: Advice>(mut game: G, seed: &Seed, most: u32) -> (G, u32) {
     let mut rng = seed.derive("sample").rng();
-    let mut bot = Bot::Builder.player::<G>();
+    let mut bot = GreedyPolicy::of_all();
     let mut decisions = 0;
     while decisions < most
         && let Some(seat) = game.to_act().first()

@@ -71,7 +71,7 @@ impl Open {
     fn spots(&self, seat: Seat, shape: Shape, ground: &Buildable) -> Spots {
         let lots = ground.by_size[shape.size()];
         let mut spots = Spots::within(shape, lots);
-        if lots.intersects(ground.large) {
+        if lots.intersects(ground.large) && !spots.is_empty() {
             let doubtful = Spots::meeting(shape, ground.large);
             spots.retain_where(&doubtful, |at| {
                 self.leaves_enough_markers(seat, at.footprint())
