@@ -57,12 +57,10 @@ async fn write_ahead(conn: &mut SqliteConnection) -> Result<(), Fault> {
 async fn migrate(conn: &mut SqliteConnection) -> Result<(), Fault> {
     recognize(conn).await?;
     let found = number(conn, "PRAGMA user_version").await?;
-    if found == VERSION {
-        return Ok(());
-    }
     for step in MIGRATIONS.iter().skip(found as usize) {
         execute(conn, step).await?;
     }
+    // Also where the file is of this version already: it shows that it may be written to.
     let mark = format!("PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {VERSION}");
     let marked = conn.execute(AssertSqlSafe(mark)).await;
     marked.map(|_| ()).map_err(|error| fault(&error))
