@@ -145,6 +145,17 @@ test("however often the connection is lost, or left for another view", async () 
   scope.end();
 });
 
+test("what ends every connection is given up at last", async () => {
+  const { live, scope } = connected();
+  const refused = assert.rejects(live.ask({ agree: { seat: 1, sequence: 3 } }), { code: "connection/lost" });
+  for (let times = 0; times < 20; times += 1) reconnect();
+  await refused;
+  assert.equal(socket().sent.length, 1);
+  const ids = new Set(sockets.flatMap(({ sent }) => sent.slice(1).map(({ request }) => request.agree.submission)));
+  assert.equal(ids.size, 1);
+  scope.end();
+});
+
 test("a question that is not answered fails with its connection", async () => {
   const { live, scope } = connected();
   const staged = live.ask({ stage: { seat: 1, sequence: 3, actions: ["pass"] } });

@@ -14,13 +14,16 @@ import { language, t } from "../shared/words.js";
 /**
  * Something that was asked and is not answered yet.
  * @typedef {object} Waiting
- * @property {string | null} message to be sent again by the next connection; a mere question is not
+ * @property {string} message as it was sent
+ * @property {number} again how often it may still be sent again; a mere question never
  * @property {(answer: any) => void} resolve
  * @property {(error: Error) => void} reject
  */
 
 /** Waits before the next try, in milliseconds. */
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+/** How often something is sent again, at most: a connection that it ends each time is not worth more. */
+const AGAIN = 8;
 /** The requests that change the table. */
 const CHANGES = ["submit", "undo", "agree", "decline", "hand_over"];
 
@@ -66,7 +69,7 @@ export class Live {
     const message = JSON.stringify({ id, request: changes ? withSubmission(request) : request });
     socket.send(message);
     return new Promise((resolve, reject) =>
-      this.#waiting.set(id, { message: changes ? message : null, resolve, reject }),
+      this.#waiting.set(id, { message, again: changes ? AGAIN : 0, resolve, reject }),
     );
   }
 
@@ -98,7 +101,10 @@ export class Live {
     socket.onopen = () => {
       const deflate = "DecompressionStream" in globalThis;
       socket.send(JSON.stringify({ hello: { ...this.listener.hello(), lang: language(), deflate } }));
-      for (const { message } of this.#waiting.values()) if (message !== null) socket.send(message);
+      for (const waiting of this.#waiting.values()) {
+        waiting.again -= 1;
+        socket.send(waiting.message);
+      }
     };
     socket.onmessage = ({ data }) => {
       this.#reading = this.#reading
@@ -147,8 +153,8 @@ export class Live {
 
   /** What was merely asked is answered by nobody; what changes the table waits for the next connection. */
   #forget() {
-    for (const [id, { message, reject }] of this.#waiting) {
-      if (message !== null) continue;
+    for (const [id, { again, reject }] of this.#waiting) {
+      if (again > 0) continue;
       this.#waiting.delete(id);
       reject(lost());
     }
