@@ -4,6 +4,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use kernel::serde_as_text;
 use sha2::{Digest, Sha256};
@@ -166,9 +167,9 @@ impl FromStr for TokenHash {
 const MAX_SUBMISSION: usize = 64;
 
 /// What a client calls something that it asks for, so that asking again does not do it twice: up to
-/// 64 letters, digits, `-` and `_` of its choice. Few entries have one, so it takes little room.
+/// 64 letters, digits, `-` and `_` of its choice. All entries of a submission share it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct SubmissionId(Box<str>);
+pub struct SubmissionId(Arc<str>);
 
 impl SubmissionId {
     /// As text.

@@ -1,24 +1,30 @@
-//! What is known of a table, kept up as its log grows: the same for whoever stores it and whoever
-//! holds it open. Whether the entries hold is not asked here.
+//! What is known of a table, kept up as its log grows, for whoever holds it open; a store does the
+//! same to its rows. Whether the entries hold is not asked here.
 
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 
-use crate::{Append, Entry, Occupant, Payload, PlayerId, SeatState, Sequence, Status, TableInfo};
+use crate::{Entry, Occupant, Payload, PlayerId, SeatState, Sequence, Status, TableInfo};
 
 impl TableInfo {
     /// Takes in what was added to the log. `name` says what a player is called who sits down; it is
     /// asked only for those without an alias.
-    pub fn follow(&mut self, append: &Append, name: impl Fn(PlayerId) -> Option<String>) {
-        for entry in &append.entries {
+    pub fn follow(
+        &mut self,
+        entries: &[Entry<String>],
+        to_act: SeatSet,
+        result: Option<String>,
+        name: impl Fn(PlayerId) -> Option<String>,
+    ) {
+        for entry in entries {
             self.follow_entry(entry, &name);
         }
-        self.next = Sequence(append.expected.0 + append.entries.len() as u32);
-        self.to_act = append.to_act;
-        let last = append.entries.last().map(|entry| entry.at);
+        self.next = Sequence(self.next.0 + entries.len() as u32);
+        self.to_act = to_act;
+        let last = entries.last().map(|entry| entry.at);
         self.touched_at = last.unwrap_or(self.touched_at);
-        if append.result.is_some() {
+        if result.is_some() {
             self.status = Status::Finished;
-            self.result.clone_from(&append.result);
+            self.result = result;
             self.finished_at = last;
         }
     }
@@ -56,10 +62,10 @@ impl TableInfo {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{BySeat, SeatSet, Seats, Seed};
+    use kernel::{BySeat, Seats, Seed};
 
     use super::*;
-    use crate::{Pace, Right, Token, UnixMillis, Visibility};
+    use crate::{Pace, Token, UnixMillis, Visibility};
 
     fn seat(number: usize) -> Seat {
         Seat::from_number(number).unwrap()
@@ -105,17 +111,9 @@ mod tests {
                     ..Entry::of_seat(self::seat(1), payload, at)
                 }
             });
-        let append = Append {
-            table: info.id,
-            expected: info.next,
-            right: Right::Table,
-            entries: entries.collect(),
-            to_act: SeatSet::EMPTY.with(seat(2)),
-            result: None,
-        };
-        info.follow(&append, |player| {
-            (player == livia()).then(|| "Livia".to_string())
-        });
+        let entries: Vec<_> = entries.collect();
+        let name = |player| (player == livia()).then(|| "Livia".to_string());
+        info.follow(&entries, SeatSet::EMPTY.with(seat(2)), None, name);
     }
 
     #[test]
@@ -159,17 +157,11 @@ mod tests {
 
         let mut info = waiting();
         let last = Payload::Action("pass".to_string());
-        let append = Append {
-            table: info.id,
-            expected: Sequence(8),
-            right: Right::Table,
-            entries: vec![Entry::of_seat(seat(1), last, UnixMillis(99))],
-            to_act: SeatSet::EMPTY,
-            result: Some("result scores 1 2".to_string()),
-        };
-        info.follow(&append, |_| None);
-        assert_eq!((info.status, info.next), (Status::Finished, Sequence(9)));
-        assert_eq!(info.result, append.result);
+        let entries = [Entry::of_seat(seat(1), last, UnixMillis(99))];
+        let result = Some("result scores 1 2".to_string());
+        info.follow(&entries, SeatSet::EMPTY, result.clone(), |_| None);
+        assert_eq!((info.status, info.next), (Status::Finished, Sequence(1)));
+        assert_eq!(info.result, result);
         assert_eq!(info.finished_at, Some(UnixMillis(99)));
     }
 }

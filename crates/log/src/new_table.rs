@@ -3,8 +3,8 @@
 use kernel::{BySeat, Commitment, SeatSet, Seats, Seed};
 
 use crate::{
-    Append, Entry, Origin, Pace, PlayerId, Right, SeatState, Sequence, Status, StoredTable,
-    TableId, TableInfo, UnixMillis, Visibility,
+    Entry, Origin, Pace, PlayerId, SeatState, Sequence, Status, StoredTable, TableId, TableInfo,
+    UnixMillis, Visibility,
 };
 
 /// A table that is being made. It waits for its players; whoever sits there from the beginning
@@ -17,8 +17,8 @@ pub struct NewTable {
     pub rules_version: u32,
     /// Every option of the game with its value, in the game's order: the commitment covers them.
     pub options: Vec<(String, String)>,
-    /// What the table agreed on beside the rules (hidden scores, the table this is a rematch
-    /// of). The store does not look into it.
+    /// What the table agreed on beside the rules (hidden scores). The store does not
+    /// look into it.
     pub settings: Vec<(String, String)>,
     /// How many play.
     pub seats: Seats,
@@ -68,20 +68,12 @@ impl NewTable {
             finished_at: None,
             touched_at: self.at,
         };
-        let append = Append {
-            table: id,
-            expected: Sequence(0),
-            right: Right::Table,
-            entries: self.entries,
-            to_act: self.to_act,
-            result: None,
-        };
-        info.follow(&append, name);
+        info.follow(&self.entries, self.to_act, None, name);
         StoredTable {
             info,
             origin: Origin::waiting(self.seats),
             seed: self.seed,
-            log: append.entries,
+            log: self.entries,
         }
     }
 }

@@ -33,7 +33,7 @@ vocabulary! {
 /// told who sat down.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Origin {
-    /// Waiting, or already running.
+    /// Waiting or already running; of a table from before, perhaps closed.
     pub status: Status,
     /// Whose the seats were.
     pub seats: BySeat<Occupant>,

@@ -166,15 +166,18 @@ impl LiveMatch {
     /// The table has moved on since: nothing changes.
     pub fn commit(
         &mut self,
-        proposal: Proposal,
+        mut proposal: Proposal,
         name: Option<&str>,
         translations: &Translations,
     ) -> Result<(), Refusal> {
-        let append = proposal.append(self.info.id);
+        let entries = std::mem::take(&mut proposal.entries);
+        let result = proposal.result.as_ref().map(ToString::to_string);
+        let to_act = proposal.to_act;
         self.table.commit(proposal)?;
-        self.info.follow(&append, |_| name.map(str::to_string));
+        let name = |_| name.map(str::to_string);
+        self.info.follow(&entries, to_act, result, name);
         let sits = |entry: &Entry<String>| matches!(entry.payload, Payload::Sit(_));
-        if append.entries.iter().any(sits) {
+        if entries.iter().any(sits) {
             self.name_people(translations);
         }
         Ok(())

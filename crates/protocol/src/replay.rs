@@ -59,5 +59,6 @@ pub fn viewer(text: Option<&str>) -> Result<Viewer, Error> {
 }
 
 fn check_begun(live: &LiveMatch) -> Result<(), Refusal> {
-    live.has_begun().then_some(()).ok_or(Refusal::Waiting)
+    let begun = live.has_begun().then_some(());
+    begun.ok_or_else(|| Refusal::of_status(live.table.status()))
 }

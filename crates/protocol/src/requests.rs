@@ -83,12 +83,13 @@ fn may_go_on(command: &Command) -> bool {
         | Command::Agree { .. }
         | Command::Decline { .. }
         | Command::HandOver { .. }
-        | Command::Take(_)
-        | Command::Claim(..)
         | Command::Leave(_)
-        | Command::Seat(..)
         | Command::Invite(..) => true,
-        Command::Found { .. }
+        // Who cannot stand up, and nobody without a link, sits down without end.
+        Command::Take(_)
+        | Command::Claim(..)
+        | Command::Seat(..)
+        | Command::Found { .. }
         | Command::Begin
         | Command::Close
         | Command::Submit { .. }

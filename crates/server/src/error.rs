@@ -109,30 +109,20 @@ impl From<store::Error> for ApiError {
 }
 
 fn refused(refusal: &store::Refusal) -> Error {
-    use store::Refusal as Kept;
     match refusal {
-        Kept::NoSuchPlayer => Error::Unauthorized,
-        Kept::NoSuchTable => Error::UnknownTable,
-        Kept::NoSuchSeat => Refusal::NoSeat.into(),
-        Kept::NoSuchLink => Error::UnknownLink,
-        Kept::NoRight => Refusal::Forbidden.into(),
-        Kept::Stale { next } => Refusal::Stale { current: *next }.into(),
-        Kept::WrongStatus { status } => wrong_status(*status).into(),
-        Kept::SeatsOpen => Refusal::Waiting.into(),
-        Kept::NotOneLine => Error::Malformed("a text must be one line".to_string()),
-        Kept::NotOver | Kept::Contradiction => {
+        store::Refusal::NoSuchPlayer => Error::Unauthorized,
+        store::Refusal::NoSuchTable => Error::UnknownTable,
+        store::Refusal::NoSuchSeat => Refusal::NoSeat.into(),
+        store::Refusal::NoSuchLink => Error::UnknownLink,
+        store::Refusal::NoRight => Refusal::Forbidden.into(),
+        store::Refusal::Stale { next } => Refusal::Stale { current: *next }.into(),
+        store::Refusal::WrongStatus { status } => Refusal::of_status(*status).into(),
+        store::Refusal::SeatsOpen => Refusal::Waiting.into(),
+        store::Refusal::NotOneLine => Error::Malformed("a text must be one line".to_string()),
+        store::Refusal::NotOver | store::Refusal::Contradiction => {
             tracing::error!(refusal = %refusal, "the store refused what it should not");
             Error::StoreFailed
         }
-    }
-}
-
-fn wrong_status(status: log::Status) -> Refusal {
-    match status {
-        log::Status::Waiting => Refusal::Waiting,
-        log::Status::Running => Refusal::Running,
-        log::Status::Finished => Refusal::Over,
-        log::Status::Closed => Refusal::Closed,
     }
 }
 

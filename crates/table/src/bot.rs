@@ -68,12 +68,17 @@ pub struct BotAnswer {
 impl<G: Advice + Show> Table<G> {
     /// The next decision of a bot, if one is to act, as data.
     pub fn job(&self) -> Option<Job<G>> {
-        let now = &self.live.now;
-        let mut seats = self.to_act().into_iter();
-        let (seat, bot) = seats.find_map(|seat| Some((seat, of(now.drivers[seat])?)))?;
+        let (seat, bot) = self.next_bot()?;
         let name = format!("bot {seat} {}", self.sequence());
         let key = self.deal.seed.derive(&name);
-        Some(Job::new(self.setup.clone(), &now.game, seat, key, bot))
+        Some(Job::new(self.setup.clone(), self.game(), seat, key, bot))
+    }
+
+    /// The seat of a bot that is to act.
+    pub(crate) fn next_bot(&self) -> Option<(Seat, Bot)> {
+        let drivers = &self.live.now.drivers;
+        let mut seats = self.to_act().into_iter();
+        seats.find_map(|seat| Some((seat, of(drivers[seat])?)))
     }
 
     /// The same for whoever does not name the game.

@@ -7,7 +7,7 @@ use std::fmt;
 use kernel::{BySeat, Event as _, Game, Illegal as _, Seat, Seed, Setup};
 use log::{Driver, Entry, Note, Payload, Sequence, Status, UnixMillis};
 
-use crate::live::{Live, Now, Played, Told};
+use crate::live::{Live, LoggedEvent, Now, Played};
 use crate::{Asked, Stop};
 
 /// A live table and what was added to it.
@@ -28,7 +28,7 @@ pub(crate) struct Growth<G: Game> {
     /// The actions in force after those.
     pub played: Vec<Played<G::Action>>,
     pub log: Vec<Entry<G::Action>>,
-    pub told: Vec<Told<G::Event>>,
+    pub told: Vec<LoggedEvent<G::Event>>,
 }
 
 /// A log that does not hold.
@@ -172,6 +172,7 @@ impl<'a, G: Game> Branch<'a, G> {
             Payload::Sit(occupant) => {
                 now.drivers[seat] = occupant.driver();
                 now.occupants[seat] = occupant.clone();
+                now.since[seat] = at;
                 Ok(())
             }
             Payload::Link(_) | Payload::Start | Payload::Close => Ok(()),
@@ -190,8 +191,7 @@ impl<'a, G: Game> Branch<'a, G> {
 
     fn start(&mut self, at: UnixMillis) -> Result<(), LogFault> {
         let now = &mut self.growth.now;
-        let full = !now.drivers.as_slice().contains(&Driver::Open);
-        if now.status != Status::Waiting || !full {
+        if now.status != Status::Waiting || !now.is_full() {
             return Err(LogFault::WrongStatus(now.status));
         }
         now.status = Status::Running;
@@ -219,7 +219,7 @@ impl<'a, G: Game> Branch<'a, G> {
         self.check_running()?;
         let sequence = self.sequence();
         let events = self.play(sequence, seat, action, automatic);
-        let told = |event| Told { sequence, event };
+        let told = |event| LoggedEvent { sequence, event };
         self.growth.told.extend(events.into_iter().map(told));
         Ok(())
     }

@@ -6,7 +6,7 @@ use scene::Show;
 use log::Payload;
 
 use crate::Table;
-use crate::live::Told;
+use crate::live::LoggedEvent;
 
 /// A table that a viewer cannot tell from another.
 pub trait Double {
@@ -60,10 +60,10 @@ impl<G: Advice + Show> Table<G> {
     }
 }
 
-fn seen<E: kernel::Event>(told: &[Told<E>], viewer: Viewer) -> Vec<Told<E>> {
+fn seen<E: kernel::Event>(told: &[LoggedEvent<E>], viewer: Viewer) -> Vec<LoggedEvent<E>> {
     let seen = told.iter().filter_map(|one| {
         let event = one.event.seen_by(viewer)?;
-        Some(Told {
+        Some(LoggedEvent {
             sequence: one.sequence,
             event,
         })

@@ -1,6 +1,6 @@
 //! Why something was not done, from the rule to the sentence in the reader's language.
 
-use log::{Level, Sequence};
+use log::{Level, Sequence, Status};
 use scene::words::common;
 
 use crate::{Speech, speech as say};
@@ -71,6 +71,16 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// What a table of this status says to who expects another one.
+    pub fn of_status(status: Status) -> Refusal {
+        match status {
+            Status::Waiting => Refusal::Waiting,
+            Status::Running => Refusal::Running,
+            Status::Finished => Refusal::Over,
+            Status::Closed => Refusal::Closed,
+        }
+    }
+
     /// The rule that forbids it.
     pub fn rule(&self) -> Option<&'static str> {
         match self {

@@ -7,7 +7,7 @@ use scene::words::common;
 use scene::{Motion, Show};
 use serde::Serialize;
 
-use crate::live::Told;
+use crate::live::LoggedEvent;
 use crate::{Onlooker, Table, speech as say};
 
 /// A sentence of the log.
@@ -78,7 +78,7 @@ impl<G: Advice + Show> Table<G> {
         lines.extend(entry_line(sequence, entry, onlooker));
     }
 
-    fn events(&self, sequence: Sequence) -> &[Told<G::Event>] {
+    fn events(&self, sequence: Sequence) -> &[LoggedEvent<G::Event>] {
         let told = &self.live.told;
         let from = told.partition_point(|one| one.sequence < sequence);
         let to = told.partition_point(|one| one.sequence <= sequence);

@@ -12,7 +12,7 @@ use crate::branch::Growth;
 pub(crate) struct Live<G: Game> {
     pub log: Vec<Entry<G::Action>>,
     pub played: Vec<Played<G::Action>>,
-    pub told: Vec<Told<G::Event>>,
+    pub told: Vec<LoggedEvent<G::Event>>,
     pub now: Now<G>,
 }
 
@@ -26,6 +26,13 @@ pub(crate) struct Now<G> {
     /// Since when the table waits for a seat that is to act.
     pub since: BySeat<UnixMillis>,
     pub asked: Option<Asked>,
+}
+
+impl<G> Now<G> {
+    /// Whether no seat is open.
+    pub fn is_full(&self) -> bool {
+        !self.drivers.as_slice().contains(&Driver::Open)
+    }
 }
 
 /// An action in force.
@@ -61,7 +68,7 @@ impl<A> Played<A> {
 
 /// Something that happened by an entry, whether or not it was taken back later.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Told<E> {
+pub(crate) struct LoggedEvent<E> {
     pub sequence: Sequence,
     pub event: E,
 }

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use bots::Bot;
 use kernel::{Advice, BySeat, Game, RecordResult, Seat, SeatSet};
 use log::{
-    Append, Driver, Entry, Occupant, Payload, PlayerId, Right, Sequence, SubmissionId, TableId,
-    TokenHash, UnixMillis,
+    Append, Driver, Entry, Note, Occupant, Payload, PlayerId, Right, Sequence, SubmissionId,
+    TableId, TokenHash, UnixMillis,
 };
 use scene::Show;
 
@@ -115,7 +115,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// The sequence that it answers; the beginning where it answers none.
+    /// The sequence that it answers; nothing where it has no name to be known again by.
     pub(crate) fn answered(&self) -> Option<Sequence> {
         match self {
             Command::Submit { answered, .. }
@@ -124,6 +124,22 @@ impl Command {
             | Command::Decline { answered, .. } => Some(*answered),
             Command::HandOver { .. } => Some(Sequence(0)),
             _ => None,
+        }
+    }
+
+    /// Whether the entry is the first that such a command adds.
+    pub(crate) fn begins_with<A>(&self, entry: &Entry<A>) -> bool {
+        match (self, &entry.payload) {
+            (Command::Submit { seat, .. }, Payload::Action(_))
+            | (Command::Undo { seat, .. }, Payload::Undo(_) | Payload::Note(Note::AskUndo(_)))
+            | (Command::Agree { seat, .. }, Payload::Note(Note::Agree))
+            | (Command::Decline { seat, .. }, Payload::Note(Note::Decline)) => {
+                entry.seat == Some(*seat)
+            }
+            (Command::HandOver { seat, driver, .. }, Payload::HandOver(given)) => {
+                entry.seat == Some(*seat) && driver == given
+            }
+            _ => false,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Who may see and do what: the one place where it is decided. Seats belong to players; a full view
+//! Who sees what and whose a seat is: the one place where it is decided. Seats belong to players; a full view
 //! is for after the end; looking back shows hands only once the game is over.
 
 use kernel::{Advice, Seat, Viewer};

@@ -3,7 +3,7 @@
 
 use bots::Bot;
 use kernel::{Advice, BySeat, Seat};
-use log::{Driver, Level, Occupant, Payload, Right, Status, TokenHash, Visibility};
+use log::{Driver, Entry, Level, Occupant, Payload, Right, Status, TokenHash, Visibility};
 use scene::Show;
 
 use crate::branch::LogFault;
@@ -25,10 +25,10 @@ impl<G: Advice + Show> Draft<'_, G> {
     /// Somebody sits down; with the last one of a waiting table the game begins.
     fn sit(&mut self, seat: Seat, occupant: Occupant) -> Result<(), LogFault> {
         self.add(Some(seat), Payload::Sit(occupant))?;
-        let now = self.branch.now();
-        let full = !now.drivers.as_slice().contains(&Driver::Open);
-        if now.status == Status::Waiting && full {
-            self.start()?;
+        match self.branch.now().status {
+            Status::Waiting if self.branch.now().is_full() => self.start()?,
+            Status::Running => self.settle(),
+            _ => {}
         }
         Ok(())
     }
@@ -52,17 +52,13 @@ impl<G: Advice + Show> Table<G> {
                 draft.put(Some(seat), Payload::Sit(occupant.clone()))?;
             }
         }
-        if !draft
-            .branch
-            .now()
-            .drivers
-            .as_slice()
-            .contains(&Driver::Open)
-        {
+        if draft.branch.now().is_full() {
             draft.put(None, Payload::Start)?;
             for (index, (seat, text)) in beginning.iter().enumerate() {
                 let action = submit::legal_action(draft.branch.game(), *seat, index, text)?;
-                draft.put(Some(*seat), Payload::Action(action))?;
+                // Others took these decisions, in another game.
+                let entry = Entry::of_seat(*seat, Payload::Action(action), author.at);
+                draft.branch.add(entry).map_err(|_| Refusal::NoSeat)?;
             }
             draft.settle();
         }
@@ -174,17 +170,14 @@ impl<G: Advice + Show> Table<G> {
     fn check_waiting(&self) -> Result<(), Refusal> {
         match self.status() {
             Status::Waiting => Ok(()),
-            Status::Running => Err(Refusal::Running),
-            Status::Finished => Err(Refusal::Over),
-            Status::Closed => Err(Refusal::Closed),
+            status => Err(Refusal::of_status(status)),
         }
     }
 
     fn check_unfinished(&self) -> Result<(), Refusal> {
         match self.status() {
             Status::Waiting | Status::Running => Ok(()),
-            Status::Finished => Err(Refusal::Over),
-            Status::Closed => Err(Refusal::Closed),
+            status => Err(Refusal::of_status(status)),
         }
     }
 }

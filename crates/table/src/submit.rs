@@ -59,7 +59,10 @@ impl<G: Advice + Show> Table<G> {
     /// same moment, which the seat cannot see.
     pub(crate) fn check_fresh(&self, seat: Seat, answered: Sequence) -> Result<(), Refusal> {
         let Live { log, played, .. } = &self.live;
-        let since = log.len().checked_sub(answered.index());
+        let since = log.get(answered.index()..).map(|since| {
+            let in_game = since.iter().filter(|entry| !entry.payload.is_seating());
+            in_game.count()
+        });
         let unseen = since.is_some_and(|since| {
             let later = played.iter().rev().take(since);
             let of_others = later.filter(|one| {

@@ -56,11 +56,8 @@ pub trait Playing {
     /// The table has moved on since: nothing changes.
     fn commit(&mut self, proposal: Proposal) -> Result<(), Refusal>;
 
-    /// Adds entries that somebody else made durable.
-    ///
-    /// # Errors
-    /// They do not hold: nothing changes.
-    fn follow(&mut self, entries: &[Entry<String>]) -> Result<(), LogError>;
+    /// Whether a bot is to act.
+    fn awaits_bot(&self) -> bool;
 
     /// The next decision of a bot, if one is to act.
     fn bot_job(&self) -> Option<BotJob>;
@@ -86,6 +83,21 @@ impl<G: Advice + Show> Table<G> {
         table.follow(log).map_err(OpenError::Log)?;
         table.check_bots()?;
         Ok(table)
+    }
+
+    /// Adds the entries of a log.
+    fn follow(&mut self, entries: &[Entry<String>]) -> Result<(), LogError> {
+        let mut branch = self.branch();
+        for entry in entries {
+            let sequence = branch.sequence();
+            let fail = |fault| LogError { sequence, fault };
+            let typed = typed::<G>(entry).map_err(fail)?;
+            branch.install(typed).map_err(fail)?;
+        }
+        let growth = branch.into_growth();
+        self.live.grow(growth);
+        self.gallery.clear();
+        Ok(())
     }
 
     fn check_bots(&self) -> Result<(), OpenError> {
@@ -125,10 +137,8 @@ impl<G: Advice + Show> Table<G> {
     /// A table plays while it is running and the game is not over.
     pub(crate) fn check_open(&self) -> Result<(), Refusal> {
         match self.status() {
-            Status::Waiting => Err(Refusal::Waiting),
             Status::Running => Ok(()),
-            Status::Finished => Err(Refusal::Over),
-            Status::Closed => Err(Refusal::Closed),
+            status => Err(Refusal::of_status(status)),
         }
     }
 
@@ -153,19 +163,21 @@ impl<G: Advice + Show> Table<G> {
     }
 
     /// The sequence that a submission led to, if it was carried out since the one it answers.
-    fn done_before(&self, author: &Author, answered: Sequence) -> Option<Sequence> {
-        let submission = author.submission.as_ref()?;
+    fn done_before(&self, author: &Author, command: &Command) -> Option<Sequence> {
+        let (submission, answered) = (author.submission.as_ref()?, command.answered()?);
         let log = &self.live.log;
         let same = |entry: &Entry<_>| {
             entry.submission.as_ref() == Some(submission) && entry.player == author.player
         };
-        let last = log.get(answered.index()..)?.iter().rposition(same)?;
-        let after = answered.index() + last + 1;
-        // What the table played by itself thereupon belongs to it.
-        let automatic = log[after..]
+        let since = log.get(answered.index()..)?;
+        let first = since
             .iter()
-            .take_while(|entry| matches!(entry.payload, log::Payload::Automatic(_)));
-        Some(Sequence((after + automatic.count()) as u32))
+            .position(|entry| same(entry) && command.begins_with(entry))?;
+        // What the table played by itself thereupon belongs to it.
+        let automatic = |entry: &Entry<_>| matches!(entry.payload, log::Payload::Automatic(_));
+        let own = since[first..].iter();
+        let own = own.take_while(|entry| same(entry) || automatic(entry));
+        Some(Sequence((answered.index() + first + own.count()) as u32))
     }
 
     /// Plays what the first players cannot choose; to be proposed once when a full table waits.
@@ -216,9 +228,7 @@ impl<G: Advice + Show> Playing for Table<G> {
     }
 
     fn propose(&self, command: &Command, author: &Author) -> Result<Proposed, Refusal> {
-        if let Some(answered) = command.answered()
-            && let Some(sequence) = self.done_before(author, answered)
-        {
+        if let Some(sequence) = self.done_before(author, command) {
             return Ok(Proposed::Done(sequence));
         }
         match command {
@@ -258,18 +268,8 @@ impl<G: Advice + Show> Playing for Table<G> {
         Ok(())
     }
 
-    fn follow(&mut self, entries: &[Entry<String>]) -> Result<(), LogError> {
-        let mut branch = self.branch();
-        for entry in entries {
-            let sequence = branch.sequence();
-            let fail = |fault| LogError { sequence, fault };
-            let typed = typed::<G>(entry).map_err(fail)?;
-            branch.install(typed).map_err(fail)?;
-        }
-        let growth = branch.into_growth();
-        self.live.grow(growth);
-        self.gallery.clear();
-        Ok(())
+    fn awaits_bot(&self) -> bool {
+        self.next_bot().is_some()
     }
 
     fn bot_job(&self) -> Option<BotJob> {

@@ -11,6 +11,7 @@ use table::{AnyGame, AnyTable, Author, Command, Deal, level};
 
 thread_local! {
     static HELD: Cell<i64> = const { Cell::new(0) };
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
 /// The system's allocator, with a count of the bytes each thread holds.
@@ -24,6 +25,7 @@ fn count(bytes: i64) {
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout.size() as i64);
+        ALLOCATIONS.with(|all| all.set(all.get() + 1));
         unsafe { System.alloc(layout) }
     }
 
@@ -62,16 +64,22 @@ fn deal(game: AnyGame, seats: usize) -> Deal {
     }
 }
 
-/// Plays a whole game among bots; a proposal's memory is given back at once.
-fn play(table: &mut dyn AnyTable) {
+/// Plays a whole game among bots; a proposal's memory is given back at once. Tells how often memory
+/// was asked for in a move: to propose it and to commit it.
+fn play(table: &mut dyn AnyTable) -> u64 {
+    let (mut moves, mut allocations) = (0, 0);
     while let Some(job) = table.bot_job() {
         let answer = Command::Answer(job.run());
+        let before = ALLOCATIONS.with(Cell::get);
         let proposed = table.propose(&answer, &Author::table(UnixMillis(1)));
         let proposal = proposed.expect("bots play by the rules").into_new();
         let committed = table.commit(proposal.expect("a bot's answer is new"));
         committed.expect("nobody else writes");
+        moves += 1;
+        allocations += ALLOCATIONS.with(Cell::get) - before;
     }
     assert_eq!(table.status(), Status::Finished);
+    allocations / moves
 }
 
 #[test]
@@ -88,10 +96,10 @@ fn a_table_at_the_end_of_its_game_takes_64_kib_at_most() {
             let deal = deal(*game, seats);
             let before = held();
             let mut table = game.open(deal, &[]).unwrap();
-            play(&mut *table);
+            let allocations = play(&mut *table);
             let bytes = held() - before;
             println!(
-                "{game} with {seats} seats: {bytes} bytes at {}",
+                "{game} with {seats} seats: {bytes} bytes at {}, {allocations} allocations a move",
                 table.sequence()
             );
             assert!(0 < bytes && bytes <= 64 * 1024, "{game} {seats}: {bytes}");

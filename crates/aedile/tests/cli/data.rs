@@ -1,6 +1,7 @@
 //! A server's data from the command line: backup, export, import.
 
 use std::fs;
+use std::path::Path;
 
 use crate::program::{Folder, fail, play_records, run};
 
@@ -19,6 +20,25 @@ fn a_record_goes_in_and_comes_out_unchanged() {
         "{told}"
     );
     assert_eq!(run(&["export", id.trim(), "--data", &copy]), exported);
+}
+
+/// The store's tests keep a data file of the first version, and what the program of then said.
+#[test]
+fn a_data_file_of_the_first_version_is_exported_as_before() {
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../store/tests/data");
+    let folder = Folder::new("a_data_file_of_the_first_version_is_exported_as_before");
+    let data = folder.path("old.db");
+    fs::copy(kept.join("version-1.db"), &data).unwrap();
+    for (table, said) in [
+        ("rhatcbzwfb", "version-1-finished.txt"),
+        ("88pnkeedyf", "version-1-running.txt"),
+        ("h7et826zm5", "version-1-left.txt"),
+        ("4tsm4kwy29", "version-1-imported.txt"),
+    ] {
+        let exported = run(&["export", table, "--data", &data]);
+        let before = fs::read_to_string(kept.join(said)).unwrap();
+        assert_eq!(exported, before, "{table}");
+    }
 }
 
 #[test]

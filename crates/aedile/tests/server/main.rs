@@ -1,4 +1,5 @@
-//! `aedile serve` as a process of its own: killed under load, stopped, and started wrongly.
+//! `aedile serve` as a process of its own: killed under load, stopped, started wrongly, and with
+//! data of before.
 
 #![allow(
     clippy::disallowed_methods,
@@ -10,3 +11,4 @@ mod killed;
 mod refused;
 mod served;
 mod stopped;
+mod upgraded;

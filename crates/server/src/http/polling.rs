@@ -54,7 +54,8 @@ pub async fn state(
     };
     // Narrowed only now: while it waited the seat may have changed hands, or the game ended.
     let update = room.update(&requester, &shown);
-    Ok(Json(update.ok_or(Refusal::Waiting)?))
+    let status = || room.read(|live| live.table.status());
+    Ok(Json(update.ok_or_else(|| Refusal::of_status(status()))?))
 }
 
 /// Waits for something newer, but not for ever, and not while the server stops.

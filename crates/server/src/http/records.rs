@@ -6,10 +6,10 @@ use axum::Json;
 use axum::body::{Body, to_bytes};
 use axum::extract::{Path, State};
 use axum_extra::extract::cookie::CookieJar;
-use log::Visibility;
+use log::{PlayerId, Visibility};
 use protocol::wire::{MadeTable, PlayOn, TableInfo};
-use protocol::{Error, TableSpec, records};
-use store::{Import, Store};
+use protocol::{Error, Secrets, TableSpec, records};
+use store::{Import, Store, random};
 
 use super::players::player_or_new;
 use super::tables::{create_table, load_table_info, table_id};
@@ -53,6 +53,9 @@ pub async fn play_on(
     let decisions: usize = decisions.parse().map_err(|_| Error::NotFound)?;
     let stored = app.store().open_table(table_id(&id)?).await?;
     let spec = TableSpec::play_on(&stored, decisions, wanted)?;
+    // What cannot be gone on with makes nobody a player.
+    let nobody = PlayerId::from_random(random());
+    spec.found(nobody, &Secrets::from_random(&random()), clock::now())?;
     app.rate_limiter.check_creation(ip)?;
     let (player, cookie) = player_or_new(&app, player, ip, &base_url).await?;
     let made = create_table(&app, &spec, &player, &base_url, lang).await?;

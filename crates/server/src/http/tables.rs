@@ -84,8 +84,10 @@ pub async fn create_table(
     let secrets = Secrets::from_random(&random());
     let (table, links) = spec.found(owner.id, &secrets, clock::now())?;
     let id = app.store().create_table(table).await?;
-    // Where bots begin, they begin at once.
-    app.rooms.get_or_open(id).await?;
+    // Where bots begin, they begin at once; if not, then when somebody looks.
+    if let Err(error) = app.rooms.get_or_open(id).await {
+        tracing::warn!(table = %id, code = %error.code(), "a new table could not be opened");
+    }
     let link = |(seat, token): (Seat, Token)| SeatLink {
         seat,
         link: seat_link(base_url, &token),

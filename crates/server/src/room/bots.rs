@@ -17,7 +17,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 impl Room {
     /// Lets the bots play, if one is to act and none is at work.
     pub(super) fn wake_bots(self: &Arc<Self>) {
-        if self.bot_job().is_some() && !self.bots_running.swap(true, Ordering::AcqRel) {
+        if self.lock().table.awaits_bot() && !self.bots_running.swap(true, Ordering::AcqRel) {
             let room = self.clone();
             tokio::spawn(async move { room.play_bots().await });
         }

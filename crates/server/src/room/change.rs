@@ -74,16 +74,23 @@ impl Room {
     }
 
     /// Makes a proposal durable. If that fails, the table is read again: it may have been kept.
-    async fn persist(&self, proposal: &Proposal, writer: &mut Writer) -> Result<(), ApiError> {
+    async fn persist(
+        self: &Arc<Self>,
+        proposal: &Proposal,
+        writer: &mut Writer,
+    ) -> Result<(), ApiError> {
         // Until it is installed: even a panic in between is made good by the next change.
         writer.out_of_sync = true;
         let append = proposal.append(self.id);
         let Err(error) = self.services.store.append(append).await else {
             return Ok(());
         };
-        self.services.metrics.store_failures.inc();
+        let failed = matches!(error, store::Error::Failed(_));
         let error = ApiError::from(error);
-        tracing::warn!(table = %self.id, code = %error.code(), "a change was not kept");
+        if failed {
+            self.services.metrics.store_failures.inc();
+            tracing::warn!(table = %self.id, code = %error.code(), "a change was not kept");
+        }
         // If reading fails as well, the next change tries again before anything else.
         let _ = self.resync(writer).await;
         Err(error)
@@ -110,13 +117,14 @@ impl Room {
         (live.table.sequence(), info_too)
     }
 
-    /// Reads the table again, if memory and store may differ.
-    async fn resync(&self, writer: &mut Writer) -> Result<(), ApiError> {
+    /// Reads the table again, if memory and store may differ. A bot may be to act by what is read.
+    async fn resync(self: &Arc<Self>, writer: &mut Writer) -> Result<(), ApiError> {
         if writer.out_of_sync {
             let stored = self.services.store.open_table(self.id).await?;
             *self.lock() = LiveMatch::open(&stored, &self.services.translations)?;
             self.notify(true);
             writer.out_of_sync = false;
+            self.wake_bots();
         }
         Ok(())
     }

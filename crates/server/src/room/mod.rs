@@ -4,6 +4,7 @@ mod bots;
 mod change;
 mod presence;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -11,7 +12,7 @@ use std::time::Duration;
 use log::{TableId, UnixMillis};
 use protocol::requests::{self, Handled};
 use protocol::wire::{Answer, People, Request};
-use protocol::{LiveMatch, Requester};
+use protocol::{Error, LiveMatch, Requester};
 use store::Store;
 use table::{Author, Command, Shown, Update};
 use tokio::sync::watch;
@@ -131,10 +132,15 @@ impl Room {
             let translations = &services.translations;
             requests::handle(live, &requester, request.clone(), now, translations)
         };
-        if asks && let Handled::Answer(answer) = handle(&mut self.lock(), clock::now())? {
-            return Ok(answer);
+        if !asks {
+            return self.change(None, handle).await;
         }
-        self.change(None, handle).await
+        // A bug of ours costs the answer, not the connection.
+        let handled = catch_unwind(AssertUnwindSafe(|| handle(&mut self.lock(), clock::now())));
+        match handled.map_err(|_| Error::Panic)?? {
+            Handled::Answer(answer) => Ok(answer),
+            Handled::Propose(_) => unreachable!("what only asks changes nothing"),
+        }
     }
 
     /// Carries out what a player wants with the seats, who is called so.

@@ -89,6 +89,8 @@ fn a_full_table_begins_as_it_is_founded_and_may_go_on_from_another_game() {
     room.commit(&proposal);
     assert_eq!(room.kinds(), ["sit", "sit", "start", "action", "action"]);
     assert_eq!(room.table.live.now.game, other.table.live.now.game);
+    let decided = &room.table.live.log[3..];
+    assert!(decided.iter().all(|entry| entry.player.is_none()));
     assert_eq!(room.reopened().live, room.table.live);
 }
 
@@ -264,4 +266,58 @@ fn entries_that_the_table_is_in_no_state_for_do_not_hold() {
     let log = [log::Entry::of_seat(seat(1), keep, room.now)];
     let error = Table::<Pebbles>::open(waiting, &log).unwrap_err();
     assert_eq!(error.to_string(), "log entry 0: the table is waiting");
+}
+
+#[test]
+fn a_seat_that_is_claimed_and_an_unseen_choice_together_make_nothing_stale() {
+    let mut room = Room::<Pebbles>::people(3, 3);
+    let start = room.table.sequence();
+    let invite = Command::Invite(seat(3), link(2));
+    let invite = room.asked_by(player(seat(1)), &invite).unwrap();
+    room.commit(&invite);
+    room.act(seat(1), &["keep"]);
+    let second = room.submit_at(seat(2), start, &["keep".to_string()]);
+    room.commit(&second.unwrap());
+}
+
+#[test]
+fn who_claims_a_late_seat_has_a_whole_turn() {
+    let mut hurried = deal::<Pebbles>(3, people(2));
+    hurried.pace = log::Pace::PerTurn(std::time::Duration::from_millis(500));
+    let mut room = Room::<Pebbles>::new(hurried);
+    room.now = log::UnixMillis(9000);
+    assert!(room.table.late(room.now).contains(seat(2)));
+    let claim = Command::Claim(seat(2), link(2));
+    let claimed = room.asked_by(stranger(), &claim).unwrap();
+    room.commit(&claimed);
+    let deadline = room.table.deadline(seat(2));
+    assert_eq!(deadline, Some(log::UnixMillis(9500)));
+    assert_eq!(room.reopened().live, room.table.live);
+}
+
+#[test]
+fn an_id_that_named_something_else_is_not_known_again() {
+    let mut room = Room::<Pebbles>::people(3, 2);
+    let (start, who) = (room.table.sequence(), player(seat(1)));
+    let author = Author {
+        submission: Some("1".parse().unwrap()),
+        ..Author::player(who, room.now)
+    };
+    let submit = Command::Submit {
+        seat: seat(1),
+        answered: start,
+        actions: vec!["keep".to_string()],
+    };
+    let kept = room.table.propose(&submit, &author).unwrap();
+    room.commit(&kept.into_new().unwrap());
+    let hand_over = Command::HandOver {
+        by: seat(1),
+        seat: seat(1),
+        driver: bot(Bot::First),
+    };
+    let given = room.table.propose(&hand_over, &author).unwrap();
+    let given = given.into_new().expect("a hand-over is no submission");
+    room.commit(&given);
+    let again = room.table.propose(&hand_over, &author);
+    assert_eq!(again, Ok(Proposed::Done(room.table.sequence())));
 }
