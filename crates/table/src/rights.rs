@@ -1,5 +1,5 @@
-//! Who sees what and whose a seat is: the one place where it is decided. Seats belong to players; a full view
-//! is for after the end; looking back shows hands only once the game is over.
+//! Who sees what and whose a seat is: the one place where it is decided. Seats belong to players;
+//! a full view is for after the end; looking back shows hands only once the game is over.
 
 use kernel::{Advice, Seat, Viewer};
 use log::{PlayerId, Right};
