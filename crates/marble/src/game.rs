@@ -42,10 +42,12 @@ impl Game for Marble {
         self.open.seats()
     }
 
+    #[inline]
     fn to_act(&self) -> SeatSet {
         self.open.to_act()
     }
 
+    #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         self.open.legal(seat, out);
     }

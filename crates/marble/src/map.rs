@@ -122,13 +122,14 @@ impl Map {
 
     /// The edges where the next piece of the aqueduct fits: at its end (M-23) while pieces are left
     /// (M-25), along a side of a laid tile (M-22), to a vertex that no aqueduct has reached (M-24).
+    #[inline]
     pub fn extensions(&self, aqueduct: Aqueduct) -> Edges {
         let mut edges = Edges::EMPTY;
         if let Some(end) = self.path(aqueduct).last()
             && self.pieces_left(aqueduct) > 0
         {
             for spoke in end.spokes() {
-                if self.sides.contains(spoke.edge) && !self.channels.contains(spoke.far) {
+                if !self.channels.contains(spoke.far) && self.sides.contains(spoke.edge) {
                     edges.insert(spoke.edge);
                 }
             }
@@ -137,6 +138,7 @@ impl Map {
     }
 
     /// M-13: the edges where a piece of any begun aqueduct fits.
+    #[inline]
     pub fn all_extensions(&self) -> Edges {
         let all = Aqueduct::ALL.iter();
         all.fold(Edges::EMPTY, |edges, one| edges | self.extensions(*one))
