@@ -66,6 +66,7 @@
 
 #![warn(missing_docs)]
 
+mod bits;
 mod pile;
 mod seat;
 mod set;
@@ -93,6 +94,7 @@ mod replay;
 pub mod testing;
 
 pub use advice::Advice;
+pub use bits::Bits;
 pub use game::{Action, Event, Game, Imbalance, Meta, Sink, Viewer};
 pub use observed::Observed;
 pub use options::{First, OptionError, OptionSpec, OptionValue, Options, Setup};
@@ -105,7 +107,7 @@ pub use rng::Rng;
 pub use score::{Items, MAX_ITEMS, Scores, Standing};
 pub use seat::{BySeat, MAX_SEATS, ParseSeatError, Seat, SeatSet, Seats};
 pub use seed::{Commitment, ParseHexError, Seed};
-pub use set::{Bits, Id, Members, ParseSetError, Set};
+pub use set::{Id, Members, ParseSetError, Set};
 pub use sight::{Full, Partial, Plain, Sight};
 pub use subjects::{Subject, Subjects};
 pub use view::{DumpError, View};

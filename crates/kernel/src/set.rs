@@ -9,6 +9,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::Bits;
+
 /// Something known by a small number, counted from 0: a lot, a card, a seat.
 pub trait Id: Copy {
     /// The id with this number.
@@ -16,149 +18,6 @@ pub trait Id: Copy {
 
     /// The id's number.
     fn index(self) -> usize;
-}
-
-/// The word that holds a [`Set`]: `u8` to `u128`, or `[u64; N]` where that is too short.
-pub trait Bits: Copy + Eq + Hash + Send + Sync + 'static {
-    /// No bit.
-    const EMPTY: Self;
-
-    /// The bits set in both.
-    fn and(self, other: Self) -> Self;
-    /// The bits set in either.
-    fn or(self, other: Self) -> Self;
-    /// The bits set here and not there.
-    fn and_not(self, other: Self) -> Self;
-    /// How many are set.
-    fn count(self) -> usize;
-    /// Whether this bit is set.
-    fn has(&self, index: usize) -> bool;
-    /// Sets this bit.
-    fn set(&mut self, index: usize);
-    /// Clears this bit.
-    fn clear(&mut self, index: usize);
-    /// Clears the lowest one and tells which it was.
-    fn pop_lowest(&mut self) -> Option<usize>;
-    /// Goes through those that are set, from the lowest on.
-    fn fold<A>(self, init: A, each: impl FnMut(A, usize) -> A) -> A;
-}
-
-macro_rules! bits {
-    ($($word:ty),+) => {$(
-        impl Bits for $word {
-            const EMPTY: $word = 0;
-
-            #[inline]
-            fn and(self, other: $word) -> $word {
-                self & other
-            }
-
-            #[inline]
-            fn or(self, other: $word) -> $word {
-                self | other
-            }
-
-            #[inline]
-            fn and_not(self, other: $word) -> $word {
-                self & !other
-            }
-
-            #[inline]
-            fn count(self) -> usize {
-                self.count_ones() as usize
-            }
-
-            #[inline]
-            fn has(&self, index: usize) -> bool {
-                self & (1 << index) != 0
-            }
-
-            #[inline]
-            fn set(&mut self, index: usize) {
-                *self |= 1 << index;
-            }
-
-            #[inline]
-            fn clear(&mut self, index: usize) {
-                *self &= !(1 << index);
-            }
-
-            #[inline]
-            fn pop_lowest(&mut self) -> Option<usize> {
-                let lowest = self.trailing_zeros() as usize;
-                let left = self.checked_sub(1)?;
-                *self &= left;
-                Some(lowest)
-            }
-
-            #[inline]
-            fn fold<A>(mut self, mut all: A, mut each: impl FnMut(A, usize) -> A) -> A {
-                while let Some(lowest) = self.pop_lowest() {
-                    all = each(all, lowest);
-                }
-                all
-            }
-        }
-    )+};
-}
-
-bits!(u8, u16, u32, u64, u128);
-
-impl<const N: usize> Bits for [u64; N] {
-    const EMPTY: [u64; N] = [0; N];
-
-    #[inline]
-    fn and(self, other: Self) -> Self {
-        std::array::from_fn(|word| self[word] & other[word])
-    }
-
-    #[inline]
-    fn or(self, other: Self) -> Self {
-        std::array::from_fn(|word| self[word] | other[word])
-    }
-
-    #[inline]
-    fn and_not(self, other: Self) -> Self {
-        std::array::from_fn(|word| self[word] & !other[word])
-    }
-
-    #[inline]
-    fn count(self) -> usize {
-        self.iter().map(|word| word.count_ones()).sum::<u32>() as usize
-    }
-
-    #[inline]
-    fn has(&self, index: usize) -> bool {
-        self[index / 64] & (1 << (index % 64)) != 0
-    }
-
-    #[inline]
-    fn set(&mut self, index: usize) {
-        self[index / 64] |= 1 << (index % 64);
-    }
-
-    #[inline]
-    fn clear(&mut self, index: usize) {
-        self[index / 64] &= !(1 << (index % 64));
-    }
-
-    #[inline]
-    fn pop_lowest(&mut self) -> Option<usize> {
-        for (place, word) in self.iter_mut().enumerate() {
-            if let Some(lowest) = word.pop_lowest() {
-                return Some(place * 64 + lowest);
-            }
-        }
-        None
-    }
-
-    #[inline]
-    fn fold<A>(self, init: A, mut each: impl FnMut(A, usize) -> A) -> A {
-        let words = self.iter().enumerate();
-        words.fold(init, |all, (place, word)| {
-            word.fold(all, |all, lowest| each(all, place * 64 + lowest))
-        })
-    }
 }
 
 /// A set of ids, held by the bits `B`. `|` unites, `&` intersects, `-` takes out. Its text is the
@@ -302,12 +161,6 @@ impl<T: Id, B: Bits> Iterator for Members<T, B> {
 }
 
 impl<T: Id, B: Bits> ExactSizeIterator for Members<T, B> {}
-
-impl<T, B: Bits> Clone for Members<T, B> {
-    fn clone(&self) -> Members<T, B> {
-        Members { left: self.left }
-    }
-}
 
 impl<T: Id + fmt::Debug, B: Bits> fmt::Debug for Members<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

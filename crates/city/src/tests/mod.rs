@@ -19,6 +19,7 @@ mod scoring;
 
 mod determinize;
 mod hidden;
+mod worlds;
 
 mod contract;
 mod dump;

@@ -16,7 +16,7 @@ struct Corner {
 }
 
 /// Column and row of each lot.
-fn cells(lots: Lots) -> impl Iterator<Item = Node> + Clone {
+fn cells(lots: Lots) -> impl Iterator<Item = Node> {
     lots.iter()
         .map(|lot| (lot.column() as i32, lot.row() as i32))
 }
