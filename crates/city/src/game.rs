@@ -21,6 +21,7 @@ impl Game for City {
         min_seats: 2,
         max_seats: 4,
         rules_version: 1,
+        oldest_rules: 1,
         // 4 drafts; 14 rounds of 4 turns with placing, taking, building, producing and ending;
         // 4 schools with a deck, a card kept and at most 4 put under.
         max_decisions: 4 + 14 * 4 * 5 + 4 * 6,

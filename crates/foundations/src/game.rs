@@ -15,6 +15,7 @@ impl kernel::Game for Foundations {
         min_seats: 2,
         max_seats: 5,
         rules_version: 1,
+        oldest_rules: 1,
         max_decisions: MAX_DECISIONS,
     };
 

@@ -22,6 +22,8 @@ pub struct Meta {
     pub max_seats: usize,
     /// Raised whenever the same actions lead to something else than before.
     pub rules_version: u32,
+    /// The oldest rules that games which began by them are still played and checked by.
+    pub oldest_rules: u32,
     /// No game takes more decisions than this.
     pub max_decisions: u32,
 }

@@ -97,7 +97,7 @@ pub use advice::Advice;
 pub use bits::Bits;
 pub use game::{Action, Event, Game, Imbalance, Meta, Sink, Viewer};
 pub use observed::Observed;
-pub use options::{First, OptionError, OptionSpec, OptionValue, Options, Setup};
+pub use options::{First, OptionChange, OptionError, OptionSpec, OptionValue, Options, Setup};
 pub use pile::Pile;
 pub use provenance::Provenance;
 pub use record::{Entry, Header, Record, RecordError, RecordFault, RecordResult};

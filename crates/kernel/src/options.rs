@@ -15,6 +15,31 @@ pub struct OptionSpec {
     pub default: &'static str,
 }
 
+/// What older rules said of an option otherwise, so that games which began by them go on by them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionChange {
+    /// The option came with these rules; games that began before have this value and do not say so.
+    Added {
+        /// The rules.
+        rules: u32,
+        /// The option.
+        key: &'static str,
+        /// What held before.
+        before: &'static str,
+    },
+    /// Up to these rules another word stood for a value.
+    Renamed {
+        /// The last rules with the old word.
+        until: u32,
+        /// The option.
+        key: &'static str,
+        /// The word of then.
+        old: &'static str,
+        /// The word of now.
+        new: &'static str,
+    },
+}
+
 /// Why a table cannot be set up like this.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionError {
@@ -42,6 +67,15 @@ pub enum OptionError {
         min: usize,
         /// The most.
         max: usize,
+    },
+    /// It began by rules that are not played here.
+    Rules {
+        /// The rules it began by.
+        found: u32,
+        /// The oldest that are played.
+        oldest: u32,
+        /// The newest.
+        newest: u32,
     },
     /// `first` names a seat that the table does not have.
     FirstBeyondTable {
@@ -80,6 +114,14 @@ impl fmt::Display for OptionError {
             OptionError::SeatCount { count, min, max } => {
                 write!(f, "the game is for {min} to {max} players, not {count}")
             }
+            OptionError::Rules {
+                found,
+                oldest,
+                newest,
+            } => write!(
+                f,
+                "played by version {found} of the rules; this program has {oldest} to {newest}"
+            ),
             OptionError::FirstBeyondTable { first, seats } => {
                 write!(f, "seat {first} cannot be first at a table of {seats}")
             }
@@ -133,6 +175,9 @@ pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
     /// All options in canonical order.
     const SPECS: &'static [OptionSpec];
 
+    /// What older rules said otherwise.
+    const HISTORY: &'static [OptionChange] = &[];
+
     /// Sets one option; `key` and `value` were already found in [`Options::SPECS`].
     fn assign(&mut self, key: &'static str, value: &'static str);
 
@@ -165,10 +210,78 @@ pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
 
     /// Every option with its value, in canonical order.
     fn entries(&self) -> Vec<(&'static str, &'static str)> {
-        Self::SPECS
-            .iter()
-            .map(|spec| (spec.key, self.value(spec.key)))
-            .collect()
+        self.entries_by(u32::MAX)
+    }
+
+    /// Sets one option by its words of then.
+    ///
+    /// # Errors
+    /// There was no such option or value.
+    fn set_by(&mut self, rules: u32, key: &str, value: &str) -> Result<(), OptionError> {
+        let mut word = value;
+        for change in Self::HISTORY {
+            match change {
+                OptionChange::Added { key: added, .. } if *added == key && change.holds(rules) => {
+                    let known = self.entries_by(rules);
+                    return Err(OptionError::UnknownKey {
+                        key: key.to_string(),
+                        known: known.into_iter().map(|(key, _)| key).collect(),
+                    });
+                }
+                OptionChange::Renamed {
+                    key: of, old, new, ..
+                } if *of == key && change.holds(rules) => {
+                    if *old == value {
+                        return self.set(key, new);
+                    }
+                    // A word of now is none of then.
+                    word = if *new == value { "" } else { word };
+                }
+                _ => {}
+            }
+        }
+        self.set(key, word)
+    }
+
+    /// Every option of then with its value in the words of then, in canonical order.
+    fn entries_by(&self, rules: u32) -> Vec<(&'static str, &'static str)> {
+        let entry = |spec: &OptionSpec| {
+            let mut word = self.value(spec.key);
+            for change in Self::HISTORY.iter().filter(|change| change.holds(rules)) {
+                match change {
+                    OptionChange::Added { key, .. } if *key == spec.key => return None,
+                    OptionChange::Renamed { key, old, new, .. }
+                        if *key == spec.key && *new == word =>
+                    {
+                        word = old;
+                    }
+                    _ => {}
+                }
+            }
+            Some((spec.key, word))
+        };
+        Self::SPECS.iter().filter_map(entry).collect()
+    }
+
+    /// What holds by these rules if nothing is said.
+    fn default_by(rules: u32) -> Self {
+        let mut options = Self::default();
+        for change in Self::HISTORY.iter().filter(|change| change.holds(rules)) {
+            if let OptionChange::Added { key, before, .. } = change {
+                options.assign(key, before);
+            }
+        }
+        options
+    }
+}
+
+impl OptionChange {
+    /// Whether games by these rules began before it.
+    fn holds(&self, game_rules: u32) -> bool {
+        match self {
+            OptionChange::Added { rules, .. } => game_rules < *rules,
+            OptionChange::Renamed { until, .. } => game_rules <= *until,
+        }
     }
 }
 
@@ -262,6 +375,7 @@ macro_rules! options {
             $( $(#[$field_meta:meta])* $key:literal : $field:ident : $type:ty = $default:expr ),*
             $(,)?
         }
+        $( before $history:expr )?
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -282,6 +396,7 @@ macro_rules! options {
                 $crate::First::spec($seats),
                 $( $crate::options!(@spec $key, $type, $default), )*
             ];
+            $( const HISTORY: &'static [$crate::OptionChange] = $history; )?
 
             fn assign(&mut self, key: &'static str, value: &'static str) {
                 match key {
@@ -318,11 +433,12 @@ macro_rules! options {
     }};
 }
 
-/// A table that may be played: seats and options that go together.
+/// A table that may be played: seats and options that go together, and the rules it is played by.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup<G: Game> {
     seats: Seats,
     options: G::Options,
+    rules: u32,
 }
 
 impl<G: Game> Setup<G> {
@@ -342,7 +458,48 @@ impl<G: Game> Setup<G> {
         }
         let seats = Seats::new(seats).ok_or(out_of_range)?;
         options.check(seats)?;
-        Ok(Setup { seats, options })
+        Ok(Setup {
+            seats,
+            options,
+            rules: G::META.rules_version,
+        })
+    }
+
+    /// The set-up of a game that began by these rules, in the words of then.
+    ///
+    /// # Errors
+    /// As [`Setup::new`]; or the rules are not played here.
+    pub fn of_rules<'a>(
+        rules: u32,
+        seats: usize,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Setup<G>, OptionError> {
+        let (oldest, newest) = (G::META.oldest_rules, G::META.rules_version);
+        if !(oldest..=newest).contains(&rules) {
+            return Err(OptionError::Rules {
+                found: rules,
+                oldest,
+                newest,
+            });
+        }
+        let mut chosen = G::Options::default_by(rules);
+        for (key, value) in options {
+            chosen.set_by(rules, key, value)?;
+        }
+        Ok(Setup {
+            rules,
+            ..Setup::new(seats, chosen)?
+        })
+    }
+
+    /// The rules it is played by: the newest, unless the game began before.
+    pub fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    /// Every option with its value, in the words of its rules.
+    pub fn entries(&self) -> Vec<(&'static str, &'static str)> {
+        self.options.entries_by(self.rules)
     }
 
     /// How many play.
@@ -357,7 +514,79 @@ impl<G: Game> Setup<G> {
 
     /// The promise for a seed at this table.
     pub fn commitment(&self, seed: &Seed) -> Commitment {
-        let options = self.options.entries();
-        seed.commitment(G::META.id, G::META.rules_version, self.seats, &options)
+        seed.commitment(G::META.id, self.rules, self.seats, &self.entries())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::vocabulary! {
+        /// Three readings.
+        pub enum Reading: "reading" { None = "none", One = "one", Two = "two" }
+    }
+
+    crate::options! {
+        /// Options with a past: rules 2 gave `corners` words of its own, rules 3 added `bridges`.
+        pub struct Past for 4 seats {
+            /// Renamed.
+            "corners": corners: Reading = Reading::None,
+            /// Added.
+            "bridges": bridges: bool = true,
+        }
+        before &[
+            OptionChange::Renamed { until: 1, key: "corners", old: "false", new: "none" },
+            OptionChange::Renamed { until: 1, key: "corners", old: "true", new: "one" },
+            OptionChange::Added { rules: 3, key: "bridges", before: "false" },
+        ]
+    }
+
+    fn by(rules: u32, words: &[(&str, &str)]) -> Result<Past, OptionError> {
+        let mut options = Past::default_by(rules);
+        let mut words = words.iter();
+        words.try_for_each(|(key, value)| options.set_by(rules, key, value))?;
+        Ok(options)
+    }
+
+    #[test]
+    fn a_game_that_began_before_speaks_as_then() {
+        let old = by(1, &[("corners", "true")]).unwrap();
+        assert_eq!((old.corners, old.bridges), (Reading::One, false));
+        assert_eq!(
+            old.entries_by(1),
+            [("first", "random"), ("corners", "true")]
+        );
+        assert_eq!(old.entries_by(2), [("first", "random"), ("corners", "one")]);
+        let all = [
+            ("first", "random"),
+            ("corners", "one"),
+            ("bridges", "false"),
+        ];
+        assert_eq!(old.entries(), all);
+        assert_eq!(by(3, &all).unwrap(), old);
+        assert!(Past::default_by(3).bridges && !Past::default_by(2).bridges);
+    }
+
+    #[test]
+    fn words_of_other_rules_are_unknown() {
+        for (rules, key, value) in [
+            (1, "corners", "one"),
+            (1, "corners", "none"),
+            (2, "corners", "true"),
+            (3, "corners", "false"),
+            (3, "bridges", "perhaps"),
+        ] {
+            let error = by(rules, &[(key, value)]).unwrap_err();
+            assert!(
+                matches!(error, OptionError::UnknownValue { .. }),
+                "{rules} {key}={value}"
+            );
+        }
+        let early = by(2, &[("bridges", "true")]).unwrap_err();
+        let OptionError::UnknownKey { known, .. } = early else {
+            panic!("{early:?}");
+        };
+        assert_eq!(known, ["first", "corners"]);
     }
 }

@@ -33,12 +33,9 @@ impl Header {
         let owned = |(key, value): (&str, &str)| (key.to_string(), value.to_string());
         Header {
             game: G::META.id.to_string(),
-            rules_version: G::META.rules_version,
+            rules_version: setup.rules(),
             seats: setup.seats(),
-            options: crate::Options::entries(setup.options())
-                .into_iter()
-                .map(owned)
-                .collect(),
+            options: setup.entries().into_iter().map(owned).collect(),
             commitment: setup.commitment(seed),
             seed: None,
         }

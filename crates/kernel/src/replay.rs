@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::{Game, Options, Record, RecordResult, Seat, Seed, Setup};
+use crate::{Game, Header, OptionError, Record, RecordResult, Seat, Seed, Setup};
 
 /// A record that was played through.
 #[derive(Clone, Debug)]
@@ -178,26 +178,21 @@ fn open<G: Game>(record: &Record) -> Result<(Setup<G>, Seed), ReplayError> {
             },
         );
     }
-    let (found, ours) = (header.rules_version, G::META.rules_version);
-    if found != ours {
-        return fail(3, ReplayFault::OtherRules { found, ours });
-    }
-    let mut options = G::Options::default();
-    for (index, (key, value)) in header.options.iter().enumerate() {
-        if let Err(error) = options.set(key, value) {
-            return fail(5 + index, ReplayFault::Setup(error));
-        }
-    }
-    let setup: Setup<G> = match Setup::new(header.seats.count(), options) {
+    let written = || {
+        let options = header.options.iter();
+        options.map(|(key, value)| (key.as_str(), value.as_str()))
+    };
+    let seats = header.seats.count();
+    let setup = match Setup::<G>::of_rules(header.rules_version, seats, written()) {
         Ok(setup) => setup,
-        Err(error) => return fail(4, ReplayFault::Setup(error)),
+        Err(OptionError::Rules { found, newest, .. }) => {
+            let ours = newest;
+            return fail(3, ReplayFault::OtherRules { found, ours });
+        }
+        Err(error) => return fail(line_of(header, &error), ReplayFault::Setup(error)),
     };
     // The commitment covers every option once, in the game's order.
-    let written = header
-        .options
-        .iter()
-        .map(|(key, value)| (key.as_str(), value.as_str()));
-    if !written.eq(setup.options().entries()) {
+    if !written().eq(setup.entries()) {
         return fail(5, ReplayFault::Options);
     }
     let Some(seed) = header.seed else {
@@ -207,6 +202,17 @@ fn open<G: Game>(record: &Record) -> Result<(Setup<G>, Seed), ReplayError> {
         return fail(record.seed_line(), ReplayFault::Commitment);
     }
     Ok((setup, seed))
+}
+
+/// The line of the header that the error is about: the option it names, or the number of seats.
+fn line_of(header: &Header, error: &OptionError) -> usize {
+    let named = match error {
+        OptionError::UnknownKey { key, .. } => key,
+        OptionError::UnknownValue { key, .. } => *key,
+        _ => return 4,
+    };
+    let mut keys = header.options.iter().map(|(key, _)| key);
+    5 + keys.position(|key| key == named).unwrap_or_default()
 }
 
 fn check_result<G: Game>(record: &Record, game: &G) -> Result<(), ReplayError> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Game, OptionError, Options, Seed, Setup};
+use kernel::{Game, OptionError, Seed, Setup};
 use log::{Level, Origin, Pace, PlayerId, Visibility};
 
 use crate::LogError;
@@ -31,15 +31,16 @@ pub struct Deal {
 impl Deal {
     /// The table's set-up.
     pub(crate) fn setup<G: Game>(&self) -> Result<Setup<G>, OpenError> {
-        let (found, ours) = (self.rules_version, G::META.rules_version);
-        if found != ours {
-            return Err(OpenError::OtherRules { found, ours });
-        }
-        let mut options = G::Options::default();
-        for (key, value) in &self.options {
-            options.set(key, value).map_err(OpenError::Setup)?;
-        }
-        Setup::new(self.origin.seats.seats().count(), options).map_err(OpenError::Setup)
+        let options = self.options.iter();
+        let options = options.map(|(key, value)| (key.as_str(), value.as_str()));
+        let seats = self.origin.seats.seats().count();
+        Setup::of_rules(self.rules_version, seats, options).map_err(|error| match error {
+            OptionError::Rules { found, newest, .. } => OpenError::OtherRules {
+                found,
+                ours: newest,
+            },
+            other => OpenError::Setup(other),
+        })
     }
 }
 

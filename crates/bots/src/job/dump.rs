@@ -53,7 +53,7 @@ impl JobHeader {
             });
         }
         let (found, expected) = (self.rules, G::META.rules_version);
-        if found != expected {
+        if !(G::META.oldest_rules..=expected).contains(&found) {
             return Err(JobError::OtherRules { found, expected });
         }
         Ok(())
@@ -63,11 +63,11 @@ impl JobHeader {
 impl<G: Game> Job<G> {
     /// The job as JSON.
     pub fn dump(&self) -> JobDump<<G::View as View>::Dump> {
-        let entries = self.setup.options().entries().into_iter();
+        let entries = self.setup.entries().into_iter();
         let actions = self.observed.legal().iter();
         JobDump {
             game: G::META.id.to_string(),
-            rules: G::META.rules_version,
+            rules: self.setup.rules(),
             seats: self.setup.seats().count(),
             options: entries
                 .map(|(key, value)| (key.to_string(), value.to_string()))
@@ -101,7 +101,10 @@ impl<G: Game> Job<G> {
             rules: dump.rules,
         };
         header.check::<G>()?;
-        let (setup, seat) = (read_setup::<G>(dump.seats, &dump.options)?, dump.seat);
+        let (setup, seat) = (
+            read_setup::<G>(dump.rules, dump.seats, &dump.options)?,
+            dump.seat,
+        );
         let seats = setup.seats();
         if !seats.contains(seat) {
             return Err(JobError::NoSeat { seat, seats });
@@ -138,17 +141,17 @@ impl<G: Game> Job<G> {
 
 /// Every option is named: a default that is read into a job could be another one than was meant.
 fn read_setup<G: Game>(
+    rules: u32,
     seats: usize,
     named: &BTreeMap<String, String>,
 ) -> Result<Setup<G>, JobError> {
-    let mut options = G::Options::default();
-    for (key, value) in named {
-        options.set(key, value).map_err(JobError::Setup)?;
-    }
-    let mut specs = G::Options::SPECS.iter();
-    match specs.find(|spec| !named.contains_key(spec.key)) {
-        Some(spec) => Err(JobError::MissingOption(spec.key)),
-        None => Setup::new(seats, options).map_err(JobError::Setup),
+    let options = named.iter();
+    let options = options.map(|(key, value)| (key.as_str(), value.as_str()));
+    let setup = Setup::of_rules(rules, seats, options).map_err(JobError::Setup)?;
+    let mut entries = setup.entries().into_iter();
+    match entries.find(|(key, _)| !named.contains_key(*key)) {
+        Some((key, _)) => Err(JobError::MissingOption(key)),
+        None => Ok(setup),
     }
 }
 
