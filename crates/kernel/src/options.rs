@@ -1,8 +1,8 @@
-//! What can be chosen before a game begins, and the validated set-up that a game starts from.
+//! What can be chosen before a game begins, and what could be chosen by older rules.
 
 use std::fmt;
 
-use crate::{Commitment, Game, Seat, Seats, Seed, Vocabulary};
+use crate::{Seat, Seats, Vocabulary};
 
 /// One option of a game as the lobby and the command line show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +27,17 @@ pub enum OptionChange {
         /// What held before.
         before: &'static str,
     },
-    /// Up to these rules another word stood for a value.
+    /// Up to these rules another value held if nothing was said.
+    Default {
+        /// The last rules with it.
+        until: u32,
+        /// The option.
+        key: &'static str,
+        /// What held.
+        before: &'static str,
+    },
+    /// Up to these rules another word stood for a value; values of such an option that have no
+    /// word of then could not be chosen.
     Renamed {
         /// The last rules with the old word.
         until: u32,
@@ -218,29 +228,31 @@ pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
     /// # Errors
     /// There was no such option or value.
     fn set_by(&mut self, rules: u32, key: &str, value: &str) -> Result<(), OptionError> {
-        let mut word = value;
-        for change in Self::HISTORY {
-            match change {
-                OptionChange::Added { key: added, .. } if *added == key && change.holds(rules) => {
-                    let known = self.entries_by(rules);
-                    return Err(OptionError::UnknownKey {
-                        key: key.to_string(),
-                        known: known.into_iter().map(|(key, _)| key).collect(),
-                    });
-                }
-                OptionChange::Renamed {
-                    key: of, old, new, ..
-                } if *of == key && change.holds(rules) => {
-                    if *old == value {
-                        return self.set(key, new);
-                    }
-                    // A word of now is none of then.
-                    word = if *new == value { "" } else { word };
-                }
-                _ => {}
-            }
+        let mut history = Self::HISTORY.iter().filter(|change| change.holds(rules));
+        let added = |change: &OptionChange| matches!(change, OptionChange::Added { key: of, .. } if *of == key);
+        if history.any(added) {
+            let known = self.entries_by(rules);
+            return Err(OptionError::UnknownKey {
+                key: key.to_string(),
+                known: known.into_iter().map(|(key, _)| key).collect(),
+            });
         }
-        self.set(key, word)
+        let history = Self::HISTORY.iter().filter(|change| change.holds(rules));
+        let mut renamed = history.filter_map(|change| change.renames(key)).peekable();
+        if renamed.peek().is_none() {
+            return self.set(key, value);
+        }
+        let now = renamed.find(|(old, _)| *old == value);
+        // A word of now is none of then.
+        self.set(key, now.map_or("", |(_, new)| new))
+            .map_err(|error| match error {
+                OptionError::UnknownValue { key, known, .. } => OptionError::UnknownValue {
+                    key,
+                    value: value.to_string(),
+                    known,
+                },
+                other => other,
+            })
     }
 
     /// Every option of then with its value in the words of then, in canonical order.
@@ -267,7 +279,9 @@ pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
     fn default_by(rules: u32) -> Self {
         let mut options = Self::default();
         for change in Self::HISTORY.iter().filter(|change| change.holds(rules)) {
-            if let OptionChange::Added { key, before, .. } = change {
+            if let OptionChange::Added { key, before, .. }
+            | OptionChange::Default { key, before, .. } = change
+            {
                 options.assign(key, before);
             }
         }
@@ -280,7 +294,19 @@ impl OptionChange {
     fn holds(&self, game_rules: u32) -> bool {
         match self {
             OptionChange::Added { rules, .. } => game_rules < *rules,
-            OptionChange::Renamed { until, .. } => game_rules <= *until,
+            OptionChange::Default { until, .. } | OptionChange::Renamed { until, .. } => {
+                game_rules <= *until
+            }
+        }
+    }
+
+    /// The word of then and the word of now, if it renames a value of this option.
+    fn renames(&self, key: &str) -> Option<(&'static str, &'static str)> {
+        match *self {
+            OptionChange::Renamed {
+                key: of, old, new, ..
+            } if of == key => Some((old, new)),
+            _ => None,
         }
     }
 }
@@ -433,91 +459,6 @@ macro_rules! options {
     }};
 }
 
-/// A table that may be played: seats and options that go together, and the rules it is played by.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Setup<G: Game> {
-    seats: Seats,
-    options: G::Options,
-    rules: u32,
-}
-
-impl<G: Game> Setup<G> {
-    /// The only door from wishes to a game.
-    ///
-    /// # Errors
-    /// If the game is not for so many players, or the options do not go together.
-    pub fn new(seats: usize, options: G::Options) -> Result<Setup<G>, OptionError> {
-        let (min, max) = (G::META.min_seats, G::META.max_seats);
-        let out_of_range = OptionError::SeatCount {
-            count: seats,
-            min,
-            max,
-        };
-        if seats < min || seats > max {
-            return Err(out_of_range);
-        }
-        let seats = Seats::new(seats).ok_or(out_of_range)?;
-        options.check(seats)?;
-        Ok(Setup {
-            seats,
-            options,
-            rules: G::META.rules_version,
-        })
-    }
-
-    /// The set-up of a game that began by these rules, in the words of then.
-    ///
-    /// # Errors
-    /// As [`Setup::new`]; or the rules are not played here.
-    pub fn of_rules<'a>(
-        rules: u32,
-        seats: usize,
-        options: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Setup<G>, OptionError> {
-        let (oldest, newest) = (G::META.oldest_rules, G::META.rules_version);
-        if !(oldest..=newest).contains(&rules) {
-            return Err(OptionError::Rules {
-                found: rules,
-                oldest,
-                newest,
-            });
-        }
-        let mut chosen = G::Options::default_by(rules);
-        for (key, value) in options {
-            chosen.set_by(rules, key, value)?;
-        }
-        Ok(Setup {
-            rules,
-            ..Setup::new(seats, chosen)?
-        })
-    }
-
-    /// The rules it is played by: the newest, unless the game began before.
-    pub fn rules(&self) -> u32 {
-        self.rules
-    }
-
-    /// Every option with its value, in the words of its rules.
-    pub fn entries(&self) -> Vec<(&'static str, &'static str)> {
-        self.options.entries_by(self.rules)
-    }
-
-    /// How many play.
-    pub fn seats(&self) -> Seats {
-        self.seats
-    }
-
-    /// What was chosen.
-    pub fn options(&self) -> &G::Options {
-        &self.options
-    }
-
-    /// The promise for a seed at this table.
-    pub fn commitment(&self, seed: &Seed) -> Commitment {
-        seed.commitment(G::META.id, self.rules, self.seats, &self.entries())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -528,7 +469,7 @@ mod tests {
     }
 
     crate::options! {
-        /// Options with a past: rules 2 gave `corners` words of its own, rules 3 added `bridges`.
+        /// Options with a past: rules 2 gave `corners` words of its own and another default, rules 3 added `bridges`.
         pub struct Past for 4 seats {
             /// Renamed.
             "corners": corners: Reading = Reading::None,
@@ -536,6 +477,7 @@ mod tests {
             "bridges": bridges: bool = true,
         }
         before &[
+            OptionChange::Default { until: 1, key: "corners", before: "one" },
             OptionChange::Renamed { until: 1, key: "corners", old: "false", new: "none" },
             OptionChange::Renamed { until: 1, key: "corners", old: "true", new: "one" },
             OptionChange::Added { rules: 3, key: "bridges", before: "false" },
@@ -566,6 +508,8 @@ mod tests {
         assert_eq!(old.entries(), all);
         assert_eq!(by(3, &all).unwrap(), old);
         assert!(Past::default_by(3).bridges && !Past::default_by(2).bridges);
+        assert_eq!(Past::default_by(1).corners, Reading::One);
+        assert_eq!(Past::default_by(2).corners, Reading::None);
     }
 
     #[test]
@@ -573,6 +517,7 @@ mod tests {
         for (rules, key, value) in [
             (1, "corners", "one"),
             (1, "corners", "none"),
+            (1, "corners", "two"),
             (2, "corners", "true"),
             (3, "corners", "false"),
             (3, "bridges", "perhaps"),
