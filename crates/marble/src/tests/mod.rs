@@ -21,6 +21,7 @@ mod notation;
 mod view;
 
 mod advice;
+mod coins;
 mod contract;
 mod counts;
 mod golden;
