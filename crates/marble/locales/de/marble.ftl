@@ -36,7 +36,7 @@ category-imperium = Meiste Imperium-Plättchen
 ## Optionen
 
 option-hill-corners = Hügelecken
-    .help = Was die Ecke eines Hügels an einem Bauplatz ist. Das Regelbuch zählt nur Ecken von Stadtteilplättchen.
+    .help = Was die Ecke eines Hügels an einem Bauplatz ist. Das Regelbuch zählt nur Ecken von Distriktplättchen.
 option-hill-corners-none = Füllen ihren Platz, zählen nicht
 option-hill-corners-structure = Zählen als Bauwerk
 option-hill-corners-no-site = Sind keine Bauplätze
