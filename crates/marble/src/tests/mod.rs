@@ -18,6 +18,7 @@ mod examples;
 mod switches;
 
 mod notation;
+mod older_rules;
 mod view;
 
 mod advice;
