@@ -34,7 +34,7 @@ const PICTURES: &[(&str, &str)] = &[
     ("foundations-pieces.png", "foundations --components"),
     (
         "marble-light.png",
-        "records/marble/marble-4-2-000000.aedile --at 180 --as 1",
+        "records/marble/marble-4-7-000014.aedile --at 174 --as 1",
     ),
 ];
 

@@ -149,7 +149,7 @@ impl Chart<'_> {
             let outline = || Shape::circle(center.x, center.y, unit * 0.25);
             self.piece(d, Hit::Site(site), outline, |d| {
                 art::fountain(d, center, unit);
-                if self.view.map.is_coin_due_at(site) {
+                if unit >= art::SMALL_UNIT && self.view.map.is_coin_due_at(site) {
                     art::coin_at(d, center, unit);
                 }
             });
