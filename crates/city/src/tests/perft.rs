@@ -5,7 +5,7 @@ use kernel::testing::{perft, perft_with};
 use kernel::{Game, View as _, Viewer};
 
 use super::referee;
-use super::table::{Table, choices, opening, parse, play};
+use super::table::{Table, choices, dealt, opening, parse, play};
 use crate::Action;
 use crate::data::Deck;
 use crate::phase::Phase;
@@ -51,6 +51,8 @@ fn busy_turn() -> City {
 fn the_tree_has_these_leaves() {
     let golden = [
         ("two seats, the draft", opening(2, "1", 0), [2, 2, 10, 40]),
+        ("two seats, dealt", dealt(2, "1", 0), [0; 4]),
+        ("four seats, dealt", dealt(4, "1", 0), [0; 4]),
         (
             "two seats, the first turn",
             first_turn(2),
