@@ -48,7 +48,7 @@ fn a_record_that_claims_other_rules_does_not_hold() {
     for rules in [0, 9] {
         let error = claim(&header.replace('1', &rules.to_string()));
         assert_eq!(error.line, 3);
-        let word = format!("played by version {rules} of the rules");
+        let word = format!("played by version {rules} of the rules; this program has 1 to 2");
         assert!(error.to_string().contains(&word), "{error}");
     }
     let unsaid = claim(&header.replace('1', "2"));
