@@ -1,4 +1,5 @@
-//! The kernel's contract at every table size, with every way to the first cards; a test each, so that they run side by side.
+//! The kernel's contract at every table size, with every way to the first cards; a test for each
+//! size, so that they run side by side.
 
 use kernel::testing::{Contract, amount, seed};
 
