@@ -4,9 +4,9 @@
 use aedile_foundations::{Card, Foundations};
 use kernel::{Game, Record, ReplayFault, replay, replay_with};
 
-/// Two players with invocations, by rules 1: two lie in the first market, and are bought there.
+/// By rules 1: an invocation lies in the first market.
 const KEPT: &str =
-    include_str!("../../../records/foundations/rules-1/foundations-2-invocations.aedile");
+    include_str!("../../../records/foundations/rules-1/foundations-2-foresight.aedile");
 
 fn record(text: &str) -> Record {
     Record::parse(text).expect("a record")
