@@ -847,6 +847,10 @@ title: string,
  */
 status: "waiting" | "running" | "finished" | "closed",
 /**
+ * The version of the rules it is played by, if it began before the newest.
+ */
+older_rules: number | null,
+/**
  * Every option with its value, in words.
  */
 options: Array<OptionShown>,

@@ -285,6 +285,7 @@ const asTable = ({ game, title }) => ({
   your_turn: true,
   turn_limit_s: null,
   visibility: "private",
+  older_rules: null,
   hide_scores: false,
   commitment: "",
   sequence: 0,

@@ -27,13 +27,14 @@ export function seatTokens(table, chosen = 0) {
   );
 }
 
-/** What was agreed: options that are not usual, and the pace. @param {TableInfo} table */
+/** What was agreed: older rules, options that are not usual, and the pace. @param {TableInfo} table */
 export function optionsLine(table) {
   const chosen = table.options
     .filter(({ is_default }) => !is_default)
     .map(({ name, value_name }) => `${name}: ${value_name}`);
   const pace = table.turn_limit_s === null ? t("pace-free") : t("pace-limit", { time: span(table.turn_limit_s) });
-  return [...chosen, pace].join(" · ");
+  const older = table.older_rules === null ? [] : [t("older-rules", { version: table.older_rules })];
+  return [...older, ...chosen, pace].join(" · ");
 }
 
 /** @param {TableInfo} table */

@@ -109,7 +109,7 @@ pub use score::{Items, MAX_ITEMS, Scores, Standing};
 pub use seat::{BySeat, MAX_SEATS, ParseSeatError, Seat, SeatSet, Seats};
 pub use seed::{Commitment, ParseHexError, Seed};
 pub use set::{Id, Members, ParseSetError, Set};
-pub use setup::Setup;
+pub use setup::{OtherRules, Setup};
 pub use sight::{Full, Partial, Plain, Sight};
 pub use subjects::{Subject, Subjects};
 pub use view::{DumpError, View};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Seat, Seats, Vocabulary};
+use crate::{OtherRules, Seat, Seats, Vocabulary};
 
 /// One option of a game as the lobby and the command line show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,14 +79,7 @@ pub enum OptionError {
         max: usize,
     },
     /// It began by rules that are not played here.
-    Rules {
-        /// The rules it began by.
-        found: u32,
-        /// The oldest that are played.
-        oldest: u32,
-        /// The newest.
-        newest: u32,
-    },
+    Rules(OtherRules),
     /// `first` names a seat that the table does not have.
     FirstBeyondTable {
         /// The seat named.
@@ -124,14 +117,7 @@ impl fmt::Display for OptionError {
             OptionError::SeatCount { count, min, max } => {
                 write!(f, "the game is for {min} to {max} players, not {count}")
             }
-            OptionError::Rules {
-                found,
-                oldest,
-                newest,
-            } => write!(
-                f,
-                "played by version {found} of the rules; this program has {oldest} to {newest}"
-            ),
+            OptionError::Rules(other) => other.fmt(f),
             OptionError::FirstBeyondTable { first, seats } => {
                 write!(f, "seat {first} cannot be first at a table of {seats}")
             }
@@ -528,6 +514,7 @@ mod tests {
                 "{rules} {key}={value}"
             );
         }
+        assert_eq!(Past::SPECS[1].values[Reading::Two.index()], "two");
         let early = by(2, &[("bridges", "true")]).unwrap_err();
         let OptionError::UnknownKey { known, .. } = early else {
             panic!("{early:?}");

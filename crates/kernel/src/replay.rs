@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::{Game, Header, OptionError, Record, RecordResult, Seat, Seed, Setup};
+use crate::{Game, Header, OptionError, OtherRules, Record, RecordResult, Seat, Seed, Setup};
 
 /// A record that was played through.
 #[derive(Clone, Debug)]
@@ -36,12 +36,7 @@ pub enum ReplayFault {
         found: String,
     },
     /// The record was played by other rules than these.
-    OtherRules {
-        /// The record's version.
-        found: u32,
-        /// Ours.
-        ours: u32,
-    },
+    OtherRules(OtherRules),
     /// The table cannot be set up like this.
     Setup(crate::OptionError),
     /// The options are not all there once, in the game's order.
@@ -80,12 +75,7 @@ impl fmt::Display for ReplayError {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
             ReplayFault::OtherGame { found } => write!(f, "this is a record of {found:?}"),
-            ReplayFault::OtherRules { found, ours } => {
-                write!(
-                    f,
-                    "played by version {found} of the rules; this program has {ours}"
-                )
-            }
+            ReplayFault::OtherRules(other) => other.fmt(f),
             ReplayFault::Setup(error) => write!(f, "{error}"),
             ReplayFault::Options => {
                 write!(f, "a record names every option once, in the game's order")
@@ -185,10 +175,7 @@ fn open<G: Game>(record: &Record) -> Result<(Setup<G>, Seed), ReplayError> {
     let seats = header.seats.count();
     let setup = match Setup::<G>::of_rules(header.rules_version, seats, written()) {
         Ok(setup) => setup,
-        Err(OptionError::Rules { found, newest, .. }) => {
-            let ours = newest;
-            return fail(3, ReplayFault::OtherRules { found, ours });
-        }
+        Err(OptionError::Rules(other)) => return fail(3, ReplayFault::OtherRules(other)),
         Err(error) => return fail(line_of(header, &error), ReplayFault::Setup(error)),
     };
     // The commitment covers every option once, in the game's order.

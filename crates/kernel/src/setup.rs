@@ -1,6 +1,55 @@
 //! The validated set-up that a game starts from, by the newest rules or by those it began with.
 
-use crate::{Commitment, Game, OptionError, Options as _, Seats, Seed};
+use std::fmt;
+
+use crate::{Commitment, Game, Meta, OptionError, Options as _, Seats, Seed};
+
+/// Something was played by rules that are not played here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherRules {
+    /// The rules it began by.
+    pub found: u32,
+    /// The oldest that are played.
+    pub oldest: u32,
+    /// The newest.
+    pub newest: u32,
+}
+
+impl fmt::Display for OtherRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let OtherRules {
+            found,
+            oldest,
+            newest,
+        } = self;
+        write!(
+            f,
+            "played by version {found} of the rules; this program has "
+        )?;
+        match oldest == newest {
+            true => write!(f, "{newest}"),
+            false => write!(f, "{oldest} to {newest}"),
+        }
+    }
+}
+
+impl Meta {
+    /// Whether these rules are played here.
+    ///
+    /// # Errors
+    /// They are older than the oldest or newer than the newest.
+    pub fn check_rules(&self, found: u32) -> Result<(), OtherRules> {
+        let (oldest, newest) = (self.oldest_rules, self.rules_version);
+        match (oldest..=newest).contains(&found) {
+            true => Ok(()),
+            false => Err(OtherRules {
+                found,
+                oldest,
+                newest,
+            }),
+        }
+    }
+}
 
 /// A table that may be played: seats and options that go together, and the rules it is played by.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,14 +92,7 @@ impl<G: Game> Setup<G> {
         seats: usize,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Setup<G>, OptionError> {
-        let (oldest, newest) = (G::META.oldest_rules, G::META.rules_version);
-        if !(oldest..=newest).contains(&rules) {
-            return Err(OptionError::Rules {
-                found: rules,
-                oldest,
-                newest,
-            });
-        }
+        G::META.check_rules(rules).map_err(OptionError::Rules)?;
         let mut chosen = G::Options::default_by(rules);
         for (key, value) in options {
             chosen.set_by(rules, key, value)?;

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use kernel::OptionError;
+use kernel::{OptionError, OtherRules};
 use scene::{Lang, Speak};
 use table::{AnyGame, Refusal, with_game};
 
@@ -47,12 +47,7 @@ pub enum Error {
     /// Nothing is known about such a place.
     UnknownHelp,
     /// The table was played by other rules.
-    OldRules {
-        /// Its version.
-        found: u32,
-        /// Ours.
-        ours: u32,
-    },
+    OtherRules(OtherRules),
     /// Too long.
     TooLarge,
     /// Too many requests.
@@ -94,7 +89,7 @@ impl Error {
             Error::UnknownTable => ErrorCode::TableUnknown,
             Error::UnknownLink => ErrorCode::LinkUnknown,
             Error::UnknownHelp => ErrorCode::HelpUnknown,
-            Error::OldRules { .. } => ErrorCode::TableOldRules,
+            Error::OtherRules(_) => ErrorCode::TableOldRules,
             Error::TooLarge => ErrorCode::RequestTooLarge,
             Error::RateLimited => ErrorCode::LimitRate,
             Error::TooManyConnections => ErrorCode::LimitConnections,
@@ -154,7 +149,7 @@ impl Error {
             Error::UnknownTable => say::table_unknown(words),
             Error::UnknownLink => say::link_unknown(words),
             Error::UnknownHelp => say::help_unknown(words),
-            Error::OldRules { found, ours } => say::table_old_rules(words, *found, *ours),
+            Error::OtherRules(other) => say::table_old_rules(words, other.found, other.newest),
             Error::TooLarge => say::request_too_large(words),
             Error::RateLimited => say::limit_rate(words),
             Error::TooManyConnections => say::limit_connections(words),
@@ -238,6 +233,7 @@ fn option_reason(
         OptionError::UnknownKey { key, .. } => say::option_unknown(words, key),
         OptionError::UnknownValue { key, value, .. } => say::option_value(words, key, value),
         OptionError::SeatCount { count, min, max } => say::option_seats(words, *count, *min, *max),
+        OptionError::Rules(other) => say::table_old_rules(words, other.found, other.newest),
         OptionError::FirstBeyondTable { first, seats } => {
             say::option_first(words, first.number(), seats.count())
         }

@@ -68,7 +68,7 @@ impl TableSpec {
         };
         let table = NewTable {
             game: self.game.to_string(),
-            rules_version: self.game.meta().rules_version,
+            rules_version: self.rules,
             options: self.options.clone(),
             settings: vec![(HIDE_SCORES.to_string(), self.hide_scores.to_string())],
             seats: count,
@@ -111,7 +111,7 @@ impl TableSpec {
     ) -> Result<Box<dyn AnyTable>, Error> {
         let game = self.game;
         let deal = Deal {
-            rules_version: game.meta().rules_version,
+            rules_version: self.rules,
             options: self.options.clone(),
             origin: Origin::waiting(seats),
             owner: Some(owner),
@@ -131,8 +131,7 @@ impl TableSpec {
         let options: Vec<_> = options
             .map(|(key, value)| (key.as_str(), value.as_str()))
             .collect();
-        let meta = self.game.meta();
-        seed.commitment(meta.id, meta.rules_version, seats, &options)
+        seed.commitment(self.game.meta().id, self.rules, seats, &options)
     }
 }
 

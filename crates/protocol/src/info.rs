@@ -5,6 +5,7 @@ use log::{Occupant, Pace, PlayerId, SeatState, Status, TableInfo};
 use scene::{Lang, Reader, SeatColor, Speak, Words};
 use table::with_game;
 
+use crate::spec::setup_of;
 use crate::wire::{self, OptionShown, SeatInfo};
 use crate::{Error, Translations, cast, game_of, hides_scores};
 
@@ -38,6 +39,7 @@ pub fn table_info(
         game: info.game.clone(),
         title: game.meta().title.to_string(),
         status: info.status.as_str(),
+        older_rules: Some(info.rules_version).filter(|rules| *rules < game.meta().rules_version),
         options: with_game!(game, G => chosen::<G>(info, words)),
         seats: seats(info, recipient.player, words),
         owner: recipient.player.is_some() && recipient.player == info.owner,
@@ -105,17 +107,26 @@ fn place(standing: &Standing, seat: Seat) -> Option<u8> {
     }
 }
 
-/// The options in words.
+/// The options in words; those of an older game in the words of now, as far as its rules are known.
 fn chosen<G: Speak>(info: &TableInfo, words: &Words) -> Vec<OptionShown> {
-    let shown = |(key, value): &(String, String)| {
+    let shown = |key: &str, value: &str| {
         let spec = G::Options::SPECS.iter().find(|spec| spec.key == key);
         OptionShown {
-            key: key.clone(),
-            value: value.clone(),
+            key: key.to_string(),
+            value: value.to_string(),
             name: G::option_name(words, key),
             value_name: G::option_value(words, key, value),
             is_default: spec.is_some_and(|spec| spec.default == value),
         }
     };
-    info.options.iter().map(shown).collect()
+    match setup_of::<G>(info) {
+        Ok(setup) => {
+            let now = setup.options().entries().into_iter();
+            now.map(|(key, value)| shown(key, value)).collect()
+        }
+        Err(_) => {
+            let kept = info.options.iter();
+            kept.map(|(key, value)| shown(key, value)).collect()
+        }
+    }
 }

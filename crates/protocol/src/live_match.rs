@@ -207,10 +207,7 @@ pub fn game_of(info: &TableInfo) -> Result<AnyGame, Error> {
 
 fn open_error(error: &OpenError) -> Error {
     match error {
-        OpenError::OtherRules { found, ours } => Error::OldRules {
-            found: *found,
-            ours: *ours,
-        },
+        OpenError::OtherRules(other) => Error::OtherRules(*other),
         other => Error::Damaged(other.to_string()),
     }
 }

@@ -20,7 +20,9 @@ const TURN_LIMITS: std::ops::RangeInclusive<u32> = 10..=30 * 24 * 3600;
 pub struct TableSpec {
     /// The game.
     pub game: AnyGame,
-    /// Every option with its value.
+    /// The rules it is played by: the newest, unless it goes on from an older game.
+    pub rules: u32,
+    /// Every option with its value, in the words of its rules.
     pub options: Vec<(String, String)>,
     /// Who is to sit where; as many as the game allows.
     pub seats: Vec<SeatSpec>,
@@ -85,12 +87,13 @@ impl TableSpec {
             visibility: visibility.map_err(|error| malformed(&error))?,
             hide_scores: new.hide_scores,
             beginning: None,
+            rules: game.meta().rules_version,
             game,
             seats,
         })
     }
 
-    /// The same again, with the same people: for who sat at a finished table, or made it.
+    /// The same again by the newest rules, with the same people: for who sat at a finished table, or made it.
     ///
     /// # Errors
     /// It is none of the player's, or not over.
@@ -101,9 +104,12 @@ impl TableSpec {
         records::check_finished(info)?;
         let seats = info.seats.iter();
         let seats = seats.map(|(_, state)| same_again(&state.occupant));
+        let game = game_of(info)?;
+        let options = with_game!(game, G => setup_of::<G>(info).map(|setup| words(setup.options().entries())));
         Ok(TableSpec {
-            game: game_of(info)?,
-            options: info.options.clone(),
+            game,
+            rules: game.meta().rules_version,
+            options: options.map_err(|error| refused(game, error))?,
             seats: seats.collect::<Result<_, _>>()?,
             pace: info.pace,
             visibility: info.visibility,
@@ -112,8 +118,8 @@ impl TableSpec {
         })
     }
 
-    /// A game that goes on from the first decisions of a finished one, perhaps with other people;
-    /// everybody must be there.
+    /// A game that goes on from the first decisions of a finished one, by the rules of that one and
+    /// perhaps with other people; everybody must be there.
     ///
     /// # Errors
     /// That game is not over or had no more decisions, or somebody is missing.
@@ -125,17 +131,15 @@ impl TableSpec {
         let info = &stored.info;
         records::check_finished(info)?;
         let game = game_of(info)?;
-        let (found, ours) = (info.rules_version, game.meta().rules_version);
-        if found != ours {
-            return Err(Error::OldRules { found, ours });
-        }
+        with_game!(game, G => setup_of::<G>(info).map(drop))
+            .map_err(|error| refused(game, error))?;
         if decisions >= stored.in_force().count() {
             return Err(Refusal::Over.into());
         }
         let mut spec = TableSpec::new(&wire::NewTable {
             game: game.to_string(),
             seats: wanted.seats,
-            options: info.options.iter().cloned().collect(),
+            options: BTreeMap::new(),
             turn_limit_s: None,
             visibility: None,
             hide_scores: hides_scores(info),
@@ -146,6 +150,8 @@ impl TableSpec {
         if spec.seats.len() != info.seats.seats().count() {
             return Err(malformed(&"another number of seats"));
         }
+        spec.rules = info.rules_version;
+        spec.options.clone_from(&info.options);
         let first = stored.in_force().take(decisions);
         spec.beginning = Some(Beginning {
             seed: stored.seed,
@@ -221,9 +227,29 @@ fn choose<G: Game>(
     for (key, value) in wanted {
         options.set(key, value)?;
     }
-    let setup = Setup::<G>::new(seats, options)?;
-    let entries = setup.options().entries().into_iter();
-    Ok(entries
+    Ok(words(Setup::<G>::new(seats, options)?.entries()))
+}
+
+/// What a kept table was set up with, by the rules it began with.
+///
+/// # Errors
+/// They are not played here.
+pub(crate) fn setup_of<G: Game>(info: &TableInfo) -> Result<Setup<G>, OptionError> {
+    let options = info.options.iter();
+    let options = options.map(|(key, value)| (key.as_str(), value.as_str()));
+    Setup::of_rules(info.rules_version, info.seats.seats().count(), options)
+}
+
+fn words(entries: Vec<(&'static str, &'static str)>) -> Vec<(String, String)> {
+    let entries = entries.into_iter();
+    entries
         .map(|(key, value)| (key.to_string(), value.to_string()))
-        .collect())
+        .collect()
+}
+
+fn refused(game: AnyGame, error: OptionError) -> Error {
+    match error {
+        OptionError::Rules(other) => Error::OtherRules(other),
+        error => Error::Options { game, error },
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Game, OptionError, Seed, Setup};
+use kernel::{Game, OptionError, OtherRules, Seed, Setup};
 use log::{Level, Origin, Pace, PlayerId, Visibility};
 
 use crate::LogError;
@@ -35,10 +35,7 @@ impl Deal {
         let options = options.map(|(key, value)| (key.as_str(), value.as_str()));
         let seats = self.origin.seats.seats().count();
         Setup::of_rules(self.rules_version, seats, options).map_err(|error| match error {
-            OptionError::Rules { found, newest, .. } => OpenError::OtherRules {
-                found,
-                ours: newest,
-            },
+            OptionError::Rules(other) => OpenError::OtherRules(other),
             other => OpenError::Setup(other),
         })
     }
@@ -48,12 +45,7 @@ impl Deal {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenError {
     /// It was played by other rules than these; it can still be exported.
-    OtherRules {
-        /// The table's version.
-        found: u32,
-        /// Ours.
-        ours: u32,
-    },
+    OtherRules(OtherRules),
     /// It cannot be set up like this.
     Setup(OptionError),
     /// A bot has a level that is not known here.
@@ -65,10 +57,7 @@ pub enum OpenError {
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OpenError::OtherRules { found, ours } => write!(
-                f,
-                "played by version {found} of the rules; this program has {ours}"
-            ),
+            OpenError::OtherRules(other) => other.fmt(f),
             OpenError::Setup(error) => write!(f, "{error}"),
             OpenError::UnknownBot(level) => write!(f, "there is no bot {level:?}"),
             OpenError::Log(error) => write!(f, "{error}"),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use kernel::{Game, Observed, Options, Seat, Setup, View, Viewer};
+use kernel::{Game, Observed, Seat, Setup, View, Viewer};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Job, JobError};
@@ -52,11 +52,9 @@ impl JobHeader {
                 expected: G::META.id,
             });
         }
-        let (found, expected) = (self.rules, G::META.rules_version);
-        if !(G::META.oldest_rules..=expected).contains(&found) {
-            return Err(JobError::OtherRules { found, expected });
-        }
-        Ok(())
+        G::META
+            .check_rules(self.rules)
+            .map_err(JobError::OtherRules)
     }
 }
 

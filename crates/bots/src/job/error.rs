@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{DumpError, OptionError, ParseHexError, Seat, Seats};
+use kernel::{DumpError, OptionError, OtherRules, ParseHexError, Seat, Seats};
 
 use crate::BotSpecError;
 
@@ -19,12 +19,7 @@ pub enum JobError {
         expected: &'static str,
     },
     /// It is by other rules than this program's.
-    OtherRules {
-        /// The job's version.
-        found: u32,
-        /// Ours.
-        expected: u32,
-    },
+    OtherRules(OtherRules),
     /// The table cannot be set up like this.
     Setup(OptionError),
     /// An option is not named.
@@ -60,10 +55,7 @@ impl fmt::Display for JobError {
             JobError::OtherGame { found, expected } => {
                 write!(f, "a job of {found:?}, not of {expected}")
             }
-            JobError::OtherRules { found, expected } => write!(
-                f,
-                "by version {found} of the rules; this program has {expected}"
-            ),
+            JobError::OtherRules(other) => other.fmt(f),
             JobError::Setup(error) => error.fmt(f),
             JobError::MissingOption(key) => write!(f, "option {key} is missing"),
             JobError::NoSeat { seat, seats } => {

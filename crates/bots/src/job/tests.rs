@@ -4,7 +4,9 @@
 use std::sync::Arc;
 
 use kernel::testing::{amount, play_at_random, seed, setup};
-use kernel::{DumpError, Game, Observed, OptionError, ParseHexError, Seat, Seats, Seed, Setup};
+use kernel::{
+    DumpError, Game, Observed, OptionError, OtherRules, ParseHexError, Seat, Seats, Seed, Setup,
+};
 use pebbles::Pebbles;
 use serde_json::{Value, json};
 
@@ -146,11 +148,12 @@ fn what_does_not_hold_is_refused() {
         expected: "pebbles",
     };
     assert_eq!(refused("/game", json!("city")), other_game);
-    let (found, expected) = (2, 1);
-    assert_eq!(
-        refused("/rules", json!(2)),
-        JobError::OtherRules { found, expected }
-    );
+    let other = OtherRules {
+        found: 2,
+        oldest: 1,
+        newest: 1,
+    };
+    assert_eq!(refused("/rules", json!(2)), JobError::OtherRules(other));
     let (seat, seats) = (Seat::from_number(5).unwrap(), Seats::new(3).unwrap());
     assert_eq!(refused("/seat", json!(5)), JobError::NoSeat { seat, seats });
     assert_eq!(refused("/key", json!("00ff")), JobError::Key(ParseHexError));

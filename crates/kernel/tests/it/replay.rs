@@ -2,8 +2,8 @@
 
 use kernel::testing::setup;
 use kernel::{
-    Game as _, OptionError, Record, ReplayError, ReplayFault, Seat, Seed, Standing, replay,
-    replay_with,
+    Game as _, OptionError, OtherRules, Record, ReplayError, ReplayFault, Seat, Seed, Standing,
+    replay, replay_with,
 };
 use pebbles::Pebbles;
 
@@ -75,7 +75,14 @@ fn a_record_of_another_game_is_refused() {
 fn a_record_by_other_rules_is_refused() {
     assert_eq!(
         altered(|record| record.header.rules_version = 9),
-        (3, ReplayFault::OtherRules { found: 9, ours: 1 })
+        (
+            3,
+            ReplayFault::OtherRules(OtherRules {
+                found: 9,
+                oldest: 1,
+                newest: 1
+            })
+        )
     );
 }
 

@@ -55,6 +55,7 @@ waits-for-players = Wartet auf Mitspieler
 with-people = mit { $people }
 alone = Noch niemand sonst
 seat-open = Freier Platz
+older-rules = Nach Fassung { $version } der Regeln
 pace-free = Ohne Zeitgrenze
 pace-limit = { $time } je Zug
 won-with = { $yours ->

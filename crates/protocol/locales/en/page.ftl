@@ -55,6 +55,7 @@ waits-for-players = Waits for players
 with-people = with { $people }
 alone = Nobody else yet
 seat-open = Open seat
+older-rules = By version { $version } of the rules
 pace-free = No time limit
 pace-limit = { $time } a turn
 won-with = { $yours ->

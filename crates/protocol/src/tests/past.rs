@@ -205,7 +205,7 @@ fn only_a_finished_game_of_todays_rules_is_played_on() {
     let mut old = imported(KEPT[0]);
     old.info.rules_version += 1;
     let refused = play_on(&old, 0, &seats).unwrap_err();
-    assert!(matches!(refused, Error::OldRules { .. }), "{refused:?}");
+    assert!(matches!(refused, Error::OtherRules(_)), "{refused:?}");
     let unopened = LiveMatch::open(&old, &TRANSLATIONS).unwrap_err();
     assert_eq!(unopened, refused);
     // It can still be downloaded.

@@ -133,6 +133,8 @@ pub struct TableInfo {
         ts(type = "\"waiting\" | \"running\" | \"finished\" | \"closed\"")
     )]
     pub status: &'static str,
+    /// The version of the rules it is played by, if it began before the newest.
+    pub older_rules: Option<u32>,
     /// Every option with its value, in words.
     pub options: Vec<OptionShown>,
     /// Who sits where.
