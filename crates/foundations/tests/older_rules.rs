@@ -2,7 +2,7 @@
 //! are refused with a clear word.
 
 use aedile_foundations::{Card, Foundations};
-use kernel::{Game, Record, ReplayFault, replay, replay_with};
+use kernel::{Game, OtherRules, Record, ReplayFault, replay, replay_with};
 
 /// By rules 1: an invocation lies in the first market.
 const KEPT: &str =
@@ -40,8 +40,15 @@ fn rules_that_are_not_played_here_are_refused_by_their_number() {
     for (rules, found) in [("rules 0", 0), ("rules 9", 9)] {
         let other = record(&KEPT.replace("rules 1", rules));
         let error = replay::<Foundations>(&other).expect_err("nobody plays them");
-        assert_eq!(error.fault, ReplayFault::OtherRules { found, ours: 2 });
-        let said = format!("line 3: played by version {found} of the rules; this program has 2");
+        let (oldest, newest) = (1, 2);
+        let other = OtherRules {
+            found,
+            oldest,
+            newest,
+        };
+        assert_eq!(error.fault, ReplayFault::OtherRules(other));
+        let said =
+            format!("line 3: played by version {found} of the rules; this program has 1 to 2");
         assert_eq!(error.to_string(), said);
     }
 }
