@@ -79,9 +79,7 @@ fn a_record_of_rules_that_are_not_played_is_refused_with_a_clear_word() {
                 text.replace("\nrules 1\n", &format!("\nrules {rules}\n")),
             )
             .unwrap();
-            let output = aedile(&["replay", file.to_str().unwrap(), "--check"])
-                .output()
-                .unwrap();
+            let output = aedile(&["replay", &file, "--check"]).output().unwrap();
             assert_eq!(
                 output.status.code(),
                 Some(2),
