@@ -215,8 +215,7 @@ pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
     /// There was no such option or value.
     fn set_by(&mut self, rules: u32, key: &str, value: &str) -> Result<(), OptionError> {
         let mut history = Self::HISTORY.iter().filter(|change| change.holds(rules));
-        let added = |change: &OptionChange| matches!(change, OptionChange::Added { key: of, .. } if *of == key);
-        if history.any(added) {
+        if history.any(|change| change.adds(key)) {
             let known = self.entries_by(rules);
             return Err(OptionError::UnknownKey {
                 key: key.to_string(),
@@ -284,6 +283,11 @@ impl OptionChange {
                 game_rules <= *until
             }
         }
+    }
+
+    /// Whether it brings this option.
+    fn adds(&self, key: &str) -> bool {
+        matches!(self, OptionChange::Added { key: of, .. } if *of == key)
     }
 
     /// The word of then and the word of now, if it renames a value of this option.
@@ -455,7 +459,8 @@ mod tests {
     }
 
     crate::options! {
-        /// Options with a past: rules 2 gave `corners` words of its own and another default, rules 3 added `bridges`.
+        /// Options with a past: rules 2 gave `corners` words of its own and another default, rules
+        /// 3 added `bridges`.
         pub struct Past for 4 seats {
             /// Renamed.
             "corners": corners: Reading = Reading::None,

@@ -93,7 +93,8 @@ impl TableSpec {
         })
     }
 
-    /// The same again by the newest rules, with the same people: for who sat at a finished table, or made it.
+    /// The same again by the newest rules, with the same people: for who sat at a finished table,
+    /// or made it.
     ///
     /// # Errors
     /// It is none of the player's, or not over.
@@ -105,7 +106,7 @@ impl TableSpec {
         let seats = info.seats.iter();
         let seats = seats.map(|(_, state)| same_again(&state.occupant));
         let game = game_of(info)?;
-        let options = with_game!(game, G => setup_of::<G>(info).map(|setup| words(setup.options().entries())));
+        let options = with_game!(game, G => newest_words::<G>(info));
         Ok(TableSpec {
             game,
             rules: game.meta().rules_version,
@@ -238,6 +239,11 @@ pub(crate) fn setup_of<G: Game>(info: &TableInfo) -> Result<Setup<G>, OptionErro
     let options = info.options.iter();
     let options = options.map(|(key, value)| (key.as_str(), value.as_str()));
     Setup::of_rules(info.rules_version, info.seats.seats().count(), options)
+}
+
+/// What a kept table was set up with, in the words of the newest rules.
+fn newest_words<G: Game>(info: &TableInfo) -> Result<Vec<(String, String)>, OptionError> {
+    Ok(words(setup_of::<G>(info)?.options().entries()))
 }
 
 fn words(entries: Vec<(&'static str, &'static str)>) -> Vec<(String, String)> {

@@ -249,6 +249,24 @@ fn i9_festival_scores_a_civic_building_again_at_most_six() {
     assert_eq!(large.era, 1);
 }
 
+/// Before the rest of the era is scored: the running score shows it while others are asked.
+#[test]
+fn i9_points_are_booked_when_the_offer_is_taken() {
+    let game = scene(Invocation::Festival)
+        .holds(2, Invocation::Census)
+        .built(1, "fountain D1, domus E1")
+        .built(2, "domus C1")
+        .last_turn()
+        .done();
+    let game = play(game, "1 income\n1 festival D1");
+    assert_eq!((game.era, game.to_act()), (0, SeatSet::one(seat(2))));
+    assert_eq!(points(&game, 1, Category::Invocations), 2);
+    assert_eq!(points(&game, 1, Category::Civic), 0, "not yet");
+    let game = play(game, "2 census");
+    assert_eq!(points(&game, 1, Category::Invocations), 2);
+    assert_eq!(points(&game, 1, Category::Civic), 2);
+}
+
 #[test]
 fn i9_offered_only_to_holders_who_can_use_it() {
     let game = play(

@@ -26,8 +26,8 @@ fn a_built_up_quarter_has_so_many_continuations() {
     assert_eq!(counts(&table.build(), 6), expected);
 }
 
-/// A site at the Quirinal's corner 5,4 that one tile completes, with a magistrate of each seat. What
-/// is built there makes no difference to what may be done next; whether anything is, does.
+/// A site at the Quirinal's corner 5,4 that one tile completes, with a magistrate of each seat.
+/// What is built there makes no difference to what may be done next; whether anything is, does.
 #[test]
 fn a_site_at_a_hill_has_so_many_continuations() {
     let counts = |rules, corners| {

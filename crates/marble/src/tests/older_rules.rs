@@ -6,7 +6,7 @@ use kernel::{Game, Record, Replay, ReplayFault, replay};
 
 use crate::{HillCorners, Illegal, Marble};
 
-/// As it was written by rules 1: sites at hills, and pieces that leave from fountains built on ends.
+/// As it was written by rules 1: sites at hills, pieces that leave from fountains built on ends.
 const RECORD: &str = include_str!("../../../../records/marble/rules-1/marble-4-94-000015.aedile");
 
 const HEADER: &str = "rules 1\nseats 4\noption first=random\noption hill-corners=true\n";

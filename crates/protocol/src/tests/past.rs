@@ -10,13 +10,23 @@ use serde_json::{Value, json};
 use table::{AnyGame, Refusal, Shown};
 
 use super::{LIVIA, Served, TRANSLATIONS, player, running, seat, secrets};
-use crate::{Error, LiveMatch, TableSpec, Viewpoint, parse_json, records, replay};
+use crate::{
+    Error, LiveMatch, Recipient, TableSpec, Viewpoint, parse_json, records, replay, table_info,
+    wire,
+};
 
 /// A kept game of every kind.
 const KEPT: &[&str] = &[
     include_str!("../../../../records/city/city-2-1-000000.aedile"),
     include_str!("../../../../records/foundations/foundations-2-all-modules.aedile"),
     include_str!("../../../../records/marble/marble-2-1-000000.aedile"),
+];
+
+/// A game of every kind that began by older rules.
+const OLDER: &[&str] = &[
+    include_str!("../../../../records/city/rules-1/city-3-1-000000.aedile"),
+    include_str!("../../../../records/foundations/rules-1/foundations-2-foresight.aedile"),
+    include_str!("../../../../records/marble/rules-1/marble-4-94-000015.aedile"),
 ];
 
 /// A record as a store keeps it: a finished table that nobody sat at.
@@ -103,6 +113,53 @@ fn a_record_from_outside_is_looked_back_at() {
         let nobody = replay::viewer(Some(bad)).unwrap_err();
         assert_eq!(nobody, Error::Refused(Refusal::NoSeat));
     }
+}
+
+/// Looked back at and played on by their own rules; the same again is by the newest.
+#[test]
+fn a_game_of_older_rules_is_told_and_goes_on_by_them() {
+    for text in OLDER {
+        let mut stored = imported(text);
+        let game: AnyGame = stored.info.game.parse().unwrap();
+        let (now, all) = (game.meta().rules_version, stored.in_force().count());
+        let recipient = Recipient {
+            player: None,
+            lang: Lang::En,
+        };
+        let told = table_info(&stored.info, recipient, &TRANSLATIONS).unwrap();
+        assert_eq!(told.older_rules, Some(1), "{game}");
+        let keys = told.options.iter().map(|option| option.key.as_str());
+        let known = game.facts().options.iter();
+        assert!(keys.eq(known.map(|spec| spec.key)), "{game}");
+        let words = known_words(game, &told);
+        assert!(words, "{game}: {:?}", told.options);
+        let live = LiveMatch::open(&stored, &TRANSLATIONS).unwrap();
+        assert!(replay::replay(&live, Lang::En, &TRANSLATIONS).unwrap().over);
+
+        let bots =
+            vec![json!({"kind": "bot", "level": "builder"}); stored.info.seats.seats().count() - 1];
+        let seats = [vec![json!({"kind": "me"})], bots].concat();
+        let spec = play_on(&stored, all / 2, &Value::from(seats)).unwrap();
+        let served = Served::founded(&spec, 1);
+        assert_eq!(served.live.info.rules_version, 1, "{game}");
+        assert_eq!(served.live.info.commitment, stored.info.commitment);
+
+        stored.info.owner = Some(player(LIVIA));
+        let rematch = TableSpec::rematch(&stored.info, player(LIVIA)).unwrap();
+        assert_eq!(rematch.rules, now);
+        let entries = rematch.options.iter();
+        assert!(
+            entries
+                .map(|(key, _)| key)
+                .eq(told.options.iter().map(|option| &option.key))
+        );
+    }
+}
+
+/// Whether every option has a value of now.
+fn known_words(game: AnyGame, told: &wire::TableInfo) -> bool {
+    let mut options = told.options.iter().zip(game.facts().options);
+    options.all(|(option, spec)| spec.values.contains(&option.value.as_str()))
 }
 
 #[test]
@@ -198,7 +255,7 @@ fn a_finished_game_is_played_on_from_any_decision() {
 }
 
 #[test]
-fn only_a_finished_game_of_todays_rules_is_played_on() {
+fn only_a_finished_game_of_rules_that_are_played_is_played_on() {
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "builder"}]);
     let unfinished = play_on(&running(3).stored(), 0, &seats).unwrap_err();
     assert_eq!(unfinished, Error::Refused(Refusal::Running));
