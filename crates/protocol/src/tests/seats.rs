@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use table::{Command, Refusal};
 
 use super::{
-    FABIUS, JULIA, LIVIA, Served, TRANSLATIONS, player, requester, rng, running, seat, secrets, spec,
+    FABIUS, JULIA, LIVIA, Served, TRANSLATIONS, player, requester, rng, running, seat, secrets,
+    spec,
 };
 use crate::{Error, Recipient, TableSpec, table_info};
 
@@ -128,7 +129,10 @@ fn the_owner_helps_who_lost_a_browser() {
     let told = served.update(&requester(None, None)).unwrap();
     let told = told.lines.iter().map(|line| line.text.as_str());
     let told: Vec<&str> = told.collect();
-    assert!(told.contains(&"Julia took over seat 2 by its link"), "{told:?}");
+    assert!(
+        told.contains(&"Julia took over seat 2 by its link"),
+        "{told:?}"
+    );
     // Who sits where is no news to who decides.
     served
         .ask(&requester(Some(LIVIA), Some(seat(1))), &wanted)
