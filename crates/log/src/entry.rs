@@ -113,6 +113,11 @@ impl<A> Payload<A> {
         }
     }
 
+    /// Whether it makes this very link.
+    pub fn is_link(&self, link: TokenHash) -> bool {
+        matches!(self, Payload::Link(made) if *made == link)
+    }
+
     /// Whether it is about who sits where: no part of the game, and no news to who decides.
     pub const fn is_seating(&self) -> bool {
         match self {

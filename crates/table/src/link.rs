@@ -74,11 +74,7 @@ impl<G> Now<G> {
             // Whoever sits there now was not asked yet.
             Payload::Sit(_) => asked.agreed = asked.agreed.without(seat),
             // Who plays on has not lost the seat.
-            Payload::Action(_) | Payload::HandOver(Driver::Person)
-                if about_it && entry.player.is_some() && !asked.agreed.contains(seat) =>
-            {
-                self.link = None;
-            }
+            _ if about_it && is_play(entry) && !asked.agreed.contains(seat) => self.link = None,
             _ => {}
         }
         let own = |occupant: &Occupant| entry.player.is_some() && occupant.player() == entry.player;
@@ -88,6 +84,15 @@ impl<G> Now<G> {
             asked.present = seats.fold(asked.present, |present, (seat, _)| present.with(seat));
         }
     }
+}
+
+/// Whether a person plays by it, who must be there.
+fn is_play<A>(entry: &Entry<A>) -> bool {
+    let plays = matches!(
+        entry.payload,
+        Payload::Action(_) | Payload::HandOver(Driver::Person)
+    );
+    plays && entry.player.is_some()
 }
 
 impl<G: Advice + Show> Table<G> {
@@ -167,6 +172,23 @@ impl<G: Advice + Show> Table<G> {
         match awaited.find(waits_for) {
             Some(_) => Err(Refusal::NeedsConsent),
             None => Ok(()),
+        }
+    }
+
+    /// That a link still holds in a running game: it was not kept from before the start, when nobody
+    /// was asked, and the seat's own player has not played since it was made. What no entry tells of
+    /// (links of the oldest tables) is for the store to know.
+    pub(crate) fn check_link_holds(&self, seat: Seat, link: TokenHash) -> Result<(), Refusal> {
+        let log = &self.live.log;
+        let made = |entry: &Entry<_>| entry.seat == Some(seat) && entry.payload.is_link(link);
+        let Some(made) = log.iter().rposition(made) else {
+            return Ok(());
+        };
+        let early = made < self.live.now.started.index();
+        let back = |entry: &Entry<_>| entry.seat == Some(seat) && is_play(entry);
+        match early || log[made..].iter().any(back) {
+            true => Err(Refusal::NeedsConsent),
+            false => Ok(()),
         }
     }
 

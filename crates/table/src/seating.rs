@@ -108,6 +108,7 @@ impl<G: Advice + Show> Table<G> {
         self.check_one_seat(player, seat)?;
         let mut draft = Draft::new(self, author, Right::Link(seat, link));
         if self.status() == Status::Running {
+            self.check_link_holds(seat, link)?;
             let name = author.name.clone();
             let name = name.unwrap_or_else(|| player.as_str().into());
             draft.put(Some(seat), Payload::Note(Note::TookOver(name)))?;

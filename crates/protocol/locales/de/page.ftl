@@ -111,6 +111,7 @@ join-title = Einladung · Aedile
 join-invited = Du bist eingeladen: { $game }
 join-with = Mit { $people }.
 join-first = Du bist zuerst da.
+join-running = Die Partie läuft. Du übernimmst Platz { $seat }, und alle am Tisch erfahren deinen Namen.
 sit-down = Platz nehmen
 just-watch = Nur zusehen
 link-lost = Dieser Link führt nirgends mehr hin

@@ -111,6 +111,7 @@ join-title = Invitation · Aedile
 join-invited = You are invited to { $game }
 join-with = With { $people }.
 join-first = You are the first.
+join-running = The game is on. You take over seat { $seat }, and everybody at the table is told your name.
 sit-down = Sit down
 just-watch = Just watch
 link-lost = This link leads nowhere any more

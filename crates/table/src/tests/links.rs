@@ -7,7 +7,7 @@ use kernel::{Seat, Viewer};
 use log::{Driver, Note, Occupant, Pace, Payload, PlayerId, Right, Sequence, UnixMillis};
 use pebbles::Pebbles;
 
-use super::seating::{link, stranger};
+use super::seating::{founded, link, stranger};
 use super::{Room, bot, deal, people, player, seat};
 use crate::{Author, Command, Playing as _, Proposal, Proposed, Refusal, Shown, Topic};
 
@@ -180,6 +180,44 @@ fn with_bots_alone_nobody_is_asked() {
     let room = Room::<Pebbles>::new(deal::<Pebbles>(3, drivers));
     assert!(room.invite(1).is_ok());
     assert_eq!(room.invite(2), Err(Refusal::SeatTaken));
+}
+
+#[test]
+fn a_link_from_before_the_start_does_not_hold_in_the_game() {
+    let mut room = founded();
+    let invite = Command::Invite(seat(1), link(7));
+    let kept = room.propose(seat(1), &invite).unwrap();
+    room.commit(&kept);
+    let (other, claim) = (
+        PlayerId::from_random([30; 16]),
+        Command::Claim(seat(1), link(7)),
+    );
+    assert!(
+        room.asked_by(other, &claim).is_ok(),
+        "while the table waits"
+    );
+    let taken = room.asked_by(stranger(), &Command::Take(seat(3))).unwrap();
+    room.commit(&taken);
+    assert_eq!(room.asked_by(other, &claim), Err(Refusal::NeedsConsent));
+}
+
+#[test]
+fn a_link_ends_when_the_seats_own_player_plays_on() {
+    let mut room = Room::<Pebbles>::people(3, 3);
+    room.ask_link(2);
+    room.agree_link(2);
+    room.agree_link(3);
+    let made = room.invite(2).unwrap();
+    room.commit(&made);
+    let claim = Command::Claim(seat(2), link(2));
+    assert!(room.asked_by(stranger(), &claim).is_ok());
+    room.act(seat(1), &["keep"]);
+    assert!(room.asked_by(stranger(), &claim).is_ok());
+    room.act(seat(2), &["keep"]);
+    assert_eq!(
+        room.asked_by(stranger(), &claim),
+        Err(Refusal::NeedsConsent)
+    );
 }
 
 #[test]
