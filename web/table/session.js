@@ -128,12 +128,20 @@ export class Session {
     if (table) {
       this.info = table;
       this.#tell("table");
+      const own = table.seats.find(({ seat }) => seat === this.seat);
+      if (own && !own.yours && table.status === "running") this.#lostSeat();
     }
     if (people) {
       this.people = people;
       this.#tell("people");
     }
     if (update) this.#take(update);
+  }
+
+  /** Somebody else sits there now: look on without a seat. */
+  #lostSeat() {
+    say(t("seat-lost"));
+    this.look({ seat: null });
   }
 
   /** @param {Update} update */

@@ -135,6 +135,7 @@ log = Verlauf
 players = Mitspieler
 players-count = { $count } Personen
 watching-only = Du siehst zu
+seat-lost = Dein Platz wurde über seinen Link übernommen. Du siehst jetzt zu.
 watch-note = Du siehst ohne Platz zu. Gehört einer davon dir, öffne deinen Link zum Zurückkommen.
 help = Hilfe
 help-note = Zeig einen Augenblick auf eine Karte, ein Gebäude oder einen Ort, oder drück lange darauf. Hier steht dann, was es tut.

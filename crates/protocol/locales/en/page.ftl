@@ -135,6 +135,7 @@ log = Log
 players = Players
 players-count = { $count } players
 watching-only = You watch
+seat-lost = Your seat was taken over by its link. You watch now.
 watch-note = You watch without a seat. If one of these is yours, open your link to come back.
 help = Help
 help-note = Point at a card, a building or a place for a moment, or press long on it. What it does is said here.
