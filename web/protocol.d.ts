@@ -35,7 +35,11 @@ point: Sequence,
 /**
  * Who agreed.
  */
-agreed: number[], };
+agreed: number[],
+/**
+ * Whether something was revealed since: whoever saw it goes on knowing it.
+ */
+reveals: boolean, };
 export type BotLevel = {
 /**
  * What to ask for.
@@ -356,7 +360,32 @@ motions: Array<MotionShown>,
 /**
  * Entries that are taken back by it.
  */
-takes_back: Array<Sequence>, };
+takes_back: Array<Sequence>,
+/**
+ * Whether it tells what was revealed: then it stays though its entry is taken back.
+ */
+stays: boolean,
+/**
+ * When it was, of what people want to know the time.
+ */
+at?: UnixMillis, };
+export type LinkQuestion = {
+/**
+ * To which seat.
+ */
+seat: number,
+/**
+ * Who has not agreed yet.
+ */
+awaited: number[],
+/**
+ * Those of them who did nothing at the table since: they are waited for until `until`.
+ */
+silent: number[],
+/**
+ * When the silent ones are waited for no longer.
+ */
+until: UnixMillis, };
 export type LinkTarget = {
 /**
  * Which seat.
@@ -366,6 +395,16 @@ seat: number,
  * Of which table.
  */
 table: TableInfo, };
+export type LinkWanted = {
+/**
+ * To which seat.
+ */
+seat: number,
+/**
+ * What the client calls it: asking again by the same name does nothing twice, and is answered
+ * with what came of it.
+ */
+submission?: string, };
 export type MadeTable = {
 /**
  * The table.
@@ -575,6 +614,24 @@ title: string,
  * What else to know; may be empty.
  */
 note: string, };
+export type QuestionAnswer = {
+/**
+ * Who answers.
+ */
+seat: number,
+/**
+ * The sequence it answers.
+ */
+sequence: Sequence,
+/**
+ * Which question; about an undo if nothing is said.
+ */
+about?: Topic,
+/**
+ * What the client calls it: asking again by the same name does nothing twice, and is answered
+ * with what came of it.
+ */
+submission?: string, };
 export type Recover = {
 /**
  * The last part of the link.
@@ -612,7 +669,7 @@ export type Reply = {
  * The request's.
  */
 id: number | null, } & ({ "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": ErrorBody });
-export type Request = { "submit": Submission } | { "stage": Submission } | { "undo": UndoWanted } | { "agree": UndoAnswer } | { "decline": UndoAnswer } | { "hand_over": HandOver } | { "help": HelpWanted };
+export type Request = { "submit": Submission } | { "stage": Submission } | { "undo": UndoWanted } | { "agree": QuestionAnswer } | { "decline": QuestionAnswer } | { "ask_link": LinkWanted } | { "hand_over": HandOver } | { "help": HelpWanted };
 export type RulesShown = {
 /**
  * The game's name.
@@ -911,20 +968,7 @@ tables: Array<TableInfo>,
  * Where to go on: the next `after`.
  */
 next: string | null, };
-export type UndoAnswer = {
-/**
- * Who answers.
- */
-seat: number,
-/**
- * The sequence it answers.
- */
-sequence: Sequence,
-/**
- * What the client calls it: asking again by the same name does nothing twice, and is answered
- * with what came of it.
- */
-submission?: string, };
+export type Topic = "undo" | "link";
 export type UndoState = {
 /**
  * Own actions that can be taken back at once, the latest first. Taking one back takes back
@@ -935,6 +979,10 @@ free: Array<Sequence>,
  * The latest own action that the others would have to agree about.
  */
 ask: Sequence | null,
+/**
+ * Who would have to agree about it; nobody where it is taken back at once.
+ */
+ask_of: number[],
 /**
  * The open question.
  */
@@ -1011,6 +1059,10 @@ rival: string | null,
  * What can be taken back.
  */
 undo: UndoState,
+/**
+ * The owner's question about a new link to a seat.
+ */
+link: LinkQuestion | null,
 /**
  * How the game ended.
  */

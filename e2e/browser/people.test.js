@@ -76,6 +76,45 @@ test(
   },
 );
 
+test(
+  "a seat has a new link when the others agree, and everybody is told who takes it",
+  { timeout: 90_000 },
+  async () => {
+    const [livia, fabius, heir] = await Promise.all([somebody(), somebody(), somebody()]);
+    await openTable(livia, "city", ["me", "open"]);
+    await fabius.goto(await livia.locator(".link-field").inputValue());
+    await fabius.locator("input[name=name]").fill("Fabius");
+    await fabius.locator("button[type=submit]").click();
+    await fabius.waitForURL(/\/table\//);
+    await livia.locator(".pl h3", { hasText: "Fabius" }).waitFor();
+
+    const ask = async () => {
+      await livia.locator('[data-key="menu"]').first().click();
+      await livia.locator('[data-key="new-link-2"]').click();
+      await fabius.locator('.question [data-key="decline-link"]').waitFor();
+    };
+    await ask();
+    await fabius.locator('.question [data-key="decline-link"]').click();
+    await livia.locator(".question").waitFor({ state: "detached" });
+    await ask();
+    await shot(fabius, "link-asked-desktop-light");
+    await accessibleInBothThemes(fabius, "a question about a link");
+    await fabius.locator('.question [data-key="agree-link"]').click();
+    await livia.locator('.question [data-key="make-link"]').click();
+    const link = await livia.locator("dialog .link-field").inputValue();
+    await livia.keyboard.press("Escape");
+
+    await heir.goto(link);
+    await heir.locator("input[name=name]").fill("Heir");
+    await heir.locator("button[type=submit]").click();
+    await heir.waitForURL(/\/table\//);
+    for (const page of [livia, fabius, heir])
+      await page.locator(".log li", { hasText: "Heir took over seat 2 by its link" }).locator("time").waitFor();
+    await fabius.locator(".crumb", { hasText: "You watch" }).waitFor();
+    for (const page of [livia, heir]) quiet(page);
+  },
+);
+
 /** Somebody whose last deed the other has answered already. @param {(rounds: number) => Promise<void>} both @param {...Person} pages */
 async function whoMustAsk(both, ...pages) {
   for (let tries = 0; tries < 40; tries += 1) {

@@ -10,6 +10,7 @@ const line = (seat, to) => ({
   seat,
   text: "",
   takes_back: [],
+  stays: false,
   motions: to ? [{ from: "deck:1", to }] : [],
 });
 

@@ -60,6 +60,7 @@ function invitation(scope, { table, seat }, token) {
       null,
       seatTokens(table, seat),
       h("p.note", null, optionsLine(table)),
+      table.status === "running" && h("p.note", null, t("join-running", { seat })),
       h(
         "form.stack",
         { onsubmit: sit },

@@ -96,6 +96,14 @@ export function ago(then) {
 }
 
 /**
+ * Day and time: "16 Nov 2026, 14:05".
+ * @param {number} then milliseconds since 1970
+ */
+export function moment(then) {
+  return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(then);
+}
+
+/**
  * A span of time: "3 days", "2 minutes".
  * @param {number} seconds
  */

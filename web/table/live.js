@@ -25,7 +25,7 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 /** How often something is sent again, at most: a connection that it ends each time is not worth more. */
 const AGAIN = 8;
 /** The requests that change the table. */
-const CHANGES = ["submit", "undo", "agree", "decline", "hand_over"];
+const CHANGES = ["submit", "undo", "agree", "decline", "ask_link", "hand_over"];
 
 /** @implements {Answerer} */
 export class Live {

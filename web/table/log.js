@@ -3,11 +3,12 @@
 import { fill, h } from "../shared/dom.js";
 import { token } from "../shared/glyph.js";
 import { announce } from "../shared/notices.js";
-import { t } from "../shared/words.js";
+import { moment, t } from "../shared/words.js";
 import { lastTurn } from "./since.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../protocol.d.ts").Line} Line */
+/** @typedef {import("./session.js").Told} Told */
 
 /** How many lines are shown at once; a game has more. */
 const MOST = 120;
@@ -19,12 +20,12 @@ export function showLog(place, session) {
   const told = lines.filter(({ text }) => text !== "");
   const turn = lastTurn(told, seat);
   const colors = new Map(update.seats.map((one) => [one.seat, one.color]));
-  const item = (/** @type {Line} */ line) =>
+  const item = (/** @type {Told} */ line) =>
     h(
       `li${line.seat === seat ? ".own" : ""}`,
       null,
       line.seat === null ? h("span.no-token") : token(colors.get(line.seat) ?? "porphyry", 18),
-      h("span", null, line.text),
+      h("span", null, line.gone ? h("s", null, line.text) : line.text, aside(line)),
     );
   const since = told.slice(turn).reverse(),
     before = told.slice(Math.max(0, turn - MOST), turn).reverse();
@@ -37,6 +38,13 @@ export function showLog(place, session) {
     marked && h("h3.lab", null, t("before")),
     before.length > 0 && h("ol.log.old", { reversed: true }, before.map(item)),
   );
+}
+
+/** What stands behind a line: that it is taken back, or when it was. @param {Told} line */
+function aside({ gone, at }) {
+  if (gone) return h("small", null, ` ${t("taken-back")}`);
+  if (at === undefined) return null;
+  return [" ", h("time", { datetime: new Date(at).toISOString() }, moment(at))];
 }
 
 /** Reads aloud what is new, but not what one did oneself. @param {Session} session @param {Line[]} fresh */

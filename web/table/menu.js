@@ -1,4 +1,4 @@
-// The table's menu: theme, language, sound, the board in words, seats, what was agreed.
+// The table's menu: theme, language, sound, the board in words, seats, new links, what was agreed.
 
 import { go } from "../shared/address.js";
 import { post, remove } from "../shared/api.js";
@@ -11,6 +11,7 @@ import { theme, turnTheme } from "../shared/theme.js";
 import { t } from "../shared/words.js";
 import { optionsLine } from "../lobby/cards.js";
 import { description } from "./describe.js";
+import { newLinks } from "./questions.js";
 import { isWanted, turnWish } from "./signal.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -18,7 +19,9 @@ import { isWanted, turnWish } from "./signal.js";
 /** @param {Session} session */
 export function openMenu(session) {
   dialog(session.scope, t("menu"), (close) =>
-    [settings(session), seat(session, close), words(session), agreed(session)].filter((part) => part !== null),
+    [settings(session), seat(session, close), newLinks(session, close), words(session), agreed(session)].filter(
+      (part) => part !== null,
+    ),
   );
 }
 

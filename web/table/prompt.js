@@ -6,6 +6,7 @@ import { glyph } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
 import * as choosing from "./choosing.js";
 import { choiceList } from "./list.js";
+import { questions } from "./questions.js";
 import { isNews } from "./session.js";
 import { seatsWaiting } from "./waiting.js";
 
@@ -33,7 +34,7 @@ export function showPrompt(place, session, board) {
       place,
       head(thinking(update) ?? update.prompt.title, update.prompt.note),
       watching(session),
-      question(session),
+      ...questions(session),
       h("div.acts", null, undoButton(session)),
     );
 }
@@ -59,7 +60,7 @@ function deciding(session, board) {
   const { choices } = choosing.asked(draft);
   return [
     ...sentence(session, choice, board),
-    question(session),
+    ...questions(session),
     earlier(made),
     staged && choice && changes(session, staged, choice.note),
     ...buttons(session, choice, choices),
@@ -216,37 +217,13 @@ function undoButton(session) {
     "button.btn.q",
     { onclick: () => session.undo(), "data-key": "undo", "aria-keyshortcuts": "U", disabled: session.busy },
     glyph("undo", 19),
-    h("span", null, free || onlyBots(session) ? t("undo") : t("ask-undo")),
+    h("span", null, free || update.undo.ask_of.length === 0 ? t("undo") : t("ask-undo")),
   );
 }
 
-/** Bots always agree. @param {Pick<Session, "update" | "seat">} session */
+/** To what happens from now on bots agree. @param {Pick<Session, "update" | "seat">} session */
 const onlyBots = ({ update, seat }) =>
   (update?.seats ?? []).every((one) => one.seat === seat || one.driver !== "person");
-
-/** Somebody wants to take back. @param {Session} session */
-function question(session) {
-  const { update, seat } = session;
-  const asked = update?.undo.asked;
-  if (!update || !asked || seat === null) return null;
-  const name = update.seats.find((one) => one.seat === asked.seat)?.name ?? "";
-  const answer = (/** @type {"agree" | "decline"} */ word, /** @type {string} */ label) =>
-    h("button.btn", { onclick: () => session.answerUndo(word), "data-key": word }, label);
-  if (asked.seat === seat)
-    return h(
-      "div.question",
-      null,
-      h("p", null, t("undo-asked-own")),
-      h("div.acts", null, answer("decline", t("undo-withdraw"))),
-    );
-  if (!update.undo.awaited.includes(seat)) return null;
-  return h(
-    "div.question",
-    null,
-    h("p", null, t("undo-asked", { name })),
-    h("div.acts", null, answer("agree", t("undo-agree")), answer("decline", t("undo-decline"))),
-  );
-}
 
 /** The choices that have no place on the board, and where there are few of them the others as well. @param {Session} session @param {Choice[]} choices */
 function plainButtons(session, choices) {

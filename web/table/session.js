@@ -10,6 +10,7 @@ import * as choosing from "./choosing.js";
 /** @typedef {import("../protocol.d.ts").Staged} Staged */
 /** @typedef {import("../protocol.d.ts").Picture} Picture */
 /** @typedef {import("../protocol.d.ts").Line} Line */
+/** A line, and whether it is taken back. @typedef {Line & { gone?: boolean }} Told */
 /** @typedef {import("../protocol.d.ts").People} People */
 /** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
 /** @typedef {import("../shared/scope.js").Scope} Scope */
@@ -24,7 +25,7 @@ export class Session {
   update = null;
   /** @type {Map<string, Picture>} */
   areas = new Map();
-  /** @type {Line[]} */
+  /** @type {Told[]} */
   lines = [];
   /** @type {choosing.Draft} */
   draft = choosing.start([]);
@@ -127,6 +128,8 @@ export class Session {
     if (table) {
       this.info = table;
       this.#tell("table");
+      const own = table.seats.find(({ seat }) => seat === this.seat);
+      if (own && !own.yours && table.status === "running") this.#lostSeat();
     }
     if (people) {
       this.people = people;
@@ -135,13 +138,19 @@ export class Session {
     if (update) this.#take(update);
   }
 
+  /** Somebody else sits there now: look on without a seat. */
+  #lostSeat() {
+    say(t("seat-lost"));
+    this.look({ seat: null });
+  }
+
   /** @param {Update} update */
   #take(update) {
     const before = this.update;
     this.update = update;
     for (const picture of update.areas) this.areas.set(picture.area, picture);
     const gone = new Set(update.lines.flatMap(({ takes_back }) => takes_back));
-    this.lines = [...this.lines.filter(({ sequence }) => !gone.has(sequence)), ...update.lines];
+    this.lines = [...this.lines, ...update.lines].flatMap((line) => (gone.has(line.sequence) ? takenBack(line) : line));
     if (!this.#goesOn(before, update)) {
       this.draft = choosing.start(update.choices);
       this.staged = null;
@@ -284,12 +293,22 @@ export class Session {
     return last;
   }
 
-  /** @param {"agree" | "decline"} word */
-  async answerUndo(word) {
+  /** Answers a question, or withdraws it. @param {"agree" | "decline"} word @param {import("../protocol.d.ts").Topic} about */
+  async answer(word, about) {
     const { update } = this;
     if (!update) return;
-    const answer = (/** @type {number} */ seat) => ({ seat, sequence: update.sequence });
-    await this.#during((seat) => this.live.ask(word === "agree" ? { agree: answer(seat) } : { decline: answer(seat) }));
+    const ask = (/** @type {number} */ seat) => {
+      const answer = { seat, sequence: update.sequence, about };
+      return this.live.ask(word === "agree" ? { agree: answer } : { decline: answer });
+    };
+    if (about === "undo") await this.#during(ask);
+    // A link is no part of the game, and its owner may have no seat.
+    else await ask(this.seat ?? update.link?.seat ?? 1).catch(sayFailure);
+  }
+
+  /** Asks the others for a new link to a seat. @param {number} seat */
+  async askLink(seat) {
+    await this.live.ask({ ask_link: { seat } }).catch(sayFailure);
   }
 
   /** Gives a seat to a bot, or takes it back. @param {number} seat @param {string} to */
@@ -328,6 +347,9 @@ export class Session {
     this.#tell("draft");
   }
 }
+
+/** What was revealed stays known, though nothing lies there any more. @param {Line} line @returns {Told[]} */
+const takenBack = (line) => (line.stays && line.text !== "" ? [{ ...line, motions: [], gone: true }] : []);
 
 /** Whether staging shows something: points or open things that change, or actions it holds back. @param {Staged} staged @param {number} count */
 export const isNews = (staged, count) => staged.scores.length > 0 || staged.facts.length > 0 || staged.staged < count;

@@ -2,12 +2,12 @@
 
 import { go } from "../shared/address.js";
 import { post } from "../shared/api.js";
-import { copyButton } from "../shared/copy.js";
 import { h } from "../shared/dom.js";
 import { token } from "../shared/glyph.js";
 import { keepLink, linksOf, usualBot } from "../shared/house.js";
 import { sayFailure } from "../shared/notices.js";
 import { t } from "../shared/words.js";
+import { linkField } from "./questions.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../protocol.d.ts").SeatInfo} SeatInfo */
@@ -35,11 +35,7 @@ function invite({ info }, { seat, invited }) {
   const known = invited ? linksOf(info.id).find((one) => one.seat === seat)?.link : undefined;
   const place = h("div.acts");
   const show = (/** @type {string} */ link) => {
-    place.replaceChildren(
-      h("input.link-field", { readonly: true, value: link, "aria-label": t("seat-link", { seat }), onfocus: select }),
-      copyButton(link),
-      bot,
-    );
+    place.replaceChildren(...linkField(seat, link), bot);
   };
   const make = async () => {
     try {
@@ -57,9 +53,6 @@ function invite({ info }, { seat, invited }) {
   else place.append(h("button.btn", { onclick: make, "data-key": `link-${seat}` }, t("make-link")), bot);
   return [place];
 }
-
-/** @param {Event} event */
-const select = (event) => /** @type {HTMLInputElement} */ (event.target).select();
 
 /** @param {Session} session @param {SeatInfo} seat */
 function sitDown({ scope, info }, { seat }) {

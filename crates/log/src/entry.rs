@@ -2,11 +2,10 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::str::FromStr;
 
 use kernel::Seat;
 
-use crate::{Driver, Occupant, PlayerId, Sequence, SubmissionId, TokenHash, UnixMillis};
+use crate::{Driver, Note, Occupant, PlayerId, Sequence, SubmissionId, TokenHash, UnixMillis};
 
 /// An entry of a log; `A` is the game's action, or its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,9 +113,18 @@ impl<A> Payload<A> {
         }
     }
 
+    /// Whether it makes this very link.
+    pub fn is_link(&self, link: TokenHash) -> bool {
+        matches!(self, Payload::Link(made) if *made == link)
+    }
+
     /// Whether it is about who sits where: no part of the game, and no news to who decides.
     pub const fn is_seating(&self) -> bool {
-        matches!(self, Payload::Sit(_) | Payload::Link(_))
+        match self {
+            Payload::Sit(_) | Payload::Link(_) => true,
+            Payload::Note(note) => note.is_seating(),
+            _ => false,
+        }
     }
 
     /// Whether it changes what is known of the table beside its game.
@@ -134,7 +142,7 @@ impl<A> Payload<A> {
             Payload::Automatic(action) => Payload::Automatic(map(action)?),
             Payload::Undo(list) => Payload::Undo(list.clone()),
             Payload::HandOver(driver) => Payload::HandOver(*driver),
-            Payload::Note(note) => Payload::Note(*note),
+            Payload::Note(note) => Payload::Note(note.clone()),
         })
     }
 }
@@ -178,55 +186,6 @@ fn parse_sequences(words: &str) -> Option<Vec<Sequence>> {
     words.split_whitespace().map(number).collect()
 }
 
-/// A word between the players about an undo.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Note {
-    /// May everything from this entry on be taken back?
-    AskUndo(Sequence),
-    /// The seat agrees to the undo that was asked for.
-    Agree,
-    /// No; or the question is withdrawn.
-    Decline,
-}
-
-impl fmt::Display for Note {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Note::AskUndo(point) => write!(f, "ask-undo {point}"),
-            Note::Agree => f.write_str("agree"),
-            Note::Decline => f.write_str("decline"),
-        }
-    }
-}
-
-/// Text that is no note.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParseNoteError;
-
-impl fmt::Display for ParseNoteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a note is `ask-undo N`, `agree` or `decline`")
-    }
-}
-
-impl std::error::Error for ParseNoteError {}
-
-impl FromStr for Note {
-    type Err = ParseNoteError;
-
-    fn from_str(text: &str) -> Result<Note, ParseNoteError> {
-        match text {
-            "agree" => Ok(Note::Agree),
-            "decline" => Ok(Note::Decline),
-            _ => {
-                let point = text.strip_prefix("ask-undo ").ok_or(ParseNoteError)?;
-                let point = point.parse().map_err(|_| ParseNoteError)?;
-                Ok(Note::AskUndo(Sequence(point)))
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -246,6 +205,10 @@ mod tests {
             Payload::Note(Note::AskUndo(Sequence(7))),
             Payload::Note(Note::Agree),
             Payload::Note(Note::Decline),
+            Payload::Note(Note::AskLink),
+            Payload::Note(Note::AgreeLink),
+            Payload::Note(Note::DeclineLink),
+            Payload::Note(Note::TookOver("Julia the Elder".into())),
         ];
         for payload in payloads {
             let again = Payload::from_words(payload.kind(), payload.words().into_owned());
@@ -255,6 +218,7 @@ mod tests {
             ("undo", "3 x"),
             ("swap", ""),
             ("note", "may I?"),
+            ("note", "took-over "),
             ("sit", ""),
         ] {
             assert_eq!(Payload::from_words(kind, words.to_string()), None, "{kind}");

@@ -8,6 +8,7 @@ mod code;
 mod place;
 
 mod entry;
+mod note;
 mod seating;
 
 mod append;
@@ -18,8 +19,9 @@ mod table;
 
 pub use append::{Append, Right};
 pub use code::{ParseCodeError, PlayerId, SubmissionId, TableId, Token, TokenHash};
-pub use entry::{Entry, Note, ParseNoteError, Payload};
+pub use entry::{Entry, Payload};
 pub use new_table::NewTable;
+pub use note::{Note, ParseNoteError};
 pub use place::{Pace, Sequence, UnixMillis};
 pub use seating::{Driver, Level, Occupant, ParseSeatingError};
 pub use table::{Origin, SeatState, Status, StoredTable, TableInfo, Visibility};

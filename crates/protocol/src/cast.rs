@@ -1,5 +1,5 @@
-//! The people at a table, under the names that are shown. A bot has a Roman name that nobody at the
-//! table has.
+//! The people at a table, under the names that are shown, the same to every reader. Names that are
+//! alike are marked; a bot has a Roman name that nobody at the table has.
 
 use kernel::{BySeat, Seat};
 use log::{Occupant, SeatState, TableInfo};
@@ -15,6 +15,7 @@ pub fn cast(info: &TableInfo, words: &Words) -> Cast {
         let name = seat_name(info, seat, state, &names, words);
         names.push(name);
     }
+    let names = names::told_apart(&names);
     Cast::new(BySeat::from_fn(info.seats.seats(), |seat| scene::Player {
         name: names[seat.number() - 1].clone(),
         color: SeatColor::of(seat),
@@ -32,8 +33,9 @@ fn seat_name(
         (Occupant::Person { .. }, Some(name)) => name.clone(),
         (Occupant::Bot { .. }, _) => {
             let person = |name: &str| {
-                let mut seats = info.seats.iter();
-                seats.any(|(_, other)| other.name.as_deref() == Some(name))
+                let seats = info.seats.iter();
+                let mut named = seats.filter_map(|(_, other)| other.name.as_deref());
+                named.any(|other| names::alike(other, name))
             };
             let taken = |name: &str| person(name) || before.iter().any(|other| other == name);
             let draw = info.id.as_str().bytes().map(u64::from).sum::<u64>();

@@ -56,8 +56,6 @@ pub enum Error {
     TooManyConnections,
     /// Too many new tables or players.
     TooManyCreated,
-    /// Too much was taken back or changed at this table.
-    TooManyUndos,
     /// The store waits for another process.
     StoreBusy,
     /// The disk is full.
@@ -94,7 +92,6 @@ impl Error {
             Error::RateLimited => ErrorCode::LimitRate,
             Error::TooManyConnections => ErrorCode::LimitConnections,
             Error::TooManyCreated => ErrorCode::LimitTables,
-            Error::TooManyUndos => ErrorCode::LimitUndo,
             Error::StoreBusy => ErrorCode::StoreBusy,
             Error::StoreFull => ErrorCode::StoreFull,
             Error::StoreFailed | Error::Damaged(_) => ErrorCode::StoreFailed,
@@ -154,7 +151,6 @@ impl Error {
             Error::RateLimited => say::limit_rate(words),
             Error::TooManyConnections => say::limit_connections(words),
             Error::TooManyCreated => say::limit_tables(words),
-            Error::TooManyUndos => say::limit_undo(words),
             Error::StoreBusy => say::store_busy(words),
             Error::StoreFull => say::store_full(words),
             Error::StoreFailed | Error::Damaged(_) => say::store_failed(words),
@@ -196,6 +192,7 @@ fn refusal_code(refusal: &Refusal) -> ErrorCode {
         Refusal::NoSeat => ErrorCode::SeatUnknown,
         Refusal::Forbidden => ErrorCode::SeatForbidden,
         Refusal::SeatTaken => ErrorCode::SeatTaken,
+        Refusal::SeatedAlready => ErrorCode::SeatAlreadySeated,
         Refusal::UnknownBot(_) => ErrorCode::RequestMalformed,
         Refusal::NotTurn => ErrorCode::SeatNotYourTurn,
         Refusal::Stale { .. } => ErrorCode::ActionStale,
@@ -208,6 +205,9 @@ fn refusal_code(refusal: &Refusal) -> ErrorCode {
         Refusal::NotAsked => ErrorCode::UndoNotAsked,
         Refusal::NotLate => ErrorCode::PaceNotLate,
         Refusal::SameDriver => ErrorCode::SeatSameDriver,
+        Refusal::NeedsConsent => ErrorCode::LinkConsent,
+        Refusal::TooOften => ErrorCode::LimitOften,
+        Refusal::TooMany => ErrorCode::LimitUndo,
     }
 }
 

@@ -1,15 +1,13 @@
 //! Requests to a table, however they came: answered at once, or turned into a proposal for its log,
 //! which whoever serves makes durable and commits.
 
-use log::{Driver, ParseSeatingError, Sequence, SubmissionId, UnixMillis};
+use log::{Driver, ParseSeatingError, SubmissionId, UnixMillis};
 use table::{Author, Command, Proposal, Proposed};
 
-use crate::wire::{Answer, Done, HandOver, Request, Submission, UndoAnswer, UndoWanted};
+use crate::wire::{
+    Answer, Done, HandOver, LinkWanted, QuestionAnswer, Request, Submission, UndoWanted,
+};
 use crate::{Error, LiveMatch, Requester, Translations};
-
-/// A table with more entries than this takes nothing back, hands no seat over and changes no seats
-/// any more: doing so without end would fill the memory.
-const MAX_ENTRIES: Sequence = Sequence(20_000);
 
 /// What comes of a request.
 #[derive(Clone, Debug)]
@@ -52,49 +50,24 @@ pub fn handle(
         Request::Agree(wanted) => agree(wanted),
         Request::Decline(wanted) => decline(wanted),
         Request::HandOver(wanted) => hand_over(wanted)?,
+        Request::AskLink(wanted) => ask_link(wanted),
     };
     let author = Author {
         player: requester.player,
         submission,
         at: now,
+        name: None,
     };
     propose(live, &command, &author)
 }
 
 /// A command of a player or of the table itself: requests come to one, and so do sitting down and
-/// standing up, bots and links. What was done before is answered however long the log is.
+/// standing up, bots and links.
 ///
 /// # Errors
 /// Why it cannot be.
 pub fn propose(live: &LiveMatch, command: &Command, author: &Author) -> Result<Handled, Error> {
-    match live.table.propose(command, author)? {
-        Proposed::New(new) if may_go_on(command) && new.expected >= MAX_ENTRIES => {
-            Err(Error::TooManyUndos)
-        }
-        proposed => Ok(proposed.into()),
-    }
-}
-
-/// Whether it could be done again and again without end. Decisions end the game some time, and a
-/// table is begun or given up once.
-fn may_go_on(command: &Command) -> bool {
-    match command {
-        Command::Undo { .. }
-        | Command::Agree { .. }
-        | Command::Decline { .. }
-        | Command::HandOver { .. }
-        | Command::Leave(_)
-        | Command::Invite(..) => true,
-        // Who cannot stand up, and nobody without a link, sits down without end.
-        Command::Take(_)
-        | Command::Claim(..)
-        | Command::Seat(..)
-        | Command::Found { .. }
-        | Command::Begin
-        | Command::Close
-        | Command::Submit { .. }
-        | Command::Answer(_) => false,
-    }
+    Ok(live.table.propose(command, author)?.into())
 }
 
 fn stage(
@@ -146,22 +119,38 @@ fn undo(wanted: UndoWanted) -> Named {
     (command, submission)
 }
 
-fn agree(wanted: UndoAnswer) -> Named {
-    let UndoAnswer {
+fn agree(wanted: QuestionAnswer) -> Named {
+    let QuestionAnswer {
         seat,
-        sequence: answered,
+        sequence,
+        about,
         submission,
     } = wanted;
-    (Command::Agree { seat, answered }, submission)
+    let command = Command::Agree {
+        seat,
+        answered: sequence,
+        about,
+    };
+    (command, submission)
 }
 
-fn decline(wanted: UndoAnswer) -> Named {
-    let UndoAnswer {
+fn decline(wanted: QuestionAnswer) -> Named {
+    let QuestionAnswer {
         seat,
-        sequence: answered,
+        sequence,
+        about,
         submission,
     } = wanted;
-    (Command::Decline { seat, answered }, submission)
+    let command = Command::Decline {
+        seat,
+        answered: sequence,
+        about,
+    };
+    (command, submission)
+}
+
+fn ask_link(wanted: LinkWanted) -> Named {
+    (Command::AskLink(wanted.seat), wanted.submission)
 }
 
 fn hand_over(wanted: HandOver) -> Result<Named, Error> {

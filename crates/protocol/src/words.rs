@@ -27,7 +27,6 @@ scene::keys! { pub(crate)
         limit_rate() = "limit-rate";
         limit_connections() = "limit-connections";
         limit_tables() = "limit-tables";
-        limit_undo() = "limit-undo";
         store_busy() = "store-busy";
         store_full() = "store-full";
         store_failed() = "store-failed";

@@ -48,6 +48,8 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::TableClosed
         | ErrorCode::TableOldRules
         | ErrorCode::SeatTaken
+        | ErrorCode::SeatAlreadySeated
+        | ErrorCode::LinkConsent
         | ErrorCode::SeatNotYourTurn
         | ErrorCode::SeatSameDriver
         | ErrorCode::ActionIllegal
@@ -60,6 +62,7 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         ErrorCode::LimitRate
         | ErrorCode::LimitConnections
         | ErrorCode::LimitTables
+        | ErrorCode::LimitOften
         | ErrorCode::LimitUndo => StatusCode::TOO_MANY_REQUESTS,
         ErrorCode::ServerPanic => StatusCode::INTERNAL_SERVER_ERROR,
         ErrorCode::StoreBusy

@@ -135,6 +135,7 @@ impl<'a, G: Game> Branch<'a, G> {
     /// Adds an entry whose action, if it has one, is legal.
     pub fn add(&mut self, entry: Entry<G::Action>) -> Result<(), LogFault> {
         let before = self.game().to_act();
+        let clock = self.clock_of(&entry.payload);
         match (&entry.payload, entry.seat) {
             (Payload::Start, _) => self.start(entry.at)?,
             (Payload::Close, _) => self.close()?,
@@ -148,12 +149,24 @@ impl<'a, G: Game> Branch<'a, G> {
         if !matches!(entry.payload, Payload::Note(_)) && !entry.payload.is_seating() {
             self.growth.now.asked = None;
         }
+        self.growth.now.follow_link(&entry);
         let awaited = self.game().to_act();
         for seat in awaited.iter().filter(|seat| !before.contains(*seat)) {
-            self.growth.now.since[seat] = entry.at;
+            let goes_on = clock.filter(|(whose, _)| *whose == seat);
+            self.growth.now.since[seat] = goes_on.map_or(entry.at, |(_, since)| since);
         }
         self.growth.log.push(entry);
         Ok(())
+    }
+
+    /// Whose clock an undo lets go on, and since when: who takes back only what they did themselves
+    /// has no new turn by it.
+    fn clock_of(&self, payload: &Payload<G::Action>) -> Option<(Seat, UnixMillis)> {
+        let gone = payload.takes_back();
+        let mut undone = self.played().filter(|one| gone.contains(&one.sequence));
+        let first = undone.next().filter(|_| !gone.is_empty())?;
+        let own = undone.all(|one| one.seat == first.seat);
+        own.then_some((first.seat, first.since))
     }
 
     fn has_seat(&self, seat: Seat) -> Result<(), LogFault> {
@@ -167,12 +180,17 @@ impl<'a, G: Game> Branch<'a, G> {
         payload: &Payload<G::Action>,
         at: UnixMillis,
     ) -> Result<(), LogFault> {
+        let sequence = self.sequence();
         let now = &mut self.growth.now;
         match payload {
             Payload::Sit(occupant) => {
                 now.drivers[seat] = occupant.driver();
                 now.occupants[seat] = occupant.clone();
                 now.since[seat] = at;
+                // Whoever sits there now did not agree to anything yet.
+                if let Some(asked) = &mut now.asked {
+                    asked.agreed = asked.agreed.without(seat);
+                }
                 Ok(())
             }
             Payload::Link(_) | Payload::Start | Payload::Close => Ok(()),
@@ -182,19 +200,21 @@ impl<'a, G: Game> Branch<'a, G> {
             Payload::HandOver(driver) => {
                 self.check_running()?;
                 self.growth.now.drivers[seat] = *driver;
-                self.growth.now.since[seat] = at;
+                self.growth.now.handed[seat] = sequence;
                 Ok(())
             }
-            Payload::Note(note) => self.hear(seat, *note),
+            Payload::Note(note) => self.hear(seat, note),
         }
     }
 
     fn start(&mut self, at: UnixMillis) -> Result<(), LogFault> {
+        let sequence = self.sequence();
         let now = &mut self.growth.now;
         if now.status != Status::Waiting || !now.is_full() {
             return Err(LogFault::WrongStatus(now.status));
         }
         now.status = Status::Running;
+        now.started = sequence;
         now.since = BySeat::from_fn(now.drivers.seats(), |_| at);
         Ok(())
     }
@@ -217,8 +237,8 @@ impl<'a, G: Game> Branch<'a, G> {
 
     fn act(&mut self, seat: Seat, action: G::Action, automatic: bool) -> Result<(), LogFault> {
         self.check_running()?;
-        let sequence = self.sequence();
-        let events = self.play(sequence, seat, action, automatic);
+        let (sequence, since) = (self.sequence(), self.growth.now.since[seat]);
+        let events = self.play(sequence, seat, action, automatic, since);
         let told = |event| LoggedEvent { sequence, event };
         self.growth.told.extend(events.into_iter().map(told));
         Ok(())
@@ -231,6 +251,7 @@ impl<'a, G: Game> Branch<'a, G> {
         seat: Seat,
         action: G::Action,
         automatic: bool,
+        since: UnixMillis,
     ) -> Vec<G::Event> {
         let (before, together) = (self.game().to_act(), self.is_together());
         let mut events = Vec::new();
@@ -243,6 +264,7 @@ impl<'a, G: Game> Branch<'a, G> {
             before,
             together,
             told_secrets: events.iter().any(G::Event::reveals),
+            since,
         });
         events
     }
@@ -277,24 +299,37 @@ impl<'a, G: Game> Branch<'a, G> {
             } else if !entries.contains(&one.sequence) {
                 let allowed = self.game().check(one.seat, one.action);
                 allowed.map_err(|illegal| LogFault::Illegal(illegal.rule()))?;
-                self.play(one.sequence, one.seat, one.action, one.automatic);
+                self.play(one.sequence, one.seat, one.action, one.automatic, one.since);
             }
         }
         Ok(())
     }
 
-    fn hear(&mut self, seat: Seat, note: Note) -> Result<(), LogFault> {
+    fn hear(&mut self, seat: Seat, note: &Note) -> Result<(), LogFault> {
         self.check_running()?;
-        let asked = &mut self.growth.now.asked;
+        let now = &mut self.growth.now;
         match note {
-            Note::AskUndo(point) => *asked = Some(Asked::new(seat, point)),
-            Note::Decline => *asked = None,
+            Note::AskUndo(point) => {
+                let reveals = self.has_revealed_since(*point);
+                self.growth.now.asked = Some(Asked::new(seat, *point, reveals));
+            }
+            Note::Decline => now.asked = None,
             Note::Agree => {
-                let asked = asked.as_mut().ok_or(LogFault::NotAsked)?;
+                let asked = now.asked.as_mut().ok_or(LogFault::NotAsked)?;
                 asked.agreed = asked.agreed.with(seat);
             }
+            // `Now::follow_link` hears these.
+            Note::AskLink | Note::AgreeLink | Note::DeclineLink | Note::TookOver(_) => {}
         }
         Ok(())
+    }
+
+    /// Whether an action in force revealed something, from this one on.
+    fn has_revealed_since(&self, point: Sequence) -> bool {
+        let tail = || self.played().filter(|one| one.sequence >= point);
+        let after = tail().skip(1).map(|next| next.before);
+        let after = after.chain([self.game().to_act()]);
+        tail().zip(after).any(|(one, after)| one.reveals(after))
     }
 
     /// Whether the last action revealed something.

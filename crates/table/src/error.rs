@@ -24,6 +24,8 @@ pub enum Refusal {
     Forbidden,
     /// Somebody sits there.
     SeatTaken,
+    /// The player sits at the table already.
+    SeatedAlready,
     /// There is no bot of this level.
     UnknownBot(Level),
     /// Another seat acts.
@@ -68,6 +70,12 @@ pub enum Refusal {
     NotLate,
     /// The seat is in these hands already, or in nobody's.
     SameDriver,
+    /// The others at the table must agree first.
+    NeedsConsent,
+    /// It was done too often lately.
+    TooOften,
+    /// It was done too often at this table.
+    TooMany,
 }
 
 impl Refusal {
@@ -117,6 +125,7 @@ impl Refusal {
             Refusal::Closed => say::error_closed(words),
             Refusal::NotOwner => say::error_not_owner(words),
             Refusal::SeatTaken => say::error_seat_taken(words),
+            Refusal::SeatedAlready => say::error_seated_already(words),
             Refusal::UnknownBot(level) => say::error_unknown_bot(words, level.as_str()),
             Refusal::NoSeat => say::error_no_seat(words),
             Refusal::Forbidden => say::error_forbidden(words),
@@ -134,6 +143,9 @@ impl Refusal {
             Refusal::NotAsked => say::error_not_asked(words),
             Refusal::NotLate => say::error_not_late(words),
             Refusal::SameDriver => say::error_same_driver(words),
+            Refusal::NeedsConsent => say::error_needs_consent(words),
+            Refusal::TooOften => say::error_too_often(words),
+            Refusal::TooMany => say::error_too_many(words),
         }
     }
 }

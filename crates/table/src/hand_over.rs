@@ -1,5 +1,6 @@
 //! A seat changes hands: its person leaves it to a bot or takes it back; a seat that is late may be
-//! handed to a bot by the others.
+//! handed to a bot by the others. Taking back has a limit, leaving and replacing have none: each
+//! needs a person at the seat.
 
 use kernel::{Advice, Seat};
 use log::{Driver, Payload, Right, UnixMillis};
@@ -22,7 +23,12 @@ impl<G: Advice + Show> Table<G> {
         let current = self.driver(seat).ok_or(Refusal::NoSeat)?;
         // Another seat of the same player, who shares a device, is the player's own as well.
         let right = match (self.own_seat(author, seat), own_seat) {
-            (Ok(right), _) => right,
+            (Ok(right), _) => {
+                if current != Driver::Person && driver != current {
+                    self.check_hand_overs(seat, author)?;
+                }
+                right
+            }
             (Err(_), Right::Seat(player, _)) => {
                 self.check_others(by, seat, driver, author.at)?;
                 Right::Player(player)

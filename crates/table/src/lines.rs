@@ -2,7 +2,7 @@
 //! it, with the motions that belong to them.
 
 use kernel::{Advice, Event as _, Seat};
-use log::{Driver, Entry, Note, Payload, Sequence};
+use log::{Driver, Entry, Note, Payload, Sequence, UnixMillis};
 use scene::words::common;
 use scene::{Motion, Show};
 use serde::Serialize;
@@ -25,6 +25,12 @@ pub struct Line {
     pub motions: Vec<MotionShown>,
     /// Entries that are taken back by it.
     pub takes_back: Vec<Sequence>,
+    /// Whether it tells what was revealed: then it stays though its entry is taken back.
+    pub stays: bool,
+    /// When it was, of what people want to know the time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub at: Option<UnixMillis>,
 }
 
 /// A piece that goes from one place to another.
@@ -37,8 +43,17 @@ pub struct MotionShown {
     pub to: String,
 }
 
+impl Line {
+    /// The sentence alone: the pieces lie where they lay.
+    fn without_motions(self) -> Line {
+        let motions = Vec::new();
+        Line { motions, ..self }
+    }
+}
+
 impl<G: Advice + Show> Table<G> {
-    /// What happened since a sequence. What was done and taken back since then is left out.
+    /// What happened since a sequence. What was done and taken back since then is left out, but for
+    /// what was revealed by it: others know it too.
     pub(crate) fn lines(&self, since: Sequence, onlooker: &Onlooker<'_>) -> Vec<Line> {
         let log = &self.live.log;
         let from = log.len().min(since.0 as usize);
@@ -51,9 +66,23 @@ impl<G: Advice + Show> Table<G> {
         for (sequence, entry) in (from as u32..).map(Sequence).zip(&log[from..]) {
             if gone.binary_search(&sequence).is_err() {
                 self.tell(sequence, entry, onlooker, &mut lines);
+            } else {
+                let seen = self.seen(sequence, onlooker);
+                lines.extend(
+                    seen.filter(|line| line.stays && !line.text.is_empty())
+                        .map(Line::without_motions),
+                );
             }
         }
         lines
+    }
+
+    /// What the onlooker saw happen by an entry.
+    fn seen(&self, sequence: Sequence, onlooker: &Onlooker<'_>) -> impl Iterator<Item = Line> {
+        self.events(sequence).iter().filter_map(move |told| {
+            let event = told.event.seen_by(onlooker.viewer)?;
+            event_line::<G>(sequence, &event, onlooker)
+        })
     }
 
     fn tell(
@@ -64,18 +93,14 @@ impl<G: Advice + Show> Table<G> {
         lines: &mut Vec<Line>,
     ) {
         let automatic = matches!(entry.payload, Payload::Automatic(_));
-        let seen = self.events(sequence).iter().filter_map(|told| {
-            let event = told.event.seen_by(onlooker.viewer)?;
-            event_line::<G>(sequence, &event, onlooker)
-        });
         let first = lines.len();
-        lines.extend(seen);
+        lines.extend(self.seen(sequence, onlooker));
         if automatic
             && let Some(line) = lines[first..].iter_mut().find(|line| !line.text.is_empty())
         {
             line.text = common::log_automatic(&onlooker.speech.table, &line.text);
         }
-        lines.extend(entry_line(sequence, entry, onlooker));
+        lines.extend(self.entry_line(sequence, entry, onlooker));
     }
 
     fn events(&self, sequence: Sequence) -> &[LoggedEvent<G::Event>] {
@@ -83,6 +108,53 @@ impl<G: Advice + Show> Table<G> {
         let from = told.partition_point(|one| one.sequence < sequence);
         let to = told.partition_point(|one| one.sequence <= sequence);
         &told[from..to]
+    }
+
+    /// The sentence of an entry that is no action. Who sat down before the game began is no part of
+    /// its story.
+    fn entry_line(
+        &self,
+        sequence: Sequence,
+        entry: &Entry<G::Action>,
+        onlooker: &Onlooker<'_>,
+    ) -> Option<Line> {
+        let seat = entry.seat?;
+        let (words, name) = (&onlooker.speech.table, onlooker.reader().name(seat));
+        let text = match &entry.payload {
+            Payload::Action(_) | Payload::Automatic(_) => return None,
+            Payload::Sit(_) | Payload::Start | Payload::Close => return None,
+            Payload::Link(_) if sequence < self.live.now.started => return None,
+            Payload::Link(_) => say::log_link_made(words, name),
+            Payload::Undo(entries) => common::log_undo(words, name, entries.len()),
+            Payload::HandOver(Driver::Bot(level)) => {
+                common::log_hand_over(words, name, level.as_str())
+            }
+            Payload::HandOver(Driver::Person | Driver::Open) => common::log_take_back(words, name),
+            Payload::Note(note) => match note {
+                Note::AskUndo(_) => say::log_undo_asked(words, name),
+                Note::Agree => say::log_undo_agreed(words, name),
+                Note::Decline => say::log_undo_declined(words, name),
+                Note::AskLink => say::log_link_asked(words, name),
+                Note::AgreeLink => say::log_link_agreed(words, name),
+                Note::DeclineLink if entry.player == self.deal.owner => {
+                    say::log_link_withdrawn(words)
+                }
+                Note::DeclineLink => say::log_link_declined(words, name),
+                Note::TookOver(name) => say::log_took_over(words, name, seat.number()),
+            },
+        };
+        let timed = matches!(
+            entry.payload,
+            Payload::Note(Note::TookOver(_)) | Payload::Link(_)
+        );
+        Some(Line {
+            sequence,
+            seat: Some(seat),
+            text,
+            takes_back: entry.payload.takes_back().to_vec(),
+            at: timed.then_some(entry.at),
+            ..Line::default()
+        })
     }
 }
 
@@ -105,29 +177,7 @@ fn event_line<G: Show>(
         seat,
         text,
         motions,
-        takes_back: Vec::new(),
-    })
-}
-
-/// The sentence of an entry that is no action.
-fn entry_line<A>(sequence: Sequence, entry: &Entry<A>, onlooker: &Onlooker<'_>) -> Option<Line> {
-    let seat = entry.seat?;
-    let (words, name) = (&onlooker.speech.table, onlooker.reader().name(seat));
-    let text = match &entry.payload {
-        Payload::Action(_) | Payload::Automatic(_) => return None,
-        Payload::Sit(_) | Payload::Link(_) | Payload::Start | Payload::Close => return None,
-        Payload::Undo(entries) => common::log_undo(words, name, entries.len()),
-        Payload::HandOver(Driver::Bot(level)) => common::log_hand_over(words, name, level.as_str()),
-        Payload::HandOver(Driver::Person | Driver::Open) => common::log_take_back(words, name),
-        Payload::Note(Note::AskUndo(_)) => say::log_undo_asked(words, name),
-        Payload::Note(Note::Agree) => say::log_undo_agreed(words, name),
-        Payload::Note(Note::Decline) => say::log_undo_declined(words, name),
-    };
-    Some(Line {
-        sequence,
-        seat: Some(seat),
-        text,
-        motions: Vec::new(),
-        takes_back: entry.payload.takes_back().to_vec(),
+        stays: event.reveals(),
+        ..Line::default()
     })
 }

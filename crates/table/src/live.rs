@@ -6,6 +6,7 @@ use log::{Driver, Entry, Occupant, Origin, Sequence, Status, UnixMillis};
 
 use crate::Asked;
 use crate::branch::Growth;
+use crate::link::LinkAsked;
 
 /// The log and everything that follows from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +26,12 @@ pub(crate) struct Now<G> {
     pub drivers: BySeat<Driver>,
     /// Since when the table waits for a seat that is to act.
     pub since: BySeat<UnixMillis>,
+    /// The entry by which the seat last changed hands.
+    pub handed: BySeat<Sequence>,
+    /// Where the game began.
+    pub started: Sequence,
     pub asked: Option<Asked>,
+    pub link: Option<LinkAsked>,
 }
 
 impl<G> Now<G> {
@@ -48,6 +54,8 @@ pub(crate) struct Played<A> {
     pub together: bool,
     /// Whether an event of it revealed something.
     pub told_secrets: bool,
+    /// Since when the table had waited for the seat.
+    pub since: UnixMillis,
 }
 
 impl<A> Played<A> {
@@ -87,7 +95,10 @@ impl<G: Game> Live<G> {
                 drivers: BySeat::from_fn(origin.seats.seats(), |seat| origin.seats[seat].driver()),
                 since: BySeat::from_fn(origin.seats.seats(), |_| started_at),
                 occupants: origin.seats.clone(),
+                handed: BySeat::from_fn(origin.seats.seats(), |_| Sequence(0)),
+                started: Sequence(0),
                 asked: None,
+                link: None,
             },
         }
     }

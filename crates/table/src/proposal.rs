@@ -12,6 +12,7 @@ use log::{
     TableId, TokenHash, UnixMillis,
 };
 use scene::Show;
+use serde::Deserialize;
 
 use crate::branch::{Branch, Growth, LogFault};
 use crate::{BotAnswer, Table};
@@ -25,6 +26,8 @@ pub struct Author {
     pub submission: Option<SubmissionId>,
     /// Now.
     pub at: UnixMillis,
+    /// What the player is called, for who is told of it later.
+    pub name: Option<Arc<str>>,
 }
 
 impl Author {
@@ -43,6 +46,27 @@ impl Author {
             ..Author::table(at)
         }
     }
+
+    /// The same, called so.
+    #[must_use]
+    pub fn called(self, name: &str) -> Author {
+        Author {
+            name: Some(name.into()),
+            ..self
+        }
+    }
+}
+
+/// What the people at a table are asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Topic {
+    /// Taking back.
+    #[default]
+    Undo,
+    /// A new link to a seat.
+    Link,
 }
 
 /// Something to be done at a table.
@@ -65,8 +89,10 @@ pub enum Command {
     Leave(Seat),
     /// The owner puts a bot on an open seat.
     Seat(Seat, Bot),
-    /// The owner makes a new link to a seat.
+    /// The owner makes a new link to a seat; in a running game once the others agreed.
     Invite(Seat, TokenHash),
+    /// The owner asks the others for a new link to a seat of the running game.
+    AskLink(Seat),
     /// The owner gives up a table that has not begun.
     Close,
     /// The seat decides: all of the actions or none.
@@ -87,19 +113,23 @@ pub enum Command {
         /// The entry to take back, with everything after it.
         point: Sequence,
     },
-    /// Says yes to an undo; the last yes takes back.
+    /// Says yes to a question; the last yes to an undo takes back.
     Agree {
         /// The seat.
         seat: Seat,
-        /// The sequence it answers.
+        /// The sequence it answers; of no matter for a link, which changes nothing in the game.
         answered: Sequence,
+        /// Which question.
+        about: Topic,
     },
-    /// Says no to an undo, or withdraws the question.
+    /// Says no to a question, or withdraws it.
     Decline {
         /// The seat.
         seat: Seat,
-        /// The sequence it answers.
+        /// The sequence it answers; of no matter for a link.
         answered: Sequence,
+        /// Which question.
+        about: Topic,
     },
     /// Gives the decisions of a seat into other hands.
     HandOver {
@@ -114,6 +144,22 @@ pub enum Command {
     Answer(BotAnswer),
 }
 
+impl Topic {
+    fn yes(self) -> Note {
+        match self {
+            Topic::Undo => Note::Agree,
+            Topic::Link => Note::AgreeLink,
+        }
+    }
+
+    fn no(self) -> Note {
+        match self {
+            Topic::Undo => Note::Decline,
+            Topic::Link => Note::DeclineLink,
+        }
+    }
+}
+
 impl Command {
     /// The sequence that it answers; nothing where it has no name to be known again by.
     pub(crate) fn answered(&self) -> Option<Sequence> {
@@ -122,7 +168,7 @@ impl Command {
             | Command::Undo { answered, .. }
             | Command::Agree { answered, .. }
             | Command::Decline { answered, .. } => Some(*answered),
-            Command::HandOver { .. } => Some(Sequence(0)),
+            Command::HandOver { .. } | Command::AskLink(_) => Some(Sequence(0)),
             _ => None,
         }
     }
@@ -132,10 +178,12 @@ impl Command {
         match (self, &entry.payload) {
             (Command::Submit { seat, .. }, Payload::Action(_))
             | (Command::Undo { seat, .. }, Payload::Undo(_) | Payload::Note(Note::AskUndo(_)))
-            | (Command::Agree { seat, .. }, Payload::Note(Note::Agree))
-            | (Command::Decline { seat, .. }, Payload::Note(Note::Decline)) => {
-                entry.seat == Some(*seat)
+            | (Command::AskLink(seat), Payload::Note(Note::AskLink)) => entry.seat == Some(*seat),
+            (Command::Agree { seat, about, .. }, Payload::Note(note)) => {
+                entry.seat == Some(*seat) && *note == about.yes()
             }
+            // Who withdraws a question about a link says it of another seat.
+            (Command::Decline { about, .. }, Payload::Note(note)) => *note == about.no(),
             (Command::HandOver { seat, driver, .. }, Payload::HandOver(given)) => {
                 entry.seat == Some(*seat) && driver == given
             }

@@ -1,9 +1,11 @@
 //! Who sits where: a new table's seats, sitting down on an open one or by a link, standing up,
-//! bots, links, and giving a table up. The last seat that is taken begins the game.
+//! bots, and giving a table up. The last seat that is taken begins the game. Making links is in
+//! `link`.
 
 use bots::Bot;
 use kernel::{Advice, BySeat, Seat};
-use log::{Driver, Entry, Level, Occupant, Payload, Right, Status, TokenHash, Visibility};
+use log::{Driver, Entry, Level, Note, Occupant, Payload, PlayerId, Right, Status};
+use log::{TokenHash, Visibility};
 use scene::Show;
 
 use crate::branch::LogFault;
@@ -76,11 +78,24 @@ impl<G: Advice + Show> Table<G> {
         };
         self.check_waiting()?;
         check_free(occupant)?;
+        // The seats of a private table are its owner's to give.
+        if self.deal.visibility == Visibility::Open || self.deal.owner != author.player {
+            self.check_one_seat(player, seat)?;
+        }
+        self.check_arrivals(seat, author)?;
         self.seated(seat, Occupant::person(player), author, right)
     }
 
-    /// Sits down by a link, which the store knows. Who plays already may not look into another
-    /// player's hand by that player's link.
+    /// That a player who sits down has no other seat. Several people at one device are seated when
+    /// the table is made, where everybody sees it.
+    fn check_one_seat(&self, player: PlayerId, seat: Seat) -> Result<(), Refusal> {
+        let own = self.seats_of(player);
+        let free = own.is_empty() || own.contains(seat);
+        free.then_some(()).ok_or(Refusal::SeatedAlready)
+    }
+
+    /// Sits down by a link, which the store knows. In a running game that is told to everybody, and
+    /// who plays already may not look into another player's hand by that player's link.
     pub(crate) fn claim(
         &self,
         seat: Seat,
@@ -90,16 +105,17 @@ impl<G: Advice + Show> Table<G> {
         self.check_unfinished()?;
         self.occupant(seat).ok_or(Refusal::NoSeat)?;
         let player = author.player.ok_or(Refusal::Forbidden)?;
-        let (own, running) = (self.seats_of(player), self.status() == Status::Running);
-        if running && !own.is_empty() && !own.contains(seat) {
-            return Err(Refusal::Forbidden);
+        self.check_one_seat(player, seat)?;
+        let mut draft = Draft::new(self, author, Right::Link(seat, link));
+        if self.status() == Status::Running {
+            self.check_link_holds(seat, link)?;
+            let name = author.name.clone();
+            let name = name.unwrap_or_else(|| player.as_str().into());
+            draft.put(Some(seat), Payload::Note(Note::TookOver(name)))?;
         }
-        self.seated(
-            seat,
-            Occupant::person(player),
-            author,
-            Right::Link(seat, link),
-        )
+        let sat = draft.sit(seat, Occupant::person(player));
+        sat.map_err(|_| Refusal::NoSeat)?;
+        Ok(draft.proposed())
     }
 
     /// Stands up. In a running game a bot goes on, and the seat can be taken back.
@@ -125,25 +141,6 @@ impl<G: Advice + Show> Table<G> {
         check_free(occupant)?;
         let level = level(bot);
         self.seated(seat, Occupant::Bot { level }, author, right)
-    }
-
-    /// The owner makes a new link to a seat. Who sits there stays until it is used: so the owner
-    /// helps a player who lost a browser.
-    pub(crate) fn invite(
-        &self,
-        seat: Seat,
-        link: TokenHash,
-        author: &Author,
-    ) -> Result<Proposed, Refusal> {
-        let occupant = self.occupant(seat).ok_or(Refusal::NoSeat)?;
-        let right = self.own_table(author)?;
-        self.check_unfinished()?;
-        if let Occupant::Bot { .. } = occupant {
-            return Err(Refusal::SeatTaken);
-        }
-        let mut draft = Draft::new(self, author, right);
-        draft.put(Some(seat), Payload::Link(link))?;
-        Ok(draft.proposed())
     }
 
     /// The owner gives up a table that has not begun.
@@ -174,7 +171,7 @@ impl<G: Advice + Show> Table<G> {
         }
     }
 
-    fn check_unfinished(&self) -> Result<(), Refusal> {
+    pub(crate) fn check_unfinished(&self) -> Result<(), Refusal> {
         match self.status() {
             Status::Waiting | Status::Running => Ok(()),
             status => Err(Refusal::of_status(status)),
@@ -184,7 +181,11 @@ impl<G: Advice + Show> Table<G> {
 
 impl<G: Advice + Show> Draft<'_, G> {
     /// Adds what the caller has checked.
-    fn put(&mut self, seat: Option<Seat>, payload: Payload<G::Action>) -> Result<(), Refusal> {
+    pub(crate) fn put(
+        &mut self,
+        seat: Option<Seat>,
+        payload: Payload<G::Action>,
+    ) -> Result<(), Refusal> {
         self.add(seat, payload).map_err(|_| Refusal::NoSeat)
     }
 }

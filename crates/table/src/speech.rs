@@ -15,6 +15,7 @@ scene::keys! { pub(crate)
         error_closed() = "error-closed";
         error_not_owner() = "error-not-owner";
         error_seat_taken() = "error-seat-taken";
+        error_seated_already() = "error-seated-already";
         error_unknown_bot(level: Text) = "error-unknown-bot";
         error_no_seat() = "error-no-seat";
         error_forbidden() = "error-forbidden";
@@ -28,9 +29,18 @@ scene::keys! { pub(crate)
         error_not_asked() = "error-not-asked";
         error_not_late() = "error-not-late";
         error_same_driver() = "error-same-driver";
+        error_needs_consent() = "error-needs-consent";
+        error_too_often() = "error-too-often";
+        error_too_many() = "error-too-many";
         log_undo_asked(player: Text) = "log-undo-asked";
         log_undo_agreed(player: Text) = "log-undo-agreed";
         log_undo_declined(player: Text) = "log-undo-declined";
+        log_link_asked(player: Text) = "log-link-asked";
+        log_link_agreed(player: Text) = "log-link-agreed";
+        log_link_declined(player: Text) = "log-link-declined";
+        log_link_withdrawn() = "log-link-withdrawn";
+        log_link_made(player: Text) = "log-link-made";
+        log_took_over(name: Text, seat: Number) = "log-took-over";
     }
     families {}
 }

@@ -9,7 +9,9 @@ use crate::areas::Gallery;
 use crate::branch::{Branch, LogFault};
 use crate::live::{Live, Played};
 use crate::proposal::Draft;
-use crate::{Author, BotJob, Command, Deal, LogError, OpenError, Proposal, Proposed, Refusal, bot};
+use crate::{
+    Author, BotJob, Command, Deal, LogError, OpenError, Proposal, Proposed, Refusal, Topic, bot,
+};
 
 /// A running match.
 #[derive(Clone, Debug)]
@@ -239,6 +241,7 @@ impl<G: Advice + Show> Playing for Table<G> {
             Command::Leave(seat) => self.leave(*seat, author),
             Command::Seat(seat, bot) => self.seat_bot(*seat, *bot, author),
             Command::Invite(seat, link) => self.invite(*seat, *link, author),
+            Command::AskLink(seat) => self.ask_link(*seat, author),
             Command::Close => self.close(author),
             Command::Submit {
                 seat,
@@ -250,8 +253,22 @@ impl<G: Advice + Show> Playing for Table<G> {
                 answered,
                 point,
             } => self.undo(*seat, *answered, *point, author),
-            Command::Agree { seat, answered } => self.agree(*seat, *answered, author),
-            Command::Decline { seat, answered } => self.decline(*seat, *answered, author),
+            Command::Agree {
+                seat,
+                answered,
+                about,
+            } => match about {
+                Topic::Undo => self.agree(*seat, *answered, author),
+                Topic::Link => self.agree_link(*seat, author),
+            },
+            Command::Decline {
+                seat,
+                answered,
+                about,
+            } => match about {
+                Topic::Undo => self.decline(*seat, *answered, author),
+                Topic::Link => self.decline_link(*seat, author),
+            },
             Command::HandOver { by, seat, driver } => self.hand_over(*by, *seat, *driver, author),
             Command::Answer(answer) => self.answer(answer, author),
         }

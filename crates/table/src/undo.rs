@@ -1,9 +1,10 @@
 //! Taking back: free over own actions since which nothing was revealed and nobody else acted (what
 //! the table played by itself is nobody's act); a choice at the same time as others until all have
-//! chosen; further only when everybody agrees.
+//! chosen; further only when everybody agrees. A bot agrees, but one that stands in for a person
+//! only to what happened since it came. What was revealed stays known.
 
 use kernel::{Advice, Game, Seat, SeatSet};
-use log::{Driver, Note, Payload, Right, Sequence};
+use log::{Driver, Note, Occupant, Payload, Right, Sequence};
 use scene::Show;
 use serde::Serialize;
 
@@ -24,15 +25,17 @@ pub struct Asked {
     #[serde(serialize_with = "crate::update::seat_list")]
     #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub agreed: SeatSet,
+    /// Whether something was revealed since: whoever saw it goes on knowing it.
+    pub reveals: bool,
 }
 
 impl Asked {
-    pub(crate) fn new(seat: Seat, point: Sequence) -> Asked {
-        let agreed = SeatSet::EMPTY;
+    pub(crate) fn new(seat: Seat, point: Sequence, reveals: bool) -> Asked {
         Asked {
             seat,
             point,
-            agreed,
+            agreed: SeatSet::EMPTY,
+            reveals,
         }
     }
 }
@@ -46,6 +49,10 @@ pub struct UndoState {
     pub free: Vec<Sequence>,
     /// The latest own action that the others would have to agree about.
     pub ask: Option<Sequence>,
+    /// Who would have to agree about it; nobody where it is taken back at once.
+    #[serde(serialize_with = "crate::update::seat_list")]
+    #[cfg_attr(feature = "types", ts(type = "number[]"))]
+    pub ask_of: SeatSet,
     /// The open question.
     pub asked: Option<Asked>,
     /// Whose answer it waits for.
@@ -83,13 +90,29 @@ impl<G: Game> Live<G> {
             .then(|| gone.map(|one| one.sequence).collect())
     }
 
-    /// The people who would have to agree, less those who did.
-    fn awaited(&self, asker: Seat) -> SeatSet {
-        let agreed = self.now.asked.map_or(SeatSet::EMPTY, |asked| asked.agreed);
-        let people = self.now.drivers.iter().filter(|(seat, driver)| {
-            **driver == Driver::Person && *seat != asker && !agreed.contains(*seat)
-        });
-        people.map(|(seat, _)| seat).collect()
+    /// Whose consent the asker needs to take back everything from a point on.
+    fn consent(&self, asker: Seat, point: Sequence) -> SeatSet {
+        let seats = self.now.drivers.seats().iter();
+        let others = seats.filter(|seat| *seat != asker);
+        others.filter(|seat| self.has_a_say(*seat, point)).collect()
+    }
+
+    /// Whether a person must be asked for the seat. A bot that stands in for one speaks only of
+    /// what it saw itself.
+    fn has_a_say(&self, seat: Seat, point: Sequence) -> bool {
+        match (&self.now.occupants[seat], self.now.drivers[seat]) {
+            (_, Driver::Person) => true,
+            (Occupant::Person { .. }, Driver::Bot(_)) => point < self.now.handed[seat],
+            (Occupant::Open | Occupant::Bot { .. }, Driver::Bot(_)) | (_, Driver::Open) => false,
+        }
+    }
+
+    /// Whose answer the question waits for.
+    fn awaited(&self, asked: &Asked) -> SeatSet {
+        let consent = self.consent(asked.seat, asked.point).iter();
+        consent
+            .filter(|seat| !asked.agreed.contains(*seat))
+            .collect()
     }
 }
 
@@ -104,9 +127,11 @@ impl<G: Advice + Show> Table<G> {
         author: &Author,
     ) -> Result<Proposed, Refusal> {
         let right = self.check_undo(seat, answered, author)?;
+        self.check_person(seat)?;
         let tail = self.live.tail_from(seat, point);
         let tail = tail.ok_or(Refusal::NothingToUndo)?;
         let all = tail.iter().map(|one| one.sequence).collect();
+        self.check_undos(seat, author)?;
         if let Some(free) = self.live.free_from(seat, point)
             && let Some(proposed) = self.taken_back(seat, free, author, right)
         {
@@ -115,14 +140,16 @@ impl<G: Advice + Show> Table<G> {
         if self.live.now.asked.is_some() {
             return Err(Refusal::AlreadyAsked);
         }
-        if self.live.awaited(seat).is_empty() {
+        if self.live.consent(seat, point).is_empty() {
             let proposed = self.taken_back(seat, all, author, right);
             return proposed.ok_or(Refusal::NothingToUndo);
         }
-        self.noted(seat, Note::AskUndo(point), author, right)
+        self.check_undo_questions(seat, author)?;
+        self.put_note(seat, Note::AskUndo(point), author, right)
     }
 
-    /// Says yes to the open question; the last yes takes back.
+    /// Says yes to the open question; the last yes takes back. A person answers for the seat also
+    /// while a bot plays there.
     pub(crate) fn agree(
         &self,
         seat: Seat,
@@ -131,7 +158,7 @@ impl<G: Advice + Show> Table<G> {
     ) -> Result<Proposed, Refusal> {
         let right = self.check_undo(seat, answered, author)?;
         let asked = self.live.now.asked.ok_or(Refusal::NotAsked)?;
-        let awaited = self.live.awaited(asked.seat);
+        let awaited = self.live.awaited(&asked);
         if !awaited.contains(seat) {
             return Err(Refusal::NotAsked);
         }
@@ -159,10 +186,11 @@ impl<G: Advice + Show> Table<G> {
         author: &Author,
     ) -> Result<Proposed, Refusal> {
         let right = self.check_undo(seat, answered, author)?;
-        if self.live.now.asked.is_none() {
-            return Err(Refusal::NotAsked);
+        let asked = self.live.now.asked.ok_or(Refusal::NotAsked)?;
+        if !self.live.awaited(&asked).contains(seat) {
+            self.check_person(seat)?;
         }
-        self.noted(seat, Note::Decline, author, right)
+        self.put_note(seat, Note::Decline, author, right)
     }
 
     fn check_undo(
@@ -173,7 +201,6 @@ impl<G: Advice + Show> Table<G> {
     ) -> Result<Right, Refusal> {
         self.check_open()?;
         let right = self.own_seat(author, seat)?;
-        self.check_person(seat)?;
         self.check_sequence(answered)?;
         Ok(right)
     }
@@ -192,7 +219,8 @@ impl<G: Advice + Show> Table<G> {
         Some(draft.proposed())
     }
 
-    fn noted(
+    /// A word between the people.
+    pub(crate) fn put_note(
         &self,
         seat: Seat,
         note: Note,
@@ -211,8 +239,9 @@ impl<G: Advice + Show> Table<G> {
         let mut state = UndoState {
             free: Vec::new(),
             ask: None,
+            ask_of: SeatSet::EMPTY,
             asked,
-            awaited: asked.map_or(SeatSet::EMPTY, |asked| self.live.awaited(asked.seat)),
+            awaited: asked.map_or(SeatSet::EMPTY, |asked| self.live.awaited(&asked)),
         };
         let person = |seat: &Seat| self.check_open().and(self.check_person(*seat)).is_ok();
         let Some(seat) = seat.filter(person) else {
@@ -222,6 +251,7 @@ impl<G: Advice + Show> Table<G> {
         for one in self.live.played.iter().rev().filter(own) {
             if self.live.free_from(seat, one.sequence).is_none() {
                 state.ask = Some(one.sequence);
+                state.ask_of = self.live.consent(seat, one.sequence);
                 break;
             }
             state.free.push(one.sequence);

@@ -11,9 +11,9 @@ use serde::{Serialize, Serializer};
 use crate::rights::Moment;
 use crate::table::Playing as _;
 use crate::{
-    Chapter, ChoiceShown, HelpShown, Line, Onlooker, Outcome, Picture, PromptShown, Refusal,
-    ScoresShown, SeatFacts, SheetShown, Shown, Staged, Table, UndoState, choices, outcome, points,
-    speech as say,
+    Chapter, ChoiceShown, HelpShown, Line, LinkQuestion, Onlooker, Outcome, Picture, PromptShown,
+    Refusal, ScoresShown, SeatFacts, SheetShown, Shown, Staged, Table, UndoState, choices, outcome,
+    points, speech as say,
 };
 
 /// What an onlooker is told.
@@ -44,6 +44,8 @@ pub struct Update {
     pub rival: Option<String>,
     /// What can be taken back.
     pub undo: UndoState,
+    /// The owner's question about a new link to a seat.
+    pub link: Option<LinkQuestion>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
     /// The promise for the seed.
@@ -220,6 +222,7 @@ impl<G: Advice + Show> Table<G> {
                 .collect(),
             rival: points::rival::<G>(&view, &reader),
             undo: self.undo_state(acts),
+            link: self.link_question(),
             outcome: outcome::outcome(game, &view, &reader),
             commitment: self.commitment.to_string(),
             seed: over.then(|| self.deal.seed.to_string()),

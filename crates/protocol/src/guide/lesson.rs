@@ -166,9 +166,11 @@ impl Lesson {
                 let help = self.help(&wanted.hit, translations);
                 help.map(LessonAnswer::Help).ok_or(Error::UnknownHelp)
             }
-            Request::Undo(_) | Request::Agree(_) | Request::Decline(_) | Request::HandOver(_) => {
-                Err(Error::Malformed("a lesson has no log".to_string()))
-            }
+            Request::Undo(_)
+            | Request::Agree(_)
+            | Request::Decline(_)
+            | Request::AskLink(_)
+            | Request::HandOver(_) => Err(Error::Malformed("a lesson has no log".to_string())),
         }
     }
 

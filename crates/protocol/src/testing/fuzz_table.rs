@@ -58,6 +58,7 @@ fn seat_of(request: &Request) -> Option<Seat> {
         Request::Submit(wanted) | Request::Stage(wanted) => Some(wanted.seat),
         Request::Undo(wanted) => Some(wanted.seat),
         Request::Agree(wanted) | Request::Decline(wanted) => Some(wanted.seat),
+        Request::AskLink(wanted) => Some(wanted.seat),
         Request::HandOver(wanted) => Some(wanted.by),
         Request::Help(_) => None,
     }

@@ -63,6 +63,10 @@ fn every_refusal_of_seats_has_its_code() {
         (Refusal::Closed, "table/closed"),
         (Refusal::NotOwner, "table/forbidden"),
         (Refusal::SeatTaken, "seat/taken"),
+        (Refusal::SeatedAlready, "seat/already-seated"),
+        (Refusal::NeedsConsent, "link/consent"),
+        (Refusal::TooOften, "limit/often"),
+        (Refusal::TooMany, "limit/undo"),
         (Refusal::UnknownBot(level), "request/malformed"),
     ] {
         let body = Error::from(refusal).body(&TRANSLATIONS, Lang::De);

@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 
 use kernel::testing::seed;
 use kernel::{Rng, Seat, Seed, Viewer};
-use log::{Entry, Origin, PlayerId, StoredTable, TableId, Token, UnixMillis};
+use log::{Entry, Origin, PlayerId, StoredTable, TableId, Token, TokenHash, UnixMillis};
 use scene::{Format, Lang};
 use serde_json::{Value, json};
 use table::{Author, Command, Proposal, Shown, Update};
@@ -142,7 +142,17 @@ impl Served {
     }
 
     fn author(&self, name: &str) -> Author {
-        Author::player(player(name), self.now)
+        Author::player(player(name), self.now).called(name)
+    }
+
+    /// A new link to Fabius's seat, to which he agrees.
+    fn renew_link(&mut self, link: TokenHash) {
+        let asked = json!({"ask_link": {"seat": 2}});
+        self.ask(&requester(Some(LIVIA), None), &asked).unwrap();
+        let agreed = json!({"agree": {"seat": 2, "sequence": 0, "about": "link"}});
+        self.ask(&requester(Some(FABIUS), None), &agreed).unwrap();
+        let invite = Command::Invite(seat(2), link);
+        self.change_seats(LIVIA, &invite).unwrap();
     }
 
     /// What is known of the table is what the table knows.

@@ -53,9 +53,7 @@ fn who_lost_a_seat_sees_and_does_no_more_than_a_stranger() {
     let mut served = running(3);
     let fabius = requester(Some(FABIUS), Some(seat(2)));
     let link = Token::from_random([9; 26]).hash();
-    served
-        .change_seats(LIVIA, &Command::Invite(seat(2), link))
-        .unwrap();
+    served.renew_link(link);
     assert_eq!(
         viewer(&served, Some(FABIUS), Some(2)),
         Viewer::Seat(seat(2))

@@ -2,11 +2,15 @@
 
 use bots::Bot;
 use log::{Occupant, PlayerId, Status, Token};
+use scene::Lang;
 use serde_json::{Value, json};
 use table::{Command, Refusal};
 
-use super::{FABIUS, JULIA, LIVIA, Served, player, requester, rng, running, seat, secrets, spec};
-use crate::{Error, TableSpec};
+use super::{
+    FABIUS, JULIA, LIVIA, Served, TRANSLATIONS, player, requester, rng, running, seat, secrets,
+    spec,
+};
+use crate::{Error, Recipient, TableSpec, table_info};
 
 fn open_table(visibility: &str) -> Value {
     json!({"game": "city", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
@@ -86,6 +90,9 @@ fn a_private_table_is_joined_by_its_links() {
     served
         .change_seats(FABIUS, &Command::Claim(seat(2), old.hash()))
         .unwrap();
+    let more = Command::Claim(seat(3), served.link(seat(3)).hash());
+    let greedy = served.change_seats(FABIUS, &more);
+    assert_eq!(refused(greedy), Refusal::SeatedAlready);
     // The owner may sit down anywhere.
     served.change_seats(LIVIA, &Command::Take(seat(3))).unwrap();
     assert_eq!(served.live.info.status, Status::Running);
@@ -103,18 +110,29 @@ fn the_owner_helps_who_lost_a_browser() {
     );
     let action = served.actions(LIVIA, seat(1)).remove(0);
     let wanted = json!({"submit": served.submission(seat(1), &[&action])});
-    served.change_seats(LIVIA, &invite).unwrap();
+    assert_eq!(
+        refused(served.change_seats(LIVIA, &invite)),
+        Refusal::NeedsConsent
+    );
+    served.renew_link(link);
     assert!(served.live.info.seats[seat(2)].invited);
     assert_eq!(
         served.live.info.seats[seat(2)].name.as_deref(),
         Some(FABIUS)
     );
     let peeking = served.change_seats(LIVIA, &Command::Claim(seat(2), link));
-    assert_eq!(refused(peeking), Refusal::Forbidden);
+    assert_eq!(refused(peeking), Refusal::SeatedAlready);
     served
         .change_seats(JULIA, &Command::Claim(seat(2), link))
         .unwrap();
     assert_eq!(served.live.info.seats[seat(2)].name.as_deref(), Some(JULIA));
+    let told = served.update(&requester(None, None)).unwrap();
+    let told = told.lines.iter().map(|line| line.text.as_str());
+    let told: Vec<&str> = told.collect();
+    assert!(
+        told.contains(&"Julia took over seat 2 by its link"),
+        "{told:?}"
+    );
     // Who sits where is no news to who decides.
     served
         .ask(&requester(Some(LIVIA), Some(seat(1))), &wanted)
@@ -220,4 +238,31 @@ fn secrets_are_all_different() {
     links.dedup();
     assert_eq!(links.len(), secrets.links.len());
     assert!(!format!("{secrets:?}").contains(&links[0]));
+}
+
+#[test]
+fn names_that_are_alike_are_told_apart_to_every_reader() {
+    let new = json!({"game": "city", "seats": [
+        {"kind": "me"}, {"kind": "beside", "name": "LIVIA"}, {"kind": "bot", "level": "builder"},
+    ]});
+    let mut served = Served::found(&new, 9);
+    for lang in Lang::ALL {
+        let recipient = Recipient {
+            player: None,
+            lang: *lang,
+        };
+        let info = table_info(&served.live.info, recipient, &TRANSLATIONS).unwrap();
+        let names: Vec<&str> = info.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names[..2], ["Livia (1)", "LIVIA (2)"]);
+        assert!(!names[2].contains('('), "a bot has a name of its own");
+    }
+    let mut rng = rng(9);
+    for _ in 0..6 {
+        served.step(&mut rng);
+    }
+    let told = served.update(&requester(None, None)).unwrap();
+    assert_eq!(told.seats[0].name, "Livia (1)");
+    let lines = told.lines.iter().filter(|line| line.seat == Some(seat(1)));
+    let mut lines = lines.filter(|line| !line.text.is_empty());
+    assert!(lines.all(|line| line.text.contains("Livia (1)")));
 }

@@ -43,12 +43,16 @@ vocabulary! {
         SeatForbidden = "seat/forbidden",
         /// Somebody sits there.
         SeatTaken = "seat/taken",
+        /// The player has another seat at this table.
+        SeatAlreadySeated = "seat/already-seated",
         /// Another seat acts.
         SeatNotYourTurn = "seat/not-your-turn",
         /// The seat is in these hands already.
         SeatSameDriver = "seat/same-driver",
         /// A link that was used, renewed or never made.
         LinkUnknown = "link/unknown",
+        /// The others at the table must agree to a new link first.
+        LinkConsent = "link/consent",
         /// Nothing is known about such a place.
         HelpUnknown = "help/unknown",
         /// An empty list of actions.
@@ -75,7 +79,9 @@ vocabulary! {
         LimitConnections = "limit/connections",
         /// Too many new tables or players.
         LimitTables = "limit/tables",
-        /// Too much was taken back at this table.
+        /// This was done too often at this table lately.
+        LimitOften = "limit/often",
+        /// This was done too often at this table.
         LimitUndo = "limit/undo",
         /// The store waits for another process.
         StoreBusy = "store/busy",

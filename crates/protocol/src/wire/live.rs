@@ -6,7 +6,7 @@ use std::fmt;
 use kernel::Seat;
 use log::{Sequence, SubmissionId};
 use serde::{Deserialize, Serialize};
-use table::{HelpShown, Staged, Update};
+use table::{HelpShown, Staged, Topic, Update};
 
 use super::{ErrorBody, TableInfo};
 
@@ -118,10 +118,12 @@ pub enum Request {
     Stage(Submission),
     /// Takes back, or asks the others.
     Undo(UndoWanted),
-    /// Says yes to an undo.
-    Agree(UndoAnswer),
-    /// Says no to an undo, or withdraws the question.
-    Decline(UndoAnswer),
+    /// Says yes to a question.
+    Agree(QuestionAnswer),
+    /// Says no to a question, or withdraws it.
+    Decline(QuestionAnswer),
+    /// The owner asks the others for a new link to a seat of the running game.
+    AskLink(LinkWanted),
     /// Gives a seat into other hands.
     HandOver(HandOver),
     /// What there is to know about a place or piece.
@@ -166,16 +168,20 @@ pub struct UndoWanted {
     pub submission: Option<SubmissionId>,
 }
 
-/// Yes or no to an undo.
+/// Yes or no to a question.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct UndoAnswer {
+pub struct QuestionAnswer {
     /// Who answers.
     #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
     /// The sequence it answers.
     pub sequence: Sequence,
+    /// Which question; about an undo if nothing is said.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Topic>"))]
+    pub about: Topic,
     /// What the client calls it: asking again by the same name does nothing twice, and is answered
     /// with what came of it.
     #[serde(default)]
@@ -196,6 +202,21 @@ pub struct HandOver {
     pub by: Seat,
     /// `person` or `bot LEVEL`.
     pub to: String,
+    /// What the client calls it: asking again by the same name does nothing twice, and is answered
+    /// with what came of it.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "string"))]
+    pub submission: Option<SubmissionId>,
+}
+
+/// A new link to a seat of the running game.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LinkWanted {
+    /// To which seat.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
     /// What the client calls it: asking again by the same name does nothing twice, and is answered
     /// with what came of it.
     #[serde(default)]

@@ -12,8 +12,8 @@ pub use about::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, 
 pub use error::{ErrorBody, ErrorCode, ErrorResponse};
 pub use learn::{GuideShown, Judged, LessonAnswer, LessonShown};
 pub use live::{
-    Answer, Bye, ClientMessage, Done, HandOver, Hello, HelpWanted, People, Reply, Request,
-    ServerMessage, Submission, UndoAnswer, UndoWanted,
+    Answer, Bye, ClientMessage, Done, HandOver, Hello, HelpWanted, LinkWanted, People,
+    QuestionAnswer, Reply, Request, ServerMessage, Submission, UndoWanted,
 };
 pub use players::{Me, NewPlayer, PlayerShown, Recover, Recovery, Rename, SignedIn};
 pub use tables::{

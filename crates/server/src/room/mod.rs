@@ -152,9 +152,10 @@ impl Room {
         command: Command,
         player: &store::Player,
     ) -> Result<(), ApiError> {
-        let id = player.id;
+        let (id, name) = (player.id, player.name.clone());
         let propose = move |live: &mut LiveMatch, now: UnixMillis| {
-            requests::propose(live, &command, &Author::player(id, now))
+            let author = Author::player(id, now).called(&name);
+            requests::propose(live, &command, &author)
         };
         self.change(Some(player.name.clone()), propose).await?;
         Ok(())

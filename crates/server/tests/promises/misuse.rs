@@ -164,10 +164,7 @@ async fn a_seat_that_changed_hands_tells_its_old_player_nothing_more() {
         }
         requests = now;
     }
-    let link = table.clients[0]
-        .post(&table.path("/seats/2/link"), &Value::Null)
-        .await
-        .fine();
+    let link = table.renewed_link(2).await;
     let heir = server.player("Heir").await;
     heir.post(&crate::test_server::link_path(&link), &Value::Null)
         .await

@@ -13,7 +13,7 @@ use crate::misuse::still_playable;
 use crate::test_server::{GAME, SeatedTable, TestServer, for_people, link_path};
 
 #[track_caller]
-fn refused(answered: &server::testing::Response, status: u16, code: &str) {
+pub fn refused(answered: &server::testing::Response, status: u16, code: &str) {
     assert_eq!(
         (answered.status, answered.code()),
         (status, code.to_string()),
@@ -61,13 +61,8 @@ async fn the_owner_renews_a_lost_seat() {
     let server = TestServer::open().await;
     let table = SeatedTable::people(&server, GAME, 2).await;
     let (owner, lost) = (&table.clients[0], &table.clients[1]);
-    let renew = async || {
-        owner
-            .post(&table.path("/seats/2/link"), &Value::Null)
-            .await
-            .fine()
-    };
-    let (first, second) = (renew().await, renew().await);
+    let first = table.renewed_link(2).await;
+    let second = table.renewed_link(2).await;
     let heir = server.player("Heir").await;
     refused(
         &heir.post(&link_path(&first), &Value::Null).await,
@@ -320,7 +315,7 @@ async fn two_who_ask_for_a_rematch_come_to_one_table() {
 }
 
 /// The same table, but with turns that are over as soon as they begin.
-async fn with_short_turns(server: &TestServer, table: &SeatedTable) -> SeatedTable {
+pub async fn with_short_turns(server: &TestServer, table: &SeatedTable) -> SeatedTable {
     let store = SqliteStore::open(&server.file).await.unwrap();
     let stored = store.open_table(table.id.parse().unwrap()).await.unwrap();
     let info = stored.info;

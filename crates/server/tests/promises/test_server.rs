@@ -188,6 +188,19 @@ impl SeatedTable {
         chooser.expect("somebody is to act")
     }
 
+    /// A new link to a seat of the running game, to which everybody agrees.
+    pub async fn renewed_link(&self, seat: usize) -> Value {
+        let (path, owner) = (self.path("/do"), &self.clients[0]);
+        let ask = json!({"ask_link": {"seat": seat}});
+        owner.post(&path, &ask).await.fine();
+        for (other, client) in (2..).zip(&self.clients[1..]) {
+            let yes = json!({"agree": {"seat": other, "sequence": 0, "about": "link"}});
+            client.post(&path, &yes).await.fine();
+        }
+        let path = self.path(&format!("/seats/{seat}/link"));
+        owner.post(&path, &Value::Null).await.fine()
+    }
+
     /// The address of something of the table.
     pub fn path(&self, what: &str) -> String {
         format!("/api/tables/{}{what}", self.id)

@@ -1,7 +1,10 @@
 //! Tests of the table: with City of Rome, and with Pebbles, whose seats choose at the same time.
 
 mod bots;
+mod consent;
 mod life;
+mod limits;
+mod links;
 mod past;
 mod redaction;
 mod stage;
@@ -21,7 +24,7 @@ use scene::{Cast, Format, Lang, Show};
 
 use crate::{
     Author, Command, Deal, Onlooker, Playing as _, Proposal, Refusal, Shown, Speech, Table,
-    Telling as _, Update, level,
+    Telling as _, Topic, Update, level,
 };
 
 /// A table with somebody who reads English beside it.
@@ -142,11 +145,23 @@ impl<G: Advice + Show> Room<G> {
     }
 
     fn agree_at(&self, seat: Seat, answered: Sequence) -> Result<Proposal, Refusal> {
-        self.propose(seat, &Command::Agree { seat, answered })
+        let about = Topic::Undo;
+        let agree = Command::Agree {
+            seat,
+            answered,
+            about,
+        };
+        self.propose(seat, &agree)
     }
 
     fn decline_at(&self, seat: Seat, answered: Sequence) -> Result<Proposal, Refusal> {
-        self.propose(seat, &Command::Decline { seat, answered })
+        let about = Topic::Undo;
+        let decline = Command::Decline {
+            seat,
+            answered,
+            about,
+        };
+        self.propose(seat, &decline)
     }
 
     fn hand_over(&self, by: Seat, seat: Seat, driver: Driver) -> Result<Proposal, Refusal> {

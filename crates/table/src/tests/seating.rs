@@ -3,22 +3,22 @@
 
 use bots::Bot;
 use kernel::{BySeat, Seat, Viewer};
-use log::{Driver, Occupant, Origin, Payload, PlayerId, Right, Sequence, Status, Token, TokenHash};
+use log::{Driver, Occupant, Origin, Payload, PlayerId, Right, Status, Token, TokenHash};
 use pebbles::Pebbles;
 
 use super::{Room, bot, deal, people, player, rng, seat};
 use crate::{Author, Command, Playing as _, Proposal, Proposed, Refusal, Shown, Table};
 
-fn link(number: u8) -> TokenHash {
+pub(super) fn link(number: u8) -> TokenHash {
     Token::from_random([number; 26]).hash()
 }
 
-fn stranger() -> PlayerId {
+pub(super) fn stranger() -> PlayerId {
     PlayerId::from_random([31; 16])
 }
 
 /// A table of three that its owner has just founded: the owner, a bot, and an open seat.
-fn founded() -> Room<Pebbles> {
+pub(super) fn founded() -> Room<Pebbles> {
     let mut deal = deal::<Pebbles>(3, people(3));
     deal.origin = Origin::waiting(deal.origin.seats.seats());
     let mut room = Room::new(deal);
@@ -40,7 +40,7 @@ fn founded() -> Room<Pebbles> {
 }
 
 impl Room<Pebbles> {
-    fn asked_by(&self, who: PlayerId, command: &Command) -> Result<Proposal, Refusal> {
+    pub(super) fn asked_by(&self, who: PlayerId, command: &Command) -> Result<Proposal, Refusal> {
         let proposed = self.table.propose(command, &Author::player(who, self.now));
         proposed.map(|proposed| proposed.into_new().unwrap())
     }
@@ -150,38 +150,6 @@ fn a_private_table_is_for_those_who_have_a_link() {
 }
 
 #[test]
-fn a_seat_claimed_in_a_running_game_changes_hands_and_makes_nothing_stale() {
-    let mut room = Room::<Pebbles>::people(3, 3);
-    let now = room.table.sequence();
-    let invite = Command::Invite(seat(2), link(2));
-    let invite = room.asked_by(player(seat(1)), &invite).unwrap();
-    room.commit(&invite);
-    // Who plays already may not look into another hand.
-    let claim = Command::Claim(seat(2), link(2));
-    assert_eq!(
-        room.asked_by(player(seat(3)), &claim),
-        Err(Refusal::Forbidden)
-    );
-    let claimed = room.asked_by(stranger(), &claim).unwrap();
-    room.commit(&claimed);
-    assert_eq!(room.table.sequence(), Sequence(now.0 + 2));
-    // The others decide by what they saw before.
-    let kept = room.submit_at(seat(1), now, &["keep".to_string()]).unwrap();
-    room.commit(&kept);
-    let lost = room.submit_at(seat(2), room.table.sequence(), &["keep".to_string()]);
-    assert_eq!(lost, Err(Refusal::Forbidden));
-    for (who, sees) in [
-        (player(seat(2)), Viewer::Spectator),
-        (stranger(), Viewer::Seat(seat(2))),
-    ] {
-        assert_eq!(room.table.viewer(Some(who), Some(seat(2))), sees);
-    }
-    assert_eq!(room.table.viewer(None, Some(seat(1))), Viewer::Spectator);
-    assert_eq!(room.table.viewer(None, None), Viewer::Spectator);
-    assert_eq!(room.reopened().live, room.table.live);
-}
-
-#[test]
 fn who_leaves_a_running_game_is_replaced_by_a_bot() {
     let mut room = Room::<Pebbles>::people(3, 2);
     let left = room.propose(seat(2), &Command::Leave(seat(2))).unwrap();
@@ -266,18 +234,6 @@ fn entries_that_the_table_is_in_no_state_for_do_not_hold() {
     let log = [log::Entry::of_seat(seat(1), keep, room.now)];
     let error = Table::<Pebbles>::open(waiting, &log).unwrap_err();
     assert_eq!(error.to_string(), "log entry 0: the table is waiting");
-}
-
-#[test]
-fn a_seat_that_is_claimed_and_an_unseen_choice_together_make_nothing_stale() {
-    let mut room = Room::<Pebbles>::people(3, 3);
-    let start = room.table.sequence();
-    let invite = Command::Invite(seat(3), link(2));
-    let invite = room.asked_by(player(seat(1)), &invite).unwrap();
-    room.commit(&invite);
-    room.act(seat(1), &["keep"]);
-    let second = room.submit_at(seat(2), start, &["keep".to_string()]);
-    room.commit(&second.unwrap());
 }
 
 #[test]

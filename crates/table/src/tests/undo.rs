@@ -12,13 +12,13 @@ use pebbles::Pebbles;
 
 impl Room<Pebbles> {
     /// Seats 1 to 3 have kept their numbers; nothing was revealed by an event.
-    fn kept() -> Room<Pebbles> {
+    pub(super) fn kept() -> Room<Pebbles> {
         let mut room = Room::people(3, 3);
         (1..=3).for_each(|number| room.act(seat(number), &["keep"]));
         room
     }
 
-    fn undo(&mut self, who: usize, point: u32) {
+    pub(super) fn undo(&mut self, who: usize, point: u32) {
         let now = self.table.sequence();
         let undo = self.undo_at(seat(who), now, Sequence(point));
         self.commit(&undo.unwrap());
@@ -29,7 +29,7 @@ impl Room<Pebbles> {
         state.free.iter().map(|point| point.0).collect()
     }
 
-    fn last_payload(&self) -> Payload<String> {
+    pub(super) fn last_payload(&self) -> Payload<String> {
         self.log().pop().unwrap().payload
     }
 }
