@@ -22,4 +22,4 @@ pub use entry::{Entry, Note, ParseNoteError, Payload};
 pub use new_table::NewTable;
 pub use place::{Pace, Sequence, UnixMillis};
 pub use seating::{Driver, Level, Occupant, ParseSeatingError};
-pub use table::{Origin, SeatState, Status, StoredTable, TableInfo, Visibility};
+pub use table::{Closing, Origin, SeatState, Status, StoredTable, TableInfo, Visibility};

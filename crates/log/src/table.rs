@@ -19,6 +19,16 @@ vocabulary! {
 }
 
 vocabulary! {
+    /// Why a table was closed without a result.
+    pub enum Closing: "reason to close" {
+        /// Its owner gave it up.
+        Owner = "owner",
+        /// Nothing had happened at it for as long as the host allows.
+        Expired = "expired",
+    }
+}
+
+vocabulary! {
     /// Who finds a table in the lobby.
     pub enum Visibility: "visibility" {
         /// Everybody.
@@ -112,6 +122,11 @@ pub struct TableInfo {
     pub finished_at: Option<UnixMillis>,
     /// When it was made or last appended to.
     pub touched_at: UnixMillis,
+    /// When its players were told that it will be closed, because nothing has happened since
+    /// `touched_at`; nothing once something has.
+    pub warned_at: Option<UnixMillis>,
+    /// Why it is closed.
+    pub closing: Option<Closing>,
 }
 
 impl TableInfo {

@@ -92,6 +92,7 @@ fn may_go_on(command: &Command) -> bool {
         | Command::Found { .. }
         | Command::Begin
         | Command::Close
+        | Command::Expire
         | Command::Submit { .. }
         | Command::Answer(_) => false,
     }

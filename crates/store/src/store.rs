@@ -8,7 +8,10 @@ use log::{
     Append, NewTable, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis,
 };
 
-use crate::{Counts, Error, Import, Listed, Listing, NewPlayer, Page, Player};
+use crate::{
+    Counts, Error, Fault, Idle, IdleCursor, IdlePage, Import, Listed, Listing, NewPlayer, Page,
+    Player, Quota,
+};
 
 /// Keeps players, tables and logs.
 ///
@@ -56,10 +59,21 @@ pub trait Store: Send + Sync + 'static {
     fn forget_secret(&self, secret: TokenHash) -> impl Future<Output = Result<(), Error>> + Send;
 
     /// Keeps a new table, with the first entries of its log.
-    fn create_table(&self, new: NewTable) -> impl Future<Output = Result<TableId, Error>> + Send;
+    fn create_table(&self, new: NewTable) -> impl Future<Output = Result<TableId, Error>> + Send {
+        self.create_table_within(new, Quota::NONE)
+    }
 
-    /// Keeps a game that was played elsewhere, as a finished table without players. Whether the
-    /// record holds is for the caller to check.
+    /// The same, unless its owner has as many as a player may have:
+    /// [`Quota`](crate::Refusal::Quota).
+    fn create_table_within(
+        &self,
+        new: NewTable,
+        quota: Quota,
+    ) -> impl Future<Output = Result<TableId, Error>> + Send;
+
+    /// Keeps a game that was played elsewhere, as a finished table without players, or finds the
+    /// table of an equal record, which everybody finds from now on if this one is for everybody.
+    /// Whether the record holds is for the caller to check.
     fn import(&self, import: Import) -> impl Future<Output = Result<TableId, Error>> + Send;
 
     /// What is known of a table without its log and its secret.
@@ -96,7 +110,37 @@ pub trait Store: Send + Sync + 'static {
     /// [`NoSuchSeat`](crate::Refusal::NoSuchSeat) or [`SeatsOpen`](crate::Refusal::SeatsOpen).
     fn append(&self, append: Append) -> impl Future<Output = Result<Sequence, Error>> + Send;
 
-    /// How much is kept.
+    /// A page of the tables at which nothing has happened for long.
+    fn idle(
+        &self,
+        idle: Idle,
+        until: UnixMillis,
+        after: IdleCursor,
+    ) -> impl Future<Output = Result<IdlePage, Error>> + Send;
+
+    /// Notes that the players of these tables are told from now on that they will be closed; not
+    /// of those that were touched after `until`.
+    fn warn(
+        &self,
+        tables: Vec<TableId>,
+        until: UnixMillis,
+        at: UnixMillis,
+    ) -> impl Future<Output = Result<(), Error>> + Send;
+
+    /// Deletes those of these tables that were closed before their games began.
+    fn forget_unplayed(
+        &self,
+        tables: Vec<TableId>,
+    ) -> impl Future<Output = Result<(), Error>> + Send;
+
+    /// Why changes cannot be kept: what the last one met. Nothing while all is well. Known in
+    /// memory.
+    fn trouble(&self) -> Option<Fault>;
+
+    /// Finds out whether changes can be kept again, by one that leaves nothing behind.
+    fn probe(&self) -> impl Future<Output = Result<(), Error>> + Send;
+
+    /// How much is kept. It costs the same however much that is.
     fn counts(&self) -> impl Future<Output = Result<Counts, Error>> + Send;
 
     /// Copies everything into a new file, while running. The file appears whole or not at all.

@@ -69,6 +69,8 @@ pub enum Command {
     Invite(Seat, TokenHash),
     /// The owner gives up a table that has not begun.
     Close,
+    /// The table is given up because nothing happens at it: for the table itself.
+    Expire,
     /// The seat decides: all of the actions or none.
     Submit {
         /// The seat.

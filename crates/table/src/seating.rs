@@ -3,7 +3,7 @@
 
 use bots::Bot;
 use kernel::{Advice, BySeat, Seat};
-use log::{Driver, Entry, Level, Occupant, Payload, Right, Status, TokenHash, Visibility};
+use log::{Closing, Driver, Entry, Level, Occupant, Payload, Right, Status, TokenHash, Visibility};
 use scene::Show;
 
 use crate::branch::LogFault;
@@ -151,7 +151,15 @@ impl<G: Advice + Show> Table<G> {
         let right = self.own_table(author)?;
         self.check_waiting()?;
         let mut draft = Draft::new(self, author, right);
-        draft.put(None, Payload::Close)?;
+        draft.put(None, Payload::Close(Closing::Owner))?;
+        Ok(draft.proposed())
+    }
+
+    /// The table is given up because nothing happens at it any more, before or after it began.
+    pub(crate) fn expire(&self, author: &Author) -> Result<Proposed, Refusal> {
+        self.check_unfinished()?;
+        let mut draft = Draft::new(self, author, Right::Table);
+        draft.put(None, Payload::Close(Closing::Expired))?;
         Ok(draft.proposed())
     }
 

@@ -240,6 +240,7 @@ impl<G: Advice + Show> Playing for Table<G> {
             Command::Seat(seat, bot) => self.seat_bot(*seat, *bot, author),
             Command::Invite(seat, link) => self.invite(*seat, *link, author),
             Command::Close => self.close(author),
+            Command::Expire => self.expire(author),
             Command::Submit {
                 seat,
                 answered,

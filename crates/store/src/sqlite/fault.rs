@@ -8,6 +8,7 @@ use crate::{Error, Fault, Refusal};
 const BUSY: u32 = 5;
 const LOCKED: u32 = 6;
 const READONLY: u32 = 8;
+const IOERR: u32 = 10;
 const CORRUPT: u32 = 11;
 const FULL: u32 = 13;
 const CANTOPEN: u32 = 14;
@@ -30,6 +31,7 @@ pub fn fault(error: &sqlx::Error) -> Fault {
         (Some(READONLY), _) => Fault::ReadOnly,
         (Some(CORRUPT), _) => Fault::Damaged(error.to_string()),
         (Some(FULL), _) => Fault::Full,
+        (Some(IOERR), _) => Fault::Disk(error.to_string()),
         (Some(CANTOPEN), _) => Fault::CannotOpen,
         (Some(NOTADB), _) => Fault::NotADatabase,
         (_, sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed) => Fault::Stopped,
