@@ -22,7 +22,7 @@ impl TableInfo {
         self.to_act = to_act;
         let last = entries.last().map(|entry| entry.at);
         self.touched_at = last.unwrap_or(self.touched_at);
-        self.warned_at = None;
+        self.closes_at = None;
         if result.is_some() {
             self.status = Status::Finished;
             self.result = result;
@@ -100,7 +100,7 @@ mod tests {
             started_at: None,
             finished_at: None,
             touched_at: UnixMillis(10),
-            warned_at: None,
+            closes_at: None,
             closing: None,
         }
     }

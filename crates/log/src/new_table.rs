@@ -67,7 +67,7 @@ impl NewTable {
             started_at: None,
             finished_at: None,
             touched_at: self.at,
-            warned_at: None,
+            closes_at: None,
             closing: None,
         };
         info.follow(&self.entries, self.to_act, None, name);

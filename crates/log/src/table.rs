@@ -122,9 +122,8 @@ pub struct TableInfo {
     pub finished_at: Option<UnixMillis>,
     /// When it was made or last appended to.
     pub touched_at: UnixMillis,
-    /// When its players were told that it will be closed, because nothing has happened since
-    /// `touched_at`; nothing once something has.
-    pub warned_at: Option<UnixMillis>,
+    /// When it will be closed if nothing happens until then; nothing as long as nobody was told.
+    pub closes_at: Option<UnixMillis>,
     /// Why it is closed.
     pub closing: Option<Closing>,
 }

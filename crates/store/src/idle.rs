@@ -5,11 +5,11 @@ use log::{Status, TableId};
 /// Which tables, by what has not happened since a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Idle {
-    /// Of this status, neither touched nor warned since; whoever has a time for a turn had that
-    /// time as well.
+    /// Of this status, not touched since, and nobody was told yet; whoever has a time for a turn
+    /// had that time as well.
     Untouched(Status),
-    /// Of this status, warned before it and not touched since the warning.
-    Warned(Status),
+    /// Of this status, and to be closed by then.
+    Closing(Status),
     /// Closed before it, and before the game had begun: nothing was played there.
     Unplayed,
 }

@@ -3,9 +3,10 @@
 use std::future::Future;
 use std::path::Path;
 
-use kernel::Seat;
+use kernel::{Record, Seat};
 use log::{
-    Append, NewTable, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis,
+    Append, NewTable, PlayerId, Sequence, Status, StoredTable, TableId, TableInfo, TokenHash,
+    UnixMillis,
 };
 
 use crate::{
@@ -76,6 +77,12 @@ pub trait Store: Send + Sync + 'static {
     /// Whether the record holds is for the caller to check.
     fn import(&self, import: Import) -> impl Future<Output = Result<TableId, Error>> + Send;
 
+    /// The table of an equal record from outside.
+    fn find_record(
+        &self,
+        record: &Record,
+    ) -> impl Future<Output = Result<Option<TableId>, Error>> + Send;
+
     /// What is known of a table without its log and its secret.
     fn table(&self, id: TableId) -> impl Future<Output = Result<TableInfo, Error>> + Send;
 
@@ -118,14 +125,17 @@ pub trait Store: Send + Sync + 'static {
         after: IdleCursor,
     ) -> impl Future<Output = Result<IdlePage, Error>> + Send;
 
-    /// Notes that the players of these tables are told from now on that they will be closed; not
-    /// of those that were touched after `until`.
+    /// Notes when these tables will be closed, for their players to be told; not of those that
+    /// were touched after `until`. Any append makes it void.
     fn warn(
         &self,
         tables: Vec<TableId>,
         until: UnixMillis,
-        at: UnixMillis,
+        closes_at: UnixMillis,
     ) -> impl Future<Output = Result<(), Error>> + Send;
+
+    /// Takes back every such note about tables of this status.
+    fn reprieve(&self, status: Status) -> impl Future<Output = Result<(), Error>> + Send;
 
     /// Deletes those of these tables that were closed before their games began.
     fn forget_unplayed(

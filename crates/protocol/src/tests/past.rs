@@ -49,6 +49,8 @@ fn imported(text: &str) -> StoredTable {
             started_at: Some(at),
             finished_at: Some(at),
             touched_at: at,
+            closes_at: None,
+            closing: None,
         },
         origin: Origin::running(BySeat::from_fn(header.seats, |_| Occupant::Open), at),
         seed: header.seed.unwrap(),

@@ -88,7 +88,7 @@ pub async fn insert(
 macro_rules! play {
     ($more:literal) => {
         concat!(
-            "UPDATE tables SET sequence = ?7, to_act = ?8, touched_at = ?9",
+            "UPDATE tables SET sequence = ?7, to_act = ?8, touched_at = ?9, closes_at = NULL",
             $more,
             " WHERE id = ?5 AND sequence = ?6 AND status = 'running' AND ",
             holds!(),
@@ -174,7 +174,8 @@ impl Addition<'_> {
         }
         query(
             "UPDATE tables SET sequence = ?, to_act = ?, touched_at = ?, status = ?,
-                started_at = coalesce(?, started_at), finished_at = ?, result = ?, closing = ?
+                started_at = coalesce(?, started_at), finished_at = ?, result = ?, closing = ?,
+                closes_at = NULL
              WHERE key = ?",
         )
         .bind(self.after().0)

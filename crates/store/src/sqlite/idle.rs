@@ -12,10 +12,11 @@ const PAGE: u32 = 200;
 
 /// `?1` is the status, `?2` the time, `?3` where the page before ended, `?4` the limit.
 macro_rules! page_of {
-    ($condition:literal) => {
+    ($index:literal, $condition:literal) => {
         concat!(
-            "SELECT key, id FROM tables INDEXED BY tables_by_status
-             WHERE status = ?1 AND key > ?3 AND ",
+            "SELECT key, id FROM tables INDEXED BY ",
+            $index,
+            " WHERE status = ?1 AND key > ?3 AND ",
             $condition,
             " ORDER BY key LIMIT ?4"
         )
@@ -23,11 +24,14 @@ macro_rules! page_of {
 }
 
 const UNTOUCHED: &str = page_of!(
-    "touched_at + coalesce(turn_limit, 0) <= ?2
-     AND (warned_at IS NULL OR warned_at < touched_at)"
+    "tables_by_status",
+    "closes_at IS NULL AND touched_at + coalesce(turn_limit, 0) <= ?2"
 );
-const WARNED: &str = page_of!("warned_at >= touched_at AND warned_at <= ?2");
-const UNPLAYED: &str = page_of!("started_at IS NULL AND touched_at <= ?2");
+const CLOSING: &str = page_of!("tables_closing", "closes_at <= ?2");
+const UNPLAYED: &str = page_of!(
+    "tables_by_status",
+    "started_at IS NULL AND touched_at <= ?2"
+);
 
 pub async fn page(
     conn: &mut SqliteConnection,
@@ -37,7 +41,7 @@ pub async fn page(
 ) -> Result<IdlePage, Error> {
     let (question, status) = match idle {
         Idle::Untouched(status) => (UNTOUCHED, status),
-        Idle::Warned(status) => (WARNED, status),
+        Idle::Closing(status) => (CLOSING, status),
         Idle::Unplayed => (UNPLAYED, Status::Closed),
     };
     let rows = query(question)
@@ -56,21 +60,30 @@ pub async fn page(
     })
 }
 
-/// Notes that the players are told; not where something has happened meanwhile.
+/// Notes when the tables will be closed; not where something has happened meanwhile.
 pub async fn warn(
     conn: &mut SqliteConnection,
     tables: Vec<TableId>,
     until: UnixMillis,
-    at: UnixMillis,
+    closes_at: UnixMillis,
 ) -> Result<(), Error> {
     for table in tables {
-        query("UPDATE tables SET warned_at = ? WHERE id = ? AND touched_at <= ?")
-            .bind(at.0)
+        query("UPDATE tables SET closes_at = ? WHERE id = ? AND touched_at <= ?")
+            .bind(closes_at.0)
             .bind(table.as_str())
             .bind(until.0)
             .execute(&mut *conn)
             .await?;
     }
+    Ok(())
+}
+
+/// No table of this status will be closed.
+pub async fn reprieve(conn: &mut SqliteConnection, status: Status) -> Result<(), Error> {
+    query("UPDATE tables SET closes_at = NULL WHERE closes_at IS NOT NULL AND status = ?")
+        .bind(status.as_str())
+        .execute(conn)
+        .await?;
     Ok(())
 }
 

@@ -27,9 +27,10 @@ mod tests;
 
 use std::path::Path;
 
-use kernel::Seat;
+use kernel::{Record, Seat};
 use log::{
-    Append, NewTable, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis,
+    Append, NewTable, PlayerId, Sequence, Status, StoredTable, TableId, TableInfo, TokenHash,
+    UnixMillis,
 };
 use sqlx::pool::PoolConnection;
 use sqlx::{Connection, Executor, Sqlite, SqliteConnection, Transaction};
@@ -164,6 +165,11 @@ impl Store for SqliteStore {
             .await
     }
 
+    async fn find_record(&self, record: &Record) -> Result<Option<TableId>, Error> {
+        let hash = tables::record_hash(record);
+        tables::find_record(&mut *self.reader().await?, &hash).await
+    }
+
     async fn table(&self, id: TableId) -> Result<TableInfo, Error> {
         tables::info(&mut *self.reader().await?, id).await
     }
@@ -199,10 +205,16 @@ impl Store for SqliteStore {
         &self,
         tables: Vec<TableId>,
         until: UnixMillis,
-        at: UnixMillis,
+        closes_at: UnixMillis,
     ) -> Result<(), Error> {
         self.writer
-            .write(move |conn| Box::pin(idle::warn(conn, tables, until, at)))
+            .write(move |conn| Box::pin(idle::warn(conn, tables, until, closes_at)))
+            .await
+    }
+
+    async fn reprieve(&self, status: Status) -> Result<(), Error> {
+        self.writer
+            .write(move |conn| Box::pin(idle::reprieve(conn, status)))
             .await
     }
 

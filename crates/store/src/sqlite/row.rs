@@ -16,8 +16,7 @@ macro_rules! info_columns {
     () => {
         "t.id, t.game, t.rules_version, t.options, t.settings, t.commitment, t.owner, \
          t.turn_limit, t.visibility, t.status, t.result, t.to_act, t.sequence, t.created_at, \
-         t.started_at, t.finished_at, t.touched_at, t.closing, \
-         iif(t.warned_at >= t.touched_at, t.warned_at, NULL) AS warned_at, \
+         t.started_at, t.finished_at, t.touched_at, t.closes_at, t.closing, \
          s.seat, s.kind, s.player, s.alias, s.level, s.invite IS NOT NULL AS invited, \
          coalesce(s.alias, p.name) AS name"
     };
@@ -64,7 +63,7 @@ fn info(rows: &[SqliteRow]) -> Result<TableInfo, Error> {
         started_at: time(row, "started_at")?,
         finished_at: time(row, "finished_at")?,
         touched_at: UnixMillis(row.try_get("touched_at")?),
-        warned_at: time(row, "warned_at")?,
+        closes_at: time(row, "closes_at")?,
         closing: optional(row, "closing")?,
     })
 }

@@ -58,8 +58,11 @@ pub async fn create(
 }
 
 pub async fn import(conn: &mut SqliteConnection, import: Import) -> Result<TableId, Error> {
-    let hash = Sha256::digest(import.record.to_string());
-    if let Some(id) = same_record(conn, &hash, import.visibility).await? {
+    let hash = record_hash(&import.record);
+    if let Some(id) = find_record(conn, &hash).await? {
+        if import.visibility == Visibility::Open {
+            show_to_all(conn, id).await?;
+        }
         return Ok(id);
     }
     if let Some((player, quota)) = import.uploader {
@@ -75,26 +78,29 @@ pub async fn import(conn: &mut SqliteConnection, import: Import) -> Result<Table
     Ok(id)
 }
 
-/// The table of an equal record. What everybody may find once, everybody finds from then on.
-async fn same_record(
+/// Equal records have equal hashes, however their lines ended where they came from.
+pub fn record_hash(record: &Record) -> [u8; 32] {
+    Sha256::digest(record.to_string()).into()
+}
+
+/// The table of an imported record with this hash.
+pub async fn find_record(
     conn: &mut SqliteConnection,
     hash: &[u8],
-    visibility: Visibility,
 ) -> Result<Option<TableId>, Error> {
     let row = query("SELECT id FROM tables WHERE record_hash = ?")
         .bind(hash)
-        .fetch_optional(&mut *conn)
+        .fetch_optional(conn)
         .await?;
-    let Some(row) = row else {
-        return Ok(None);
-    };
-    if visibility == Visibility::Open {
-        query("UPDATE tables SET visibility = 'open' WHERE record_hash = ?")
-            .bind(hash)
-            .execute(conn)
-            .await?;
-    }
-    parsed(&row, "id").map(Some)
+    row.map(|row| parsed(&row, "id")).transpose()
+}
+
+async fn show_to_all(conn: &mut SqliteConnection, id: TableId) -> Result<(), Error> {
+    query("UPDATE tables SET visibility = 'open' WHERE id = ?")
+        .bind(id.as_str())
+        .execute(conn)
+        .await?;
+    Ok(())
 }
 
 async fn insert_finished(

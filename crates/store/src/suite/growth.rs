@@ -32,7 +32,9 @@ fn import(record: &Record, uploader: Option<(PlayerId, Quota)>) -> Import {
 
 pub async fn equal_records_are_kept_once<S: Store>(store: Arc<S>) {
     let (one, other) = (record(&*store, "a").await, record(&*store, "b").await);
+    assert_eq!(store.find_record(&one).await, Ok(None));
     let first = store.import(import(&one, None)).await.unwrap();
+    assert_eq!(store.find_record(&one).await, Ok(Some(first)));
     let before = store.counts().await.unwrap();
     for _ in 0..3 {
         assert_eq!(store.import(import(&one, None)).await, Ok(first));
@@ -132,17 +134,24 @@ pub async fn an_idle_table_is_warned_before_it_is_closed<S: Store>(store: Arc<S>
     store.warn(vec![table], at(20), at(100)).await.unwrap();
     assert_eq!(idle(&*store, untouched, 20).await, [], "it is warned");
     let info = store.table(table).await.unwrap();
-    assert_eq!((info.warned_at, info.touched_at), (Some(at(100)), at(20)));
-    let warned = Idle::Warned(Status::Running);
-    assert_eq!(idle(&*store, warned, 99).await, []);
-    assert_eq!(idle(&*store, warned, 100).await, [table]);
+    assert_eq!((info.closes_at, info.touched_at), (Some(at(100)), at(20)));
+    let closing = Idle::Closing(Status::Running);
+    assert_eq!(idle(&*store, closing, 99).await, []);
+    assert_eq!(idle(&*store, closing, 100).await, [table]);
+    // The host thinks better of it.
+    store.reprieve(Status::Waiting).await.unwrap();
+    assert_eq!(idle(&*store, closing, 100).await, [table]);
+    store.reprieve(Status::Running).await.unwrap();
+    assert_eq!(idle(&*store, closing, 100).await, []);
+    assert_eq!(idle(&*store, untouched, 20).await, [table]);
+    store.warn(vec![table], at(20), at(100)).await.unwrap();
     // Whoever plays makes the warning void.
     let played = later(120, step(table, BEGUN, "a"));
     store.append(played).await.unwrap();
-    assert_eq!(store.table(table).await.unwrap().warned_at, None);
-    assert_eq!(idle(&*store, warned, 999).await, []);
+    assert_eq!(store.table(table).await.unwrap().closes_at, None);
+    assert_eq!(idle(&*store, closing, 999).await, []);
     store.warn(vec![table], at(119), at(130)).await.unwrap();
-    assert_eq!(store.table(table).await.unwrap().warned_at, None);
+    assert_eq!(store.table(table).await.unwrap().closes_at, None);
 
     let gone = later(300, add(table, BEGUN + 1, [expired()]));
     store.append(gone).await.unwrap();

@@ -39,10 +39,11 @@ ALTER TABLE tables ADD COLUMN uploader TEXT REFERENCES players ON DELETE SET NUL
 CREATE UNIQUE INDEX tables_by_record ON tables (record_hash) WHERE record_hash IS NOT NULL;
 CREATE INDEX tables_by_uploader ON tables (uploader) WHERE uploader IS NOT NULL;
 
--- When the players were told that the table will be closed because nothing happens at it; void
--- once something has happened since. And why a closed table was closed, where its log says it.
-ALTER TABLE tables ADD COLUMN warned_at INTEGER;
+-- When the table will be closed because nothing happens at it: its players are told. None again
+-- as soon as something happens. And why a closed table was closed, a cache of its log.
+ALTER TABLE tables ADD COLUMN closes_at INTEGER;
 ALTER TABLE tables ADD COLUMN closing TEXT;
+CREATE INDEX tables_closing ON tables (closes_at) WHERE closes_at IS NOT NULL;
 
 -- What a player holds, without a look at everything the player ever made.
 DROP INDEX tables_by_owner;
