@@ -56,11 +56,12 @@ async fn sweep_on(app: &AppState) {
     }
 }
 
-/// Warns, closes and forgets what is due.
+/// Forgets, closes and warns what is due.
 ///
 /// # Errors
 /// The store fails.
 pub async fn sweep(app: &AppState, now: UnixMillis) -> Result<(), ApiError> {
+    forget(app, now).await?;
     let expiry = app.config.expiry;
     for (status, after) in [
         (Status::Waiting, expiry.waiting),
@@ -74,7 +75,7 @@ pub async fn sweep(app: &AppState, now: UnixMillis) -> Result<(), ApiError> {
             None => app.store().reprieve(status).await?,
         }
     }
-    forget(app, now).await
+    Ok(())
 }
 
 async fn warn(

@@ -8,6 +8,7 @@
 
 mod floods;
 mod games;
+mod growth;
 mod learn;
 mod misuse;
 mod page;
