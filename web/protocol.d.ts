@@ -21,7 +21,11 @@ bots: Array<BotLevel>,
 /**
  * The games, in the order of the list.
  */
-games: Array<GameAbout>, };
+games: Array<GameAbout>,
+/**
+ * Why nothing can be kept at the moment: tables can be looked at and not played.
+ */
+trouble: ErrorBody | null, };
 export type Answer = { "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": ErrorBody };
 export type Asked = {
 /**
@@ -908,6 +912,10 @@ status: "waiting" | "running" | "finished" | "closed",
  */
 older_rules: number | null,
 /**
+ * Why it cannot be played here, but only be looked at, downloaded and closed.
+ */
+unplayable: ErrorBody | null,
+/**
  * Every option with its value, in words.
  */
 options: Array<OptionShown>,
@@ -958,7 +966,15 @@ finished_at: UnixMillis | null,
 /**
  * When something last happened.
  */
-touched_at: UnixMillis, };
+touched_at: UnixMillis,
+/**
+ * When it will be closed if nothing happens until then.
+ */
+closes_at: UnixMillis | null,
+/**
+ * Why it is closed: `owner` gave it up, or it `expired`.
+ */
+closed: "owner" | "expired" | null, };
 export type TableList = {
 /**
  * The tables.

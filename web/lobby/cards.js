@@ -34,7 +34,8 @@ export function optionsLine(table) {
     .map(({ name, value_name }) => `${name}: ${value_name}`);
   const pace = table.turn_limit_s === null ? t("pace-free") : t("pace-limit", { time: span(table.turn_limit_s) });
   const older = table.older_rules === null ? [] : [t("older-rules", { version: table.older_rules })];
-  return [...older, ...chosen, pace].join(" · ");
+  const closes = table.closes_at === null ? [] : [t("closes", { time: ago(table.closes_at) })];
+  return [...older, ...chosen, pace, ...closes].join(" · ");
 }
 
 /** @param {TableInfo} table */
@@ -45,6 +46,8 @@ const others = (table) => {
 
 /** @param {TableInfo} table */
 function state(table) {
+  if (table.unplayable) return t("not-played-here");
+  if (table.closes_at !== null) return t("closes", { time: ago(table.closes_at) });
   if (table.status === "waiting") return t("waits-for-players");
   if (table.your_turn) return ago(table.touched_at);
   const acts = table.seats.find(({ to_act }) => to_act);

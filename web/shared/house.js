@@ -3,6 +3,7 @@
 import { go } from "./address.js";
 import { get, patch, post } from "./api.js";
 import { loadSymbols } from "./glyph.js";
+import { showTrouble } from "./trouble.js";
 import { load, preferred } from "./words.js";
 
 /** @typedef {import("../protocol.d.ts").About} About */
@@ -34,6 +35,7 @@ export async function open() {
   ]);
   known = program;
   player = me.player;
+  showTrouble(program.trouble);
   const [first] = known.games;
   if (first) await loadSymbols(first.game);
 }

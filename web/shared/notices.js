@@ -2,6 +2,7 @@
 
 import { byId, h } from "./dom.js";
 import { Scope } from "./scope.js";
+import { lookForTrouble } from "./trouble.js";
 import { t } from "./words.js";
 
 /** Where messages stand: over the page, or in a place that a room gives them. */
@@ -62,6 +63,7 @@ export function sayFailure(error) {
   const refused = /** @type {{ message?: string, rule?: string | null, code?: string }} */ (error);
   const sentence = refused.code === undefined ? t("unreachable") : refused.message;
   if (refused.code === undefined) console.error(error);
+  if (refused.code?.startsWith("store/")) lookForTrouble();
   say(sentence ?? t("unreachable"), { rule: refused.rule ?? null });
 }
 

@@ -4,12 +4,14 @@ import { get } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, loadSymbols } from "../shared/glyph.js";
 import { brand } from "../shared/header.js";
+import { say } from "../shared/notices.js";
 import { theme } from "../shared/theme.js";
-import { t } from "../shared/words.js";
+import { ago, t } from "../shared/words.js";
 import { show as showLost } from "../places/lost.js";
 import { drawCurtain, nextSeat } from "./curtain.js";
 import { Desk, format } from "./desk.js";
 import { endPage } from "./end.js";
+import { isGivenUp, show as showGivenUp } from "./given-up.js";
 import { Live } from "./live.js";
 import { openMenu } from "./menu.js";
 import { showPlayers } from "./players.js";
@@ -33,10 +35,10 @@ export async function enter(scope, root, id) {
   let info;
   try {
     info = await get(`/api/tables/${id}`, scope.signal);
-    if (info.status === "closed") throw new Error("closed");
   } catch {
     return showLost(scope, root, t("table-lost"), t("table-lost-note"));
   }
+  if (isGivenUp(info)) return showGivenUp(scope, root, info);
   await loadSymbols(info.game);
   if (scope.isOver) return;
   document.title = `${info.title} · Aedile`;
@@ -49,11 +51,14 @@ export async function enter(scope, root, id) {
 class TablePage {
   /** Whether the end is put aside to look at the board. */
   #looking = false;
+  /** When the table will be closed, as it was told last. @type {number | null} */
+  #closes = null;
   /** @type {HTMLElement | undefined} */
   sample;
 
   /** @param {HTMLElement} root @param {Session} session */
   constructor(root, session) {
+    this.root = root;
     this.session = session;
     this.top = h("header.top");
     this.end = h("section.end-place", { hidden: true, "aria-labelledby": "end-title" });
@@ -67,7 +72,7 @@ class TablePage {
   #changed(topic) {
     const { session } = this;
     if (topic === "connection" || topic === "table" || topic === "update") this.#showTop();
-    if (topic === "table") this.#showSample();
+    if (topic === "table") this.#tableChanged();
     if (topic !== "update") return;
     signal(session);
     this.#showEnd();
@@ -100,6 +105,15 @@ class TablePage {
         ),
       ),
     );
+  }
+
+  #tableChanged() {
+    const { scope, info } = this.session;
+    if (info.status === "closed") return showGivenUp(scope, this.root, info);
+    this.#showSample();
+    if (info.closes_at !== null && info.closes_at !== this.#closes)
+      say(t("closes-soon", { time: ago(info.closes_at) }), { kind: "hint" });
+    this.#closes = info.closes_at;
   }
 
   /** Before a game begins its board is a picture of another one. */

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use bots::{Bot, BotSpec, BotSpecError};
 use clap::error::ErrorKind;
@@ -58,6 +59,8 @@ pub enum Command {
     Backup(BackupArgs),
     /// Prints a table of a server's data: its record once it is over, its log before.
     Export(ExportArgs),
+    /// Forgets tables where nothing was played and gives the room back: best while nobody plays.
+    Compact(DataArgs),
     /// Checks a record and keeps it as a finished game in a server's data.
     Import(ImportArgs),
 }
@@ -81,9 +84,29 @@ pub struct ServeArgs {
     /// Lifts the limits on requests, connections and new tables: for measuring, or among friends.
     #[arg(long)]
     pub no_limits: bool,
+    /// Closes tables that have waited for players for so many days, after a warning; 0 never.
+    #[arg(long, value_name = "DAYS", default_value = "30", value_parser = days)]
+    #[arg(allow_negative_numbers = true)]
+    pub expire_waiting: Days,
+    /// Closes games that nobody has played on for so many days, after a warning; 0 never.
+    #[arg(long, value_name = "DAYS", default_value = "0", value_parser = days)]
+    #[arg(allow_negative_numbers = true)]
+    pub expire_abandoned: Days,
     /// How much to log: error, warn, info, debug or trace.
     #[arg(long, value_name = "LEVEL", default_value = "info")]
     pub log: tracing::Level,
+}
+
+/// A number of days.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Days(u16);
+
+impl Days {
+    /// The time; nothing for 0, which means never.
+    pub fn time(self) -> Option<Duration> {
+        let seconds = u64::from(self.0) * 24 * 3600;
+        (seconds > 0).then(|| Duration::from_secs(seconds))
+    }
 }
 
 #[derive(Args, Clone, Debug)]
@@ -105,6 +128,9 @@ pub struct BackupArgs {
 pub struct ExportArgs {
     /// The table's id: the last part of its address.
     pub table: String,
+    /// Writes to this file, which only its owner may read, and which must not be there yet.
+    #[arg(short, long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
     #[command(flatten)]
     pub data: DataArgs,
 }
@@ -327,6 +353,11 @@ fn public_url(word: &str) -> Result<String, &'static str> {
     let host = known.filter(|rest| !rest.is_empty() && !rest.starts_with('/'));
     host.ok_or("expected an address that begins with http:// or https://")?;
     Ok(word.trim_end_matches('/').to_string())
+}
+
+fn days(word: &str) -> Result<Days, &'static str> {
+    let days = word.parse().map(Days);
+    days.map_err(|_| "expected a whole number of days, 0 for never")
 }
 
 fn count(word: &str) -> Result<u64, &'static str> {

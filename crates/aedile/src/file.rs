@@ -102,6 +102,21 @@ pub fn write_record(folder: &Path, name: &str, record: &Record) -> Result<(), Fa
     write_all(&[(path, record.to_string().into_bytes())])
 }
 
+/// Writes a file that is not there yet and that only its owner may read.
+pub fn write_private(path: &Path, text: &str) -> Result<(), Failure> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let written = options
+        .open(path)
+        .and_then(|mut file| file.write_all(text.as_bytes()));
+    written.map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => Failure::Input(format!("{} is already there", path.display())),
+        _ => cannot_write(path, &error),
+    })
+}
+
 /// Writes files under names that nobody reads; only when all are there they get their own.
 pub fn write_all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     let written = files.iter().try_for_each(|(path, bytes)| {

@@ -66,6 +66,7 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Verify(args) => verify::verify(&args.file, out),
         Command::Backup(args) => data::backup(args, out),
         Command::Export(args) => data::export(args, out),
+        Command::Compact(args) => data::compact(args, out),
         Command::Import(args) => data::import(args, out),
     }
 }

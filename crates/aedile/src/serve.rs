@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use server::{Config, Limits};
-use store::SqliteStore;
+use server::{Config, Expiry, Limits};
+use store::{SqliteStore, Store as _};
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
@@ -21,6 +21,7 @@ pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 async fn serve_on(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    ignore_file_size_limit();
     let listener = listen(args).await?;
     let store = data::open(&args.data).await?;
     let address = listener.local_addr()?;
@@ -31,6 +32,9 @@ async fn serve_on(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> 
     writeln!(out, "Aedile is at {shown}")?;
     out.flush()?;
     tracing::info!(%address, data = %args.data.data.display(), "serving");
+    if let Some(fault) = store.trouble() {
+        tracing::error!(%fault, "tables can be looked at, but nothing can be kept");
+    }
     run(listener, store, config(args)).await
 }
 
@@ -49,6 +53,10 @@ fn config(args: &ServeArgs) -> Config {
             Limits::WIDE
         } else {
             Limits::default()
+        },
+        expiry: Expiry {
+            waiting: args.expire_waiting.time(),
+            abandoned: args.expire_abandoned.time(),
         },
     }
 }
@@ -78,6 +86,20 @@ async fn listen(args: &ServeArgs) -> Result<TcpListener, Failure> {
             _ => format!("cannot listen on {address}: {error}"),
         })
     })
+}
+
+/// A file that may not grow any more is an error of a write, as a full disk is, and no reason to
+/// end: whoever handles the signal is not ended by it.
+fn ignore_file_size_limit() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        /// SIGXFSZ, of the same number on Linux, macOS and the BSDs.
+        const FILE_TOO_LARGE: i32 = 25;
+        if let Err(error) = signal(SignalKind::from_raw(FILE_TOO_LARGE)) {
+            tracing::warn!(%error, "a file that grows too large would end the server");
+        }
+    }
 }
 
 /// Ctrl-C, or the signal of a service manager.

@@ -22,6 +22,7 @@ impl TableInfo {
         self.to_act = to_act;
         let last = entries.last().map(|entry| entry.at);
         self.touched_at = last.unwrap_or(self.touched_at);
+        self.closes_at = None;
         if result.is_some() {
             self.status = Status::Finished;
             self.result = result;
@@ -37,7 +38,10 @@ impl TableInfo {
                 self.status = Status::Running;
                 self.started_at = Some(entry.at);
             }
-            (Payload::Close, _) => self.status = Status::Closed,
+            (Payload::Close(closing), _) => {
+                self.status = Status::Closed;
+                self.closing = Some(*closing);
+            }
             _ => {}
         }
     }
@@ -65,7 +69,7 @@ mod tests {
     use kernel::{BySeat, Seats, Seed};
 
     use super::*;
-    use crate::{Pace, Token, UnixMillis, Visibility};
+    use crate::{Closing, Pace, Token, UnixMillis, Visibility};
 
     fn seat(number: usize) -> Seat {
         Seat::from_number(number).unwrap()
@@ -96,6 +100,8 @@ mod tests {
             started_at: None,
             finished_at: None,
             touched_at: UnixMillis(10),
+            closes_at: None,
+            closing: None,
         }
     }
 
@@ -152,8 +158,9 @@ mod tests {
     #[test]
     fn a_table_ends_with_its_result_or_is_closed() {
         let mut closed = waiting();
-        grown(&mut closed, vec![(None, Payload::Close)]);
+        grown(&mut closed, vec![(None, Payload::Close(Closing::Expired))]);
         assert_eq!((closed.status, closed.finished_at), (Status::Closed, None));
+        assert_eq!(closed.closing, Some(Closing::Expired));
 
         let mut info = waiting();
         let last = Payload::Action("pass".to_string());

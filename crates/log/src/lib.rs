@@ -24,4 +24,4 @@ pub use new_table::NewTable;
 pub use note::{Note, ParseNoteError};
 pub use place::{Pace, Sequence, UnixMillis};
 pub use seating::{Driver, Level, Occupant, ParseSeatingError};
-pub use table::{Origin, SeatState, Status, StoredTable, TableInfo, Visibility};
+pub use table::{Closing, Origin, SeatState, Status, StoredTable, TableInfo, Visibility};

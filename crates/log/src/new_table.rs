@@ -67,6 +67,8 @@ impl NewTable {
             started_at: None,
             finished_at: None,
             touched_at: self.at,
+            closes_at: None,
+            closing: None,
         };
         info.follow(&self.entries, self.to_act, None, name);
         StoredTable {

@@ -19,6 +19,16 @@ vocabulary! {
 }
 
 vocabulary! {
+    /// Why a table was closed without a result.
+    pub enum Closing: "reason to close" {
+        /// Its owner gave it up.
+        Owner = "owner",
+        /// Nothing had happened at it for as long as the host allows.
+        Expired = "expired",
+    }
+}
+
+vocabulary! {
     /// Who finds a table in the lobby.
     pub enum Visibility: "visibility" {
         /// Everybody.
@@ -112,6 +122,10 @@ pub struct TableInfo {
     pub finished_at: Option<UnixMillis>,
     /// When it was made or last appended to.
     pub touched_at: UnixMillis,
+    /// When it will be closed if nothing happens until then; nothing as long as nobody was told.
+    pub closes_at: Option<UnixMillis>,
+    /// Why it is closed.
+    pub closing: Option<Closing>,
 }
 
 impl TableInfo {

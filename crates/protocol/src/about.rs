@@ -6,13 +6,13 @@ use scene::{Lang, Speak, Words};
 use table::{AnyGame, with_game};
 
 use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
-use crate::{Translations, rules, words as say};
+use crate::{Error, Translations, rules, words as say};
 
 /// The bots that people may invite, the gentlest first.
 const OFFERED: &[Bot] = &[Bot::Apprentice, Bot::Builder, Bot::Mason, Bot::Aedile];
 
-/// The program, its languages, bots and games.
-pub fn about(lang: Lang, translations: &Translations) -> About {
+/// The program, its languages, bots and games, and what keeps it from keeping anything.
+pub fn about(lang: Lang, translations: &Translations, trouble: Option<&Error>) -> About {
     let words = translations.beside(lang);
     let language = |lang: &Lang| LangAbout {
         tag: lang.as_str(),
@@ -33,6 +33,7 @@ pub fn about(lang: Lang, translations: &Translations) -> About {
         languages: Lang::ALL.iter().map(language).collect(),
         bots: OFFERED.iter().map(level).collect(),
         games: AnyGame::ALL.iter().map(game).collect(),
+        trouble: trouble.map(|error| error.body(translations, lang)),
     }
 }
 

@@ -48,6 +48,8 @@ pub enum Error {
     UnknownHelp,
     /// The table was played by other rules.
     OtherRules(OtherRules),
+    /// The table is of a game that is not played here.
+    UnknownGame(String),
     /// Too long.
     TooLarge,
     /// Too many requests.
@@ -56,12 +58,20 @@ pub enum Error {
     TooManyConnections,
     /// Too many new tables or players.
     TooManyCreated,
+    /// The player has too many tables that wait.
+    TooManyWaiting,
+    /// The player has too many games that are on.
+    TooManyRunning,
+    /// The player has brought too many records.
+    TooManyRecords,
     /// The store waits for another process.
     StoreBusy,
     /// The disk is full.
     StoreFull,
-    /// The store failed; the log says how.
+    /// The store failed; the log says how. Nothing was changed.
     StoreFailed,
+    /// The store failed at the last step: what was asked for may have been kept.
+    StoreUnsure,
     /// What is kept cannot be opened. Why, in English, is for the operator: clients are told what
     /// they are told when the store fails.
     Damaged(String),
@@ -88,13 +98,18 @@ impl Error {
             Error::UnknownLink => ErrorCode::LinkUnknown,
             Error::UnknownHelp => ErrorCode::HelpUnknown,
             Error::OtherRules(_) => ErrorCode::TableOldRules,
+            Error::UnknownGame(_) => ErrorCode::TableUnknownGame,
             Error::TooLarge => ErrorCode::RequestTooLarge,
             Error::RateLimited => ErrorCode::LimitRate,
             Error::TooManyConnections => ErrorCode::LimitConnections,
             Error::TooManyCreated => ErrorCode::LimitTables,
+            Error::TooManyWaiting => ErrorCode::LimitWaiting,
+            Error::TooManyRunning => ErrorCode::LimitRunning,
+            Error::TooManyRecords => ErrorCode::LimitRecords,
             Error::StoreBusy => ErrorCode::StoreBusy,
             Error::StoreFull => ErrorCode::StoreFull,
             Error::StoreFailed | Error::Damaged(_) => ErrorCode::StoreFailed,
+            Error::StoreUnsure => ErrorCode::StoreUnsure,
             Error::Stopping => ErrorCode::ServerStopping,
             Error::Panic => ErrorCode::ServerPanic,
             Error::Refused(refusal) => refusal_code(refusal),
@@ -147,13 +162,18 @@ impl Error {
             Error::UnknownLink => say::link_unknown(words),
             Error::UnknownHelp => say::help_unknown(words),
             Error::OtherRules(other) => say::table_old_rules(words, other.found, other.newest),
+            Error::UnknownGame(game) => say::table_unknown_game(words, game),
             Error::TooLarge => say::request_too_large(words),
             Error::RateLimited => say::limit_rate(words),
             Error::TooManyConnections => say::limit_connections(words),
             Error::TooManyCreated => say::limit_tables(words),
+            Error::TooManyWaiting => say::limit_waiting(words),
+            Error::TooManyRunning => say::limit_running(words),
+            Error::TooManyRecords => say::limit_records(words),
             Error::StoreBusy => say::store_busy(words),
             Error::StoreFull => say::store_full(words),
             Error::StoreFailed | Error::Damaged(_) => say::store_failed(words),
+            Error::StoreUnsure => say::store_unsure(words),
             Error::Stopping => say::server_stopping(words),
             Error::Panic => say::server_panic(words),
             Error::Refused(refusal) => refusal_sentence(refusal, translations, lang),

@@ -1,9 +1,9 @@
 //! What is known of a table, in the reader's words and from the reader's side.
 
-use kernel::{Options, RecordResult, Seat, Standing};
-use log::{Occupant, Pace, PlayerId, SeatState, Status, TableInfo};
+use kernel::{OptionError, Options, RecordResult, Seat, Standing};
+use log::{Closing, Occupant, Pace, PlayerId, SeatState, Status, TableInfo};
 use scene::{Lang, Reader, SeatColor, Speak, Words};
-use table::with_game;
+use table::{AnyGame, with_game};
 
 use crate::spec::setup_of;
 use crate::wire::{self, OptionShown, SeatInfo};
@@ -18,29 +18,35 @@ pub struct Recipient {
     pub lang: Lang,
 }
 
-/// The table as it is told to somebody.
-///
-/// # Errors
-/// The game is not known here.
+/// The table as it is told to somebody, also where its game or its rules are not played here.
 pub fn table_info(
     info: &TableInfo,
     recipient: Recipient,
     translations: &Translations,
-) -> Result<wire::TableInfo, Error> {
-    let game = game_of(info)?;
-    let words = translations.of(game, recipient.lang).words();
+) -> wire::TableInfo {
+    let game = game_of(info).ok();
+    let spoken = game.unwrap_or(AnyGame::ALL[0]);
+    let words = translations.of(spoken, recipient.lang).words();
+    let newest = game.map_or(0, |game| game.meta().rules_version);
+    let unplayable = check_playable(info).err();
     let own = recipient
         .player
         .map(|player| info.seats_of(player))
         .unwrap_or_default();
     let running = info.status == Status::Running;
-    Ok(wire::TableInfo {
+    wire::TableInfo {
         id: info.id,
         game: info.game.clone(),
-        title: game.meta().title.to_string(),
+        title: game
+            .map_or(&*info.game, |game| game.meta().title)
+            .to_string(),
         status: info.status.as_str(),
-        older_rules: Some(info.rules_version).filter(|rules| *rules < game.meta().rules_version),
-        options: with_game!(game, G => chosen::<G>(info, words)),
+        older_rules: Some(info.rules_version).filter(|rules| *rules < newest),
+        unplayable: unplayable.map(|error| error.body(translations, recipient.lang)),
+        options: match game {
+            Some(game) => with_game!(game, G => chosen::<G>(info, words)),
+            None => as_kept(&info.options),
+        },
         seats: seats(info, recipient.player, words),
         owner: recipient.player.is_some() && recipient.player == info.owner,
         your_turn: running && own.iter().any(|seat| info.to_act.contains(seat)),
@@ -56,7 +62,34 @@ pub fn table_info(
         started_at: info.started_at,
         finished_at: info.finished_at,
         touched_at: info.touched_at,
+        closes_at: info.closes_at,
+        closed: info.closing.map(Closing::as_str),
+    }
+}
+
+/// That the table's game is played here, by the rules it began with.
+///
+/// # Errors
+/// Why it can be looked at, downloaded and closed, and not played.
+pub fn check_playable(info: &TableInfo) -> Result<(), Error> {
+    let game = game_of(info)?;
+    let known = with_game!(game, G => setup_of::<G>(info).map(drop));
+    known.map_err(|error| match error {
+        OptionError::Rules(other) => Error::OtherRules(other),
+        error => Error::Damaged(error.to_string()),
     })
+}
+
+/// The options of a game that nobody here can put into words.
+fn as_kept(options: &[(String, String)]) -> Vec<OptionShown> {
+    let shown = |(key, value): &(String, String)| OptionShown {
+        key: key.clone(),
+        value: value.clone(),
+        name: key.clone(),
+        value_name: value.clone(),
+        is_default: false,
+    };
+    options.iter().map(shown).collect()
 }
 
 fn seats(info: &TableInfo, player: Option<PlayerId>, words: &Words) -> Vec<SeatInfo> {

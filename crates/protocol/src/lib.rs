@@ -39,7 +39,7 @@ pub use cast::cast;
 pub use error::Error;
 pub use founding::Secrets;
 pub use hello::{Greeting, greet};
-pub use info::{Recipient, table_info};
+pub use info::{Recipient, check_playable, table_info};
 pub use live_match::{LiveMatch, Requester, Viewpoint, game_of, hides_scores};
 pub use spec::{Beginning, SeatSpec, TableSpec, bot};
 pub use translations::Translations;

@@ -202,7 +202,7 @@ fn onlooker<'a>(
 /// This program does not know it.
 pub fn game_of(info: &TableInfo) -> Result<AnyGame, Error> {
     let game = info.game.parse();
-    game.map_err(|error: table::UnknownGame| Error::Damaged(error.to_string()))
+    game.map_err(|_: table::UnknownGame| Error::UnknownGame(info.game.clone()))
 }
 
 fn open_error(error: &OpenError) -> Error {

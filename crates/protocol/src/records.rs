@@ -1,10 +1,10 @@
 //! Records: of a finished table, and from outside once they are checked.
 
 use kernel::{Record, RecordError, ReplayError, ReplayFault};
-use log::{Status, StoredTable, TableInfo};
+use log::{PlayerId, Status, StoredTable, TableInfo};
 use table::{AnyGame, Refusal};
 
-use crate::{Error, LiveMatch, Translations};
+use crate::{Error, LiveMatch, Translations, check_playable};
 
 /// No record of ours is longer.
 pub const MAX_BYTES: usize = 256 * 1024;
@@ -37,8 +37,8 @@ fn rule(error: &ReplayError) -> Option<&'static str> {
     }
 }
 
-/// The record of a finished table: choices made at the same time in seat order, as records want
-/// it. Of a table of other rules as it was stored.
+/// The record of a table: of a finished one with choices made at the same time in seat order, as
+/// records want it. Of any other, or of other rules, as it was stored.
 ///
 /// # Errors
 /// What is stored is no record.
@@ -46,6 +46,24 @@ pub fn record_of(stored: &StoredTable) -> Result<Record, RecordError> {
     let opened = LiveMatch::open(stored, &Translations::new());
     let record = opened.ok().and_then(|live| live.table.record());
     record.map_or_else(|| stored.record(), Ok)
+}
+
+/// That the record may be told to this player: of a finished game to everybody. Of one that ended
+/// or cannot be gone on with before its end, to those who played; it does not tell the seed.
+///
+/// # Errors
+/// It may not.
+pub fn check_told(info: &TableInfo, player: Option<PlayerId>) -> Result<(), Refusal> {
+    let given_up = match info.status {
+        Status::Running => check_playable(info).is_err(),
+        Status::Closed => info.started_at.is_some(),
+        Status::Waiting | Status::Finished => false,
+    };
+    let theirs = |player| !info.seats_of(player).is_empty() || info.owner == Some(player);
+    match given_up && player.is_some_and(theirs) {
+        true => Ok(()),
+        false => check_finished(info),
+    }
 }
 
 /// That the game is over.

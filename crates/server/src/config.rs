@@ -1,6 +1,9 @@
 //! What a host can set.
 
 use std::path::PathBuf;
+use std::time::Duration;
+
+use store::Quota;
 
 /// How the server behaves.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +18,18 @@ pub struct Config {
     pub web: Option<PathBuf>,
     /// How much one address, and everybody together, may ask for.
     pub limits: Limits,
+    /// When tables at which nothing happens are closed.
+    pub expiry: Expiry,
+}
+
+/// When tables at which nothing happens are closed; never, where nothing is said. Their players
+/// are warned before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Expiry {
+    /// Of those that wait for players.
+    pub waiting: Option<Duration>,
+    /// Of those whose games are on.
+    pub abandoned: Option<Duration>,
 }
 
 /// How much one address, and everybody together, may ask for.
@@ -30,6 +45,8 @@ pub struct Limits {
     pub connections: usize,
     /// Tables and players made in an hour by one address.
     pub made_per_hour: u32,
+    /// What one player may hold at a time.
+    pub quota: Quota,
 }
 
 impl Default for Limits {
@@ -40,6 +57,11 @@ impl Default for Limits {
             connections_per_address: 64,
             connections: 10_000,
             made_per_hour: 300,
+            quota: Quota {
+                waiting: 50,
+                running: 200,
+                records: 500,
+            },
         }
     }
 }
@@ -52,5 +74,6 @@ impl Limits {
         connections_per_address: 100_000,
         connections: 100_000,
         made_per_hour: 10_000_000,
+        quota: Quota::NONE,
     };
 }

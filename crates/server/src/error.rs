@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::Error;
 use protocol::wire::ErrorCode;
+use store::Held;
 use table::Refusal;
 
 /// An error of the protocol as a handler answers with it.
@@ -47,6 +48,7 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::TableOver
         | ErrorCode::TableClosed
         | ErrorCode::TableOldRules
+        | ErrorCode::TableUnknownGame
         | ErrorCode::SeatTaken
         | ErrorCode::SeatAlreadySeated
         | ErrorCode::LinkConsent
@@ -63,11 +65,15 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::LimitConnections
         | ErrorCode::LimitTables
         | ErrorCode::LimitOften
-        | ErrorCode::LimitUndo => StatusCode::TOO_MANY_REQUESTS,
+        | ErrorCode::LimitUndo
+        | ErrorCode::LimitWaiting
+        | ErrorCode::LimitRunning
+        | ErrorCode::LimitRecords => StatusCode::TOO_MANY_REQUESTS,
         ErrorCode::ServerPanic => StatusCode::INTERNAL_SERVER_ERROR,
         ErrorCode::StoreBusy
         | ErrorCode::StoreFull
         | ErrorCode::StoreFailed
+        | ErrorCode::StoreUnsure
         | ErrorCode::ServerStopping => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
@@ -89,16 +95,31 @@ impl From<Refusal> for ApiError {
 
 impl From<store::Fault> for ApiError {
     fn from(fault: store::Fault) -> ApiError {
-        use store::Fault;
-        ApiError(match fault {
-            Fault::Locked => Error::StoreBusy,
-            Fault::Full => Error::StoreFull,
-            Fault::Stopped => Error::Stopping,
-            other => {
-                tracing::error!(fault = %other, "the store failed");
-                Error::StoreFailed
-            }
-        })
+        let error = told(&fault);
+        if matches!(error, Error::StoreFailed | Error::StoreUnsure) {
+            tracing::error!(%fault, "the store failed");
+        }
+        ApiError(error)
+    }
+}
+
+/// What people are told of a fault.
+pub(crate) fn told(fault: &store::Fault) -> Error {
+    use store::Fault;
+    match fault {
+        Fault::Locked => Error::StoreBusy,
+        Fault::Full => Error::StoreFull,
+        Fault::Stopped => Error::Stopping,
+        Fault::Unsure(_) => Error::StoreUnsure,
+        Fault::Newer { .. }
+        | Fault::NotADatabase
+        | Fault::Foreign
+        | Fault::CannotOpen
+        | Fault::Disk(_)
+        | Fault::ReadOnly
+        | Fault::Damaged(_)
+        | Fault::TargetExists
+        | Fault::Other(_) => Error::StoreFailed,
     }
 }
 
@@ -121,6 +142,9 @@ fn refused(refusal: &store::Refusal) -> Error {
         store::Refusal::Stale { next } => Refusal::Stale { current: *next }.into(),
         store::Refusal::WrongStatus { status } => Refusal::of_status(*status).into(),
         store::Refusal::SeatsOpen => Refusal::Waiting.into(),
+        store::Refusal::Quota(Held::Waiting) => Error::TooManyWaiting,
+        store::Refusal::Quota(Held::Running) => Error::TooManyRunning,
+        store::Refusal::Quota(Held::Records) => Error::TooManyRecords,
         store::Refusal::NotOneLine => Error::Malformed("a text must be one line".to_string()),
         store::Refusal::NotOver | store::Refusal::Contradiction => {
             tracing::error!(refusal = %refusal, "the store refused what it should not");

@@ -9,6 +9,7 @@
 
 mod config;
 mod serve;
+mod upkeep;
 
 mod bot_pool;
 mod clock;
@@ -25,6 +26,7 @@ mod extract;
 mod http;
 mod live;
 mod rematch;
+mod unplayable;
 
 mod assets;
 mod pictures;
@@ -36,5 +38,5 @@ pub mod testing;
 #[cfg(feature = "testing")]
 mod tests;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Expiry, Limits};
 pub use serve::{Stopped, serve};

@@ -13,8 +13,8 @@ use tokio::net::TcpListener;
 
 use crate::config::Config;
 use crate::error::ApiError;
-use crate::http;
 use crate::state::AppState;
+use crate::{http, upkeep};
 
 /// How often what nobody uses is dropped.
 const CLEAN_UP_EVERY: Duration = Duration::from_secs(30);
@@ -39,9 +39,11 @@ pub async fn serve(
     let app = Arc::new(AppState::new(store, config));
     let resuming = tokio::spawn(resume(app.clone()));
     let cleaning = tokio::spawn(clean_up(app.clone()));
+    let upkeep = tokio::spawn(upkeep::keep(app.clone()));
     let shutdown = serve_until(listener, app.clone(), stop).await;
     resuming.abort();
     cleaning.abort();
+    upkeep.abort();
     app.store().close().await;
     if shutdown? == Shutdown::TimedOut {
         tracing::warn!("some requests were cut off");

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use protocol::Error;
 use store::Store;
 use tokio::sync::{Mutex, watch};
 
 use crate::assets::Assets;
 use crate::config::Config;
-use crate::error::ApiError;
+use crate::error::{ApiError, told};
 use crate::metrics::Gauges;
 use crate::pictures::PictureCache;
 use crate::rate_limit::RateLimiter;
@@ -65,6 +66,11 @@ impl AppState {
     /// From now on nothing new begins, and live connections end.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
+    }
+
+    /// What people are told where nothing can be kept; nothing while all is well.
+    pub fn trouble(&self) -> Option<Error> {
+        self.store().trouble().as_ref().map(told)
     }
 
     /// The numbers of this moment.

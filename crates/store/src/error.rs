@@ -1,9 +1,11 @@
 //! What can go wrong: a [`Refusal`] is an answer to the caller, a [`Fault`] a trouble of the
-//! machine. After either nothing of the request is kept.
+//! machine. After either nothing of the request is kept, but for [`Fault::Unsure`].
 
 use std::fmt;
 
 use log::{Sequence, Status};
+
+use crate::Held;
 
 /// Why a request was not carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +45,8 @@ pub enum Refusal {
     NotOneLine,
     /// A record without a result cannot be imported.
     NotOver,
+    /// The player has as many of these as a player may have.
+    Quota(Held),
     /// It contradicts what is stored (an unknown player, a token used twice) or itself (an append
     /// of nothing, an action of no seat).
     Contradiction,
@@ -68,6 +72,10 @@ pub enum Fault {
     Locked,
     /// The disk is full.
     Full,
+    /// The disk gave an error, in the words of the database.
+    Disk(String),
+    /// The disk gave an error while a change was made durable: it may have been kept.
+    Unsure(String),
     /// The file may not be written to.
     ReadOnly,
     /// What is stored makes no sense; what, in words.
@@ -113,6 +121,7 @@ impl fmt::Display for Refusal {
             Refusal::NoRight => f.write_str("there is no right to this"),
             Refusal::SeatsOpen => f.write_str("a seat is still open"),
             Refusal::NotOneLine => f.write_str("the text must be a single line"),
+            Refusal::Quota(held) => write!(f, "the player has too many {held}"),
             Refusal::NotOver => f.write_str("the game of this record is not over"),
             Refusal::Contradiction => f.write_str("this contradicts what is stored"),
         }
@@ -132,6 +141,8 @@ impl fmt::Display for Fault {
             Fault::CannotOpen => f.write_str("the data file cannot be opened or made"),
             Fault::Locked => f.write_str("another process has locked the data file"),
             Fault::Full => f.write_str("the disk is full"),
+            Fault::Disk(what) => write!(f, "the disk gives trouble: {what}"),
+            Fault::Unsure(what) => write!(f, "a change may not have been kept: {what}"),
             Fault::ReadOnly => f.write_str("the data file may not be written to"),
             Fault::Damaged(what) => write!(f, "the data file is damaged: {what}"),
             Fault::TargetExists => f.write_str("the target of the backup is already there"),

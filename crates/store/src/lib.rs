@@ -10,9 +10,11 @@
 
 mod random;
 
+mod idle;
 mod import;
 mod listing;
 mod player;
+mod quota;
 
 mod error;
 mod store;
@@ -23,9 +25,11 @@ mod sqlite;
 pub mod suite;
 
 pub use error::{Error, Fault, Refusal};
+pub use idle::{Idle, IdleCursor, IdlePage};
 pub use import::Import;
 pub use listing::{Counts, Cursor, Listed, Listing, Page, ParseCursorError};
 pub use player::{NewPlayer, Player};
+pub use quota::{Held, Quota};
 pub use random::random;
-pub use sqlite::{Settings, SqliteStore};
+pub use sqlite::{Archive, Settings, SqliteStore, compact};
 pub use store::Store;

@@ -3,12 +3,16 @@
 use std::future::Future;
 use std::path::Path;
 
-use kernel::Seat;
+use kernel::{Record, Seat};
 use log::{
-    Append, NewTable, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis,
+    Append, NewTable, PlayerId, Sequence, Status, StoredTable, TableId, TableInfo, TokenHash,
+    UnixMillis,
 };
 
-use crate::{Counts, Error, Import, Listed, Listing, NewPlayer, Page, Player};
+use crate::{
+    Counts, Error, Fault, Idle, IdleCursor, IdlePage, Import, Listed, Listing, NewPlayer, Page,
+    Player, Quota,
+};
 
 /// Keeps players, tables and logs.
 ///
@@ -56,11 +60,28 @@ pub trait Store: Send + Sync + 'static {
     fn forget_secret(&self, secret: TokenHash) -> impl Future<Output = Result<(), Error>> + Send;
 
     /// Keeps a new table, with the first entries of its log.
-    fn create_table(&self, new: NewTable) -> impl Future<Output = Result<TableId, Error>> + Send;
+    fn create_table(&self, new: NewTable) -> impl Future<Output = Result<TableId, Error>> + Send {
+        self.create_table_within(new, Quota::NONE)
+    }
 
-    /// Keeps a game that was played elsewhere, as a finished table without players. Whether the
-    /// record holds is for the caller to check.
+    /// The same, unless its owner has as many as a player may have:
+    /// [`Quota`](crate::Refusal::Quota).
+    fn create_table_within(
+        &self,
+        new: NewTable,
+        quota: Quota,
+    ) -> impl Future<Output = Result<TableId, Error>> + Send;
+
+    /// Keeps a game that was played elsewhere, as a finished table without players, or finds the
+    /// table of an equal record, which everybody finds from now on if this one is for everybody.
+    /// Whether the record holds is for the caller to check.
     fn import(&self, import: Import) -> impl Future<Output = Result<TableId, Error>> + Send;
+
+    /// The table of an equal record from outside.
+    fn find_record(
+        &self,
+        record: &Record,
+    ) -> impl Future<Output = Result<Option<TableId>, Error>> + Send;
 
     /// What is known of a table without its log and its secret.
     fn table(&self, id: TableId) -> impl Future<Output = Result<TableInfo, Error>> + Send;
@@ -96,7 +117,40 @@ pub trait Store: Send + Sync + 'static {
     /// [`NoSuchSeat`](crate::Refusal::NoSuchSeat) or [`SeatsOpen`](crate::Refusal::SeatsOpen).
     fn append(&self, append: Append) -> impl Future<Output = Result<Sequence, Error>> + Send;
 
-    /// How much is kept.
+    /// A page of the tables at which nothing has happened for long.
+    fn idle(
+        &self,
+        idle: Idle,
+        until: UnixMillis,
+        after: IdleCursor,
+    ) -> impl Future<Output = Result<IdlePage, Error>> + Send;
+
+    /// Notes when these tables will be closed, for their players to be told; not of those that
+    /// were touched after `until`. Any append makes it void.
+    fn warn(
+        &self,
+        tables: Vec<TableId>,
+        until: UnixMillis,
+        closes_at: UnixMillis,
+    ) -> impl Future<Output = Result<(), Error>> + Send;
+
+    /// Takes back every such note about tables of this status.
+    fn reprieve(&self, status: Status) -> impl Future<Output = Result<(), Error>> + Send;
+
+    /// Deletes those of these tables that were closed before their games began.
+    fn forget_unplayed(
+        &self,
+        tables: Vec<TableId>,
+    ) -> impl Future<Output = Result<(), Error>> + Send;
+
+    /// Why changes cannot be kept: what the last one met. Nothing while all is well. Known in
+    /// memory.
+    fn trouble(&self) -> Option<Fault>;
+
+    /// Finds out whether changes can be kept again, by one that leaves nothing behind.
+    fn probe(&self) -> impl Future<Output = Result<(), Error>> + Send;
+
+    /// How much is kept. It costs the same however much that is.
     fn counts(&self) -> impl Future<Output = Result<Counts, Error>> + Send;
 
     /// Copies everything into a new file, while running. The file appears whole or not at all.

@@ -153,3 +153,69 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
         assert_eq!(more, Ok(Sequence(count + 1)));
     }
 }
+
+/// A disk that is full by the file's limit of pages tells so until there is room.
+#[tokio::test]
+async fn trouble_is_told_until_something_is_kept_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.db");
+    let small = Settings {
+        max_pages: Some(120),
+        ..IMPATIENT
+    };
+    let store = Arc::new(open(&path, small).await);
+    let livia = player(&*store, "Livia").await;
+    let table = running(&*store, livia).await;
+    assert_eq!(store.trouble(), None);
+    fill(&store, &[table]).await;
+    assert_eq!(store.trouble(), Some(Fault::Full));
+    // A refusal is no news: it would be refused on an empty disk as well.
+    let stale = store.append(step(table, BEGUN, "late")).await;
+    assert!(matches!(stale, Err(Error::Refused(_))), "{stale:?}");
+    assert_eq!(store.trouble(), Some(Fault::Full));
+    let full = Err(Error::Failed(Fault::Full));
+    assert_eq!(store.probe().await, full);
+    assert_eq!(store.trouble(), Some(Fault::Full));
+    let mut other = other_process(&path).await;
+    let room = "DELETE FROM log WHERE length(words) = 3000";
+    other.execute(room).await.unwrap();
+    assert_eq!(store.probe().await, Ok(()));
+    assert_eq!(store.trouble(), None);
+}
+
+#[tokio::test]
+async fn a_locked_file_is_trouble() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.db");
+    let store = open(&path, IMPATIENT).await;
+    let livia = player(&store, "Livia").await;
+    let table = running(&store, livia).await;
+    let mut other = other_process(&path).await;
+    other.execute("BEGIN IMMEDIATE").await.unwrap();
+    let locked = store.append(step(table, BEGUN, "a")).await;
+    assert_eq!(locked, Err(Error::Failed(Fault::Locked)));
+    assert_eq!(store.trouble(), Some(Fault::Locked));
+    other.execute("ROLLBACK").await.unwrap();
+    store.append(step(table, BEGUN, "b")).await.unwrap();
+    assert_eq!(store.trouble(), None);
+}
+
+/// A file of the newest version that cannot grow: what is kept can be looked at from the start.
+#[tokio::test]
+async fn a_full_disk_does_not_keep_the_store_from_opening() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.db");
+    let store = Arc::new(open(&path, IMPATIENT).await);
+    let livia = player(&*store, "Livia").await;
+    let table = running(&*store, livia).await;
+    store.close().await;
+    let length = std::fs::metadata(&path).unwrap().len();
+    let no_room = Settings {
+        max_pages: Some((length / 4096) as u32),
+        ..IMPATIENT
+    };
+    let store = Arc::new(open(&path, no_room).await);
+    assert_eq!(store.table(table).await.unwrap().next, Sequence(BEGUN));
+    fill(&store, &[table]).await;
+    assert_eq!(store.trouble(), Some(Fault::Full));
+}

@@ -80,13 +80,13 @@ async fn a_newer_file_is_refused() {
     conn.execute("PRAGMA user_version = 4711").await.unwrap();
     drop(conn);
     let fault = SqliteStore::open(&path).await.unwrap_err();
-    let newer = Fault::Newer {
-        found: 4711,
-        known: 2,
+    let Fault::Newer { found: 4711, known } = fault else {
+        panic!("{fault:?}");
     };
-    assert_eq!(fault, newer);
-    let sentence = "the data file has version 4711, this program knows versions up to 2: \
-                    use a newer program";
+    let sentence = format!(
+        "the data file has version 4711, this program knows versions up to {known}: \
+         use a newer program"
+    );
     assert_eq!(fault.to_string(), sentence);
 }
 

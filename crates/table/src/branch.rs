@@ -138,7 +138,7 @@ impl<'a, G: Game> Branch<'a, G> {
         let clock = self.clock_of(&entry.payload);
         match (&entry.payload, entry.seat) {
             (Payload::Start, _) => self.start(entry.at)?,
-            (Payload::Close, _) => self.close()?,
+            (Payload::Close(_), _) => self.close()?,
             (_, None) => return Err(LogFault::NoSeat),
             (payload, Some(seat)) => {
                 self.has_seat(seat)?;
@@ -193,7 +193,7 @@ impl<'a, G: Game> Branch<'a, G> {
                 }
                 Ok(())
             }
-            Payload::Link(_) | Payload::Start | Payload::Close => Ok(()),
+            Payload::Link(_) | Payload::Start | Payload::Close(_) => Ok(()),
             Payload::Action(action) => self.act(seat, *action, false),
             Payload::Automatic(action) => self.act(seat, *action, true),
             Payload::Undo(entries) => self.take_back(entries),
@@ -220,11 +220,14 @@ impl<'a, G: Game> Branch<'a, G> {
     }
 
     fn close(&mut self) -> Result<(), LogFault> {
-        let status = &mut self.growth.now.status;
-        if *status != Status::Waiting {
-            return Err(LogFault::WrongStatus(*status));
+        let status = match self.growth.now.status {
+            Status::Running if self.game().is_over() => Status::Finished,
+            status => status,
+        };
+        match status {
+            Status::Waiting | Status::Running => self.growth.now.status = Status::Closed,
+            Status::Finished | Status::Closed => return Err(LogFault::WrongStatus(status)),
         }
-        *status = Status::Closed;
         Ok(())
     }
 

@@ -95,6 +95,8 @@ pub enum Command {
     AskLink(Seat),
     /// The owner gives up a table that has not begun.
     Close,
+    /// The table is given up because nothing happens at it: for the table itself.
+    Expire,
     /// The seat decides: all of the actions or none.
     Submit {
         /// The seat.

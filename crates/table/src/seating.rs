@@ -4,7 +4,7 @@
 
 use bots::Bot;
 use kernel::{Advice, BySeat, Seat};
-use log::{Driver, Entry, Level, Note, Occupant, Payload, PlayerId, Right, Status};
+use log::{Closing, Driver, Entry, Level, Note, Occupant, Payload, PlayerId, Right, Status};
 use log::{TokenHash, Visibility};
 use scene::Show;
 
@@ -148,7 +148,15 @@ impl<G: Advice + Show> Table<G> {
         let right = self.own_table(author)?;
         self.check_waiting()?;
         let mut draft = Draft::new(self, author, right);
-        draft.put(None, Payload::Close)?;
+        draft.put(None, Payload::Close(Closing::Owner))?;
+        Ok(draft.proposed())
+    }
+
+    /// The table is given up because nothing happens at it any more, before or after it began.
+    pub(crate) fn expire(&self, author: &Author) -> Result<Proposed, Refusal> {
+        self.check_unfinished()?;
+        let mut draft = Draft::new(self, author, Right::Table);
+        draft.put(None, Payload::Close(Closing::Expired))?;
         Ok(draft.proposed())
     }
 

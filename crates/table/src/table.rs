@@ -243,6 +243,7 @@ impl<G: Advice + Show> Playing for Table<G> {
             Command::Invite(seat, link) => self.invite(*seat, *link, author),
             Command::AskLink(seat) => self.ask_link(*seat, author),
             Command::Close => self.close(author),
+            Command::Expire => self.expire(author),
             Command::Submit {
                 seat,
                 answered,

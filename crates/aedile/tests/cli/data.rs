@@ -39,6 +39,36 @@ fn a_data_file_of_the_first_version_is_exported_as_before() {
         let before = fs::read_to_string(kept.join(said)).unwrap();
         assert_eq!(exported, before, "{table}");
     }
+    let copy = folder.path("copy.db");
+    run(&["backup", &copy, "--data", &data]);
+    let as_it_was = fs::read(kept.join("version-1.db")).unwrap();
+    assert_eq!(fs::read(&data).unwrap(), as_it_was, "nothing is changed");
+    assert_eq!(folder.names(), ["copy.db", "old.db"]);
+}
+
+#[test]
+fn an_equal_record_is_kept_once_and_what_is_gone_gives_its_room_back() {
+    let folder = Folder::new("an_equal_record_is_kept_once");
+    let record = play_records(&folder, "games", "2", "1").remove(0);
+    let (record, data) = (record.to_str().unwrap(), folder.path("aedile.db"));
+    let id = run(&["import", record, "--data", &data]);
+    assert_eq!(run(&["import", record, "--data", &data]), id);
+    let told = run(&["compact", "--data", &data]);
+    assert!(told.starts_with("forgot 0 tables"), "{told}");
+    assert!(told.contains(" KiB became "), "{told}");
+    let exported = run(&["export", id.trim(), "--data", &data]);
+    let out = folder.path("game.aedile");
+    assert_eq!(run(&["export", id.trim(), "--data", &data, "-o", &out]), "");
+    assert_eq!(fs::read_to_string(&out).unwrap(), exported);
+    let complaint = fail(&["export", id.trim(), "--data", &data, "-o", &out], 2);
+    assert!(complaint.contains("already there"), "{complaint}");
+    #[cfg(unix)]
+    for path in [&out, &data] {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(path).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{path}");
+    }
+    fail(&["compact", "--data", &folder.path("none.db")], 2);
 }
 
 #[test]

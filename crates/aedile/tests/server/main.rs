@@ -7,6 +7,7 @@
     reason = "tests of the program run it, read its files, and fail where they stumble"
 )]
 
+mod full_disk;
 mod killed;
 mod refused;
 mod served;

@@ -28,7 +28,12 @@ pub struct Served {
 impl Served {
     /// Starts it, and waits until it says where it is.
     pub fn start(data: &Path) -> Served {
-        let mut child = serve(data).stdout(Stdio::piped()).spawn().unwrap();
+        Served::spawn(serve(data))
+    }
+
+    /// Starts it by this command, which must end as the program.
+    pub fn spawn(mut command: Command) -> Served {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         let mut said = BufReader::new(child.stdout.take().unwrap());
         said.read_line(&mut line).unwrap();

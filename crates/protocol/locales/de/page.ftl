@@ -125,7 +125,12 @@ not-found-title = Nicht gefunden · Aedile
 not-found = Hier ist nichts
 not-found-note = Die Adresse ist vielleicht vertippt, oder was hier war, ist weg.
 table-lost = Diesen Tisch gibt es hier nicht
-table-lost-note = Er wurde vor dem Beginn geschlossen, oder die Adresse ist vertippt.
+table-lost-note = Er wurde vor langer Zeit geschlossen, oder die Adresse ist vertippt.
+table-expired = Geschlossen, weil hier lange nichts geschehen ist.
+table-given-up = Dieser Tisch wurde geschlossen.
+closes = schließt { $time }, wenn niemand spielt
+closes-soon = Hier ist lange nichts geschehen. Dieser Tisch wird { $time } geschlossen, wenn niemand spielt.
+not-played-here = wird hier nicht mehr gespielt
 
 table = Tisch
 board = Spielfläche

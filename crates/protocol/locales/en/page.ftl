@@ -125,7 +125,12 @@ not-found-title = Not found · Aedile
 not-found = There is nothing here
 not-found-note = The address may be mistyped, or what was here is gone.
 table-lost = This table is not here
-table-lost-note = It was closed before it began, or the address is mistyped.
+table-lost-note = It was closed long ago, or the address is mistyped.
+table-expired = Closed, because nothing had happened here for long.
+table-given-up = This table was closed.
+closes = closes { $time } if nobody plays
+closes-soon = Nothing has happened here for long. This table will be closed { $time } unless somebody plays.
+not-played-here = no longer played here
 
 table = Table
 board = Board

@@ -124,7 +124,7 @@ fn an_option_that_the_rules_refuse_has_its_rule() {
 #[test]
 fn everything_there_is_has_a_name_in_every_language() {
     for lang in Lang::ALL {
-        let about = about(*lang, &TRANSLATIONS);
+        let about = about(*lang, &TRANSLATIONS, None);
         assert_eq!(about.lang, lang.as_str());
         assert_eq!(about.games.len(), AnyGame::ALL.len());
         let bots = about.bots.iter();

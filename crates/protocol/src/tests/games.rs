@@ -45,7 +45,7 @@ fn what_is_known_of_a_table_is_told_from_the_readers_side() {
             player: name.map(player),
             lang: Lang::En,
         };
-        table_info(&served.live.info, recipient, &TRANSLATIONS).unwrap()
+        table_info(&served.live.info, recipient, &TRANSLATIONS)
     };
     let (livia, fabius) = (told(&served, Some(LIVIA)), told(&served, Some(FABIUS)));
     assert!(livia.owner && livia.your_turn && livia.seats[0].yours);

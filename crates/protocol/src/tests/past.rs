@@ -59,6 +59,8 @@ fn imported(text: &str) -> StoredTable {
             started_at: Some(at),
             finished_at: Some(at),
             touched_at: at,
+            closes_at: None,
+            closing: None,
         },
         origin: Origin::running(BySeat::from_fn(header.seats, |_| Occupant::Open), at),
         seed: header.seed.unwrap(),
@@ -126,7 +128,7 @@ fn a_game_of_older_rules_is_told_and_goes_on_by_them() {
             player: None,
             lang: Lang::En,
         };
-        let told = table_info(&stored.info, recipient, &TRANSLATIONS).unwrap();
+        let told = table_info(&stored.info, recipient, &TRANSLATIONS);
         assert_eq!(told.older_rules, Some(1), "{game}");
         let keys = told.options.iter().map(|option| option.key.as_str());
         let known = game.facts().options.iter();

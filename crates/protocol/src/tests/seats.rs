@@ -251,7 +251,7 @@ fn names_that_are_alike_are_told_apart_to_every_reader() {
             player: None,
             lang: *lang,
         };
-        let info = table_info(&served.live.info, recipient, &TRANSLATIONS).unwrap();
+        let info = table_info(&served.live.info, recipient, &TRANSLATIONS);
         let names: Vec<&str> = info.seats.iter().map(|seat| seat.name.as_str()).collect();
         assert_eq!(names[..2], ["Livia (1)", "LIVIA (2)"]);
         assert!(!names[2].contains('('), "a bot has a name of its own");

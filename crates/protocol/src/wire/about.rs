@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::ErrorBody;
+
 /// The program, its languages, bots and games.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -16,6 +18,8 @@ pub struct About {
     pub bots: Vec<BotLevel>,
     /// The games, in the order of the list.
     pub games: Vec<GameAbout>,
+    /// Why nothing can be kept at the moment: tables can be looked at and not played.
+    pub trouble: Option<ErrorBody>,
 }
 
 /// A language.

@@ -37,6 +37,8 @@ vocabulary! {
         TableClosed = "table/closed",
         /// The table was played by another version of the rules.
         TableOldRules = "table/old-rules",
+        /// The table is of a game that is not played here.
+        TableUnknownGame = "table/unknown-game",
         /// The table has no such seat.
         SeatUnknown = "seat/unknown",
         /// The seat is another's, or may not do this.
@@ -83,12 +85,20 @@ vocabulary! {
         LimitOften = "limit/often",
         /// This was done too often at this table.
         LimitUndo = "limit/undo",
+        /// Too many tables of the player wait.
+        LimitWaiting = "limit/waiting",
+        /// Too many games of the player are on.
+        LimitRunning = "limit/running",
+        /// Too many records of the player.
+        LimitRecords = "limit/records",
         /// The store waits for another process.
         StoreBusy = "store/busy",
         /// The disk is full.
         StoreFull = "store/full",
         /// The store failed, or what it holds is damaged.
         StoreFailed = "store/failed",
+        /// The store failed at the last step: it may have been kept.
+        StoreUnsure = "store/unsure",
         /// The server stops.
         ServerStopping = "server/stopping",
         /// The server panicked: a bug.

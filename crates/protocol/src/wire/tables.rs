@@ -135,6 +135,8 @@ pub struct TableInfo {
     pub status: &'static str,
     /// The version of the rules it is played by, if it began before the newest.
     pub older_rules: Option<u32>,
+    /// Why it cannot be played here, but only be looked at, downloaded and closed.
+    pub unplayable: Option<ErrorBody>,
     /// Every option with its value, in words.
     pub options: Vec<OptionShown>,
     /// Who sits where.
@@ -162,6 +164,11 @@ pub struct TableInfo {
     pub finished_at: Option<UnixMillis>,
     /// When something last happened.
     pub touched_at: UnixMillis,
+    /// When it will be closed if nothing happens until then.
+    pub closes_at: Option<UnixMillis>,
+    /// Why it is closed: `owner` gave it up, or it `expired`.
+    #[cfg_attr(test, ts(type = "\"owner\" | \"expired\" | null"))]
+    pub closed: Option<&'static str>,
 }
 
 /// An option as it was chosen.

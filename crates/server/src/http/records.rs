@@ -11,33 +11,43 @@ use protocol::wire::{MadeTable, PlayOn, TableInfo};
 use protocol::{Error, Secrets, TableSpec, records};
 use store::{Import, Store, random};
 
-use super::players::player_or_new;
+use super::players::{new_player, player_or_new};
 use super::tables::{create_table, load_table_info, table_id};
 use crate::clock;
 use crate::error::ApiError;
 use crate::extract::{BaseUrl, ClientIp, JsonBody, MaybePlayer, RequestLang};
 use crate::state::AppState;
 
-/// Keeps a record once it is checked.
+/// Keeps a record once it is checked, or finds it where it is kept already. A stranger who brings
+/// a new one becomes a player.
 pub async fn upload(
     State(app): State<Arc<AppState>>,
     ClientIp(ip): ClientIp,
     MaybePlayer(player): MaybePlayer,
+    base_url: BaseUrl,
     lang: RequestLang,
     body: Body,
-) -> Result<Json<TableInfo>, ApiError> {
+) -> Result<(CookieJar, Json<TableInfo>), ApiError> {
     app.rate_limiter.check_creation(ip)?;
     let bytes = to_bytes(body, records::MAX_BYTES).await;
     let bytes = bytes.map_err(|_| Error::TooLarge)?;
     let record = tokio::task::spawn_blocking(move || records::checked(&bytes)).await??;
+    if let Some(id) = app.store().find_record(&record).await? {
+        let info = load_table_info(&app, id, player.as_ref(), lang).await?;
+        return Ok((CookieJar::new(), Json(info)));
+    }
+    let (player, cookie) = match player {
+        Some(player) => (player, CookieJar::new()),
+        None => new_player(&app, &base_url).await?,
+    };
     let kept = app.store().import(Import {
         record,
         visibility: Visibility::Private,
+        uploader: Some((player.id, app.config.limits.quota)),
         at: clock::now(),
     });
-    let id = kept.await?;
-    let info = load_table_info(&app, id, player.as_ref(), lang);
-    Ok(Json(info.await?))
+    let info = load_table_info(&app, kept.await?, Some(&player), lang).await?;
+    Ok((cookie, Json(info)))
 }
 
 /// A new table that begins with the first decisions of a finished game.

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum_extra::extract::cookie::CookieJar;
 use kernel::Seat;
-use log::{PlayerId, TableId, Token};
+use log::{Closing, PlayerId, Right, TableId, Token};
 use protocol::requests;
 use protocol::wire::{LinkTarget, SeatBot, SeatLink, TableInfo};
 use protocol::{Error, bot};
@@ -15,11 +15,11 @@ use table::{Author, Command, Refusal};
 
 use super::players::player_or_new;
 use super::tables::{load_table_info, seat_link, table_id};
-use crate::clock;
 use crate::error::ApiError;
 use crate::extract::{BaseUrl, ClientIp, CurrentPlayer, JsonBody, MaybePlayer, RequestLang};
 use crate::room::Room;
 use crate::state::AppState;
+use crate::{clock, unplayable};
 
 fn table_and_seat(id: &str, seat: &str) -> Result<(TableId, Seat), ApiError> {
     let seat = seat.parse().map_err(|_| Refusal::NoSeat)?;
@@ -92,14 +92,23 @@ pub async fn seat_bot(
     seated(&app, id, command, &player, lang).await
 }
 
-/// Its owner closes a table that has not begun.
+/// Its owner closes a table that has not begun, or one that cannot be played here.
 pub async fn close(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     CurrentPlayer(player): CurrentPlayer,
     lang: RequestLang,
 ) -> Result<Json<TableInfo>, ApiError> {
-    seated(&app, table_id(&id)?, Command::Close, &player, lang).await
+    let id = table_id(&id)?;
+    match app.rooms.get_or_open(id).await {
+        Ok(room) => room.seat(Command::Close, &player).await?,
+        Err(ApiError(Error::OtherRules(_) | Error::UnknownGame(_))) => {
+            let right = Right::Owner(player.id);
+            unplayable::close(&app, id, right, Some(player.id), Closing::Owner).await?;
+        }
+        Err(error) => return Err(error),
+    }
+    Ok(Json(load_table_info(&app, id, Some(&player), lang).await?))
 }
 
 /// The owner makes a new link for a seat.

@@ -11,7 +11,9 @@ use kernel::Seat;
 use log::{Status, TableId, TableInfo, Token};
 use protocol::pictures::{Sample, miniature};
 use protocol::wire::{self, Checked, MadeTable, SeatLink, TableList};
-use protocol::{Error, LiveMatch, Recipient, Secrets, TableSpec, game_of, records, table_info};
+use protocol::{
+    Error, LiveMatch, Recipient, Secrets, TableSpec, check_playable, game_of, records, table_info,
+};
 use scene::{Format, Theme};
 use serde::Deserialize;
 use store::{Listing, Page, Player, Store, random};
@@ -48,7 +50,7 @@ pub async fn load_table_info(
         lang,
     };
     let info = app.store().table(id).await?;
-    Ok(table_info(&info, recipient, &app.services.translations)?)
+    Ok(table_info(&info, recipient, &app.services.translations))
 }
 
 /// Makes a table. A stranger becomes a player.
@@ -83,7 +85,8 @@ pub async fn create_table(
 ) -> Result<MadeTable, ApiError> {
     let secrets = Secrets::from_random(&random());
     let (table, links) = spec.found(owner.id, &secrets, clock::now())?;
-    let id = app.store().create_table(table).await?;
+    let quota = app.config.limits.quota;
+    let id = app.store().create_table_within(table, quota).await?;
     // Where bots begin, they begin at once; if not, then when somebody looks.
     if let Err(error) = app.rooms.get_or_open(id).await {
         tracing::warn!(table = %id, code = %error.code(), "a new table could not be opened");
@@ -155,7 +158,7 @@ pub async fn list(
         .iter()
         .map(|info| table_info(info, recipient, &app.services.translations));
     Ok(Json(TableList {
-        tables: tables.collect::<Result<_, _>>()?,
+        tables: tables.collect(),
         next: listed.next.map(|next| next.to_string()),
     }))
 }
@@ -197,13 +200,14 @@ pub async fn rematch(
     Ok(Json(made))
 }
 
-/// The record of a finished game.
+/// The record of a finished game, or for its players of one that ended before its end.
 pub async fn record(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
+    MaybePlayer(player): MaybePlayer,
 ) -> Result<Response, ApiError> {
     let stored = app.store().open_table(table_id(&id)?).await?;
-    records::check_finished(&stored.info)?;
+    records::check_told(&stored.info, player.map(|player| player.id))?;
     let record = records::record_of(&stored).map_err(|error| {
         tracing::error!(table = %stored.info.id, %error, "a finished table gives no record");
         Error::StoreFailed
@@ -228,11 +232,11 @@ pub async fn thumb(
 ) -> Result<Response, ApiError> {
     let info = app.store().table(table_id(&id)?).await?;
     let picture = match info.status {
-        Status::Running | Status::Finished => {
+        Status::Running | Status::Finished if check_playable(&info).is_ok() => {
             let draw = || draw_thumbnail(app.clone(), info.id, theme);
             app.thumbnails.get_or_draw(&info, theme, draw).await?
         }
-        Status::Waiting | Status::Closed => sample(app, &info, theme).await?,
+        _ => sample(app, &info, theme).await?,
     };
     let bytes = picture.as_bytes().to_vec();
     Ok(assets::revalidated("thumb.svg", bytes.into(), &headers))
@@ -243,6 +247,13 @@ async fn draw_thumbnail(
     id: TableId,
     theme: Theme,
 ) -> Result<Arc<str>, ApiError> {
+    // What is open is drawn as it is: however long its log, nothing is replayed.
+    if let Some(room) = app.rooms.get_open(id) {
+        let draw = move |live: &LiveMatch| miniature(live, theme, &app.services.translations);
+        return Ok(tokio::task::spawn_blocking(move || room.read(draw))
+            .await?
+            .into());
+    }
     let stored = app.store().open_table(id).await?;
     let drawing = tokio::task::spawn_blocking(move || {
         let translations = &app.services.translations;

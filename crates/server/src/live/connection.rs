@@ -194,10 +194,8 @@ impl Connection {
             let table = self
                 .room
                 .read(|live| table_info(&live.info, recipient, &self.app.services.translations));
-            if let Ok(table) = table {
-                self.send(ServerMessage::Table(Box::new(table)), socket)
-                    .await?;
-            }
+            self.send(ServerMessage::Table(Box::new(table)), socket)
+                .await?;
         }
         if let Some(update) = self.room.update(&requester, &self.shown) {
             self.shown.note(&update);

@@ -108,8 +108,10 @@ impl Room {
             .entries
             .iter()
             .all(|entry| !entry.payload.is_about_table());
-        let info_too = proposal.result.is_some() || !in_game;
         let mut live = self.lock();
+        // Whatever happens takes a warning back.
+        let warned = live.info.closes_at.is_some();
+        let info_too = proposal.result.is_some() || !in_game || warned;
         match live.commit(proposal, name, &self.services.translations) {
             Ok(()) => writer.out_of_sync = false,
             Err(_) => tracing::error!(table = %self.id, "a durable change could not be installed"),

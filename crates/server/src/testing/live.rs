@@ -170,6 +170,13 @@ impl Live {
         }
     }
 
+    /// Waits until this holds of the newest table.
+    pub async fn until_table(&mut self, holds: impl Fn(&Value) -> bool) {
+        while !holds(&self.table) {
+            self.next().await;
+        }
+    }
+
     /// The newest sequence.
     pub fn sequence(&self) -> u64 {
         self.update["sequence"]

@@ -5,6 +5,8 @@ mod redaction;
 mod stopping;
 mod thinking;
 mod thumbnails;
+mod unplayable;
+mod upkeep;
 
 use std::io;
 use std::net::SocketAddr;
@@ -35,15 +37,19 @@ struct TestServer {
 
 impl TestServer {
     async fn open() -> TestServer {
+        TestServer::with(Config {
+            limits: Limits::WIDE,
+            ..Config::default()
+        })
+        .await
+    }
+
+    async fn with(config: Config) -> TestServer {
         // In memory where that can be had: many small writes, none of them to be kept.
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
         let folder = folder.unwrap();
         let file = folder.path().join("aedile.db");
         let store = SqliteStore::open(&file).await;
-        let config = Config {
-            limits: Limits::WIDE,
-            ..Config::default()
-        };
         let app = Arc::new(AppState::new(store.unwrap(), config));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

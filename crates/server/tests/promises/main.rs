@@ -9,6 +9,7 @@
 mod fair_play;
 mod floods;
 mod games;
+mod growth;
 mod learn;
 mod misuse;
 mod page;

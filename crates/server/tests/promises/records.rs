@@ -9,7 +9,7 @@ use table::AnyGame;
 use crate::test_server::TestServer;
 
 /// The kept games of every kind, one each.
-fn kept() -> Vec<(AnyGame, String)> {
+pub fn kept() -> Vec<(AnyGame, String)> {
     let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
     let first = |game: &AnyGame| {
         let folder = std::fs::read_dir(records.join(game.to_string())).unwrap();

@@ -57,7 +57,23 @@ async fn check_refusals(server: &TestServer, table: &SeatedTable, code: &str) {
         let stored = store.open_table(table.id.parse().unwrap()).await.unwrap();
         assert_eq!(json!(stored.log.len()), before["sequence"]);
     }
-    assert_eq!(livia.get("/healthz").await.status, 200);
+    let health = livia.get("/healthz").await;
+    assert_eq!((health.status, health.code()), (503, code.to_string()));
+    let about = livia.get("/api/about").await.fine();
+    assert_eq!(about["trouble"]["code"], code, "the page tells everybody");
+}
+
+/// The server finds out by itself that it can keep again.
+async fn recovers(server: &TestServer) {
+    let patience = Duration::from_secs(20);
+    let well = async {
+        while server.stranger().get("/healthz").await.status != 200 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(patience, well).await.unwrap();
+    let about = server.stranger().get("/api/about").await.fine();
+    assert_eq!(about["trouble"], Value::Null);
 }
 
 /// Asks until it is refused: on a full disk something small may still find room.
@@ -80,6 +96,7 @@ async fn while_another_program_holds_the_file_nothing_is_acknowledged() {
     other.execute("BEGIN IMMEDIATE").await.unwrap();
     check_refusals(&server, &table, "store/busy").await;
     other.execute("ROLLBACK").await.unwrap();
+    recovers(&server).await;
     still_playable(&table).await;
 }
 
@@ -118,6 +135,7 @@ async fn on_a_full_disk_nothing_is_acknowledged() {
     let table = fill(&tables).await;
     check_refusals(&server, table, "store/full").await;
     other.execute("DELETE FROM ballast").await.unwrap();
+    recovers(&server).await;
     still_playable(table).await;
 }
 

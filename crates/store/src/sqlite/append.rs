@@ -2,7 +2,7 @@
 //! links, the status, whose decision it is. Both change in the same savepoint.
 
 use kernel::SeatSet;
-use log::{Append, Entry, Payload, Sequence, Status, UnixMillis};
+use log::{Append, Closing, Entry, Payload, Sequence, Status, UnixMillis};
 use sqlx::{QueryBuilder, Row, SqliteConnection, query};
 
 use super::right::{self, Asked, holds};
@@ -84,6 +84,23 @@ pub async fn insert(
     Ok(())
 }
 
+/// A move of a running game. `?7` to `?9` are the caches of the log, `?10` is the result.
+macro_rules! play {
+    ($more:literal) => {
+        concat!(
+            "UPDATE tables SET sequence = ?7, to_act = ?8, touched_at = ?9, closes_at = NULL",
+            $more,
+            " WHERE id = ?5 AND sequence = ?6 AND status = 'running' AND ",
+            holds!(),
+            " RETURNING key"
+        )
+    };
+}
+
+/// Most moves leave the status alone, and with it the indexes that have it.
+const GOES_ON: &str = play!(", result = ?10");
+const ENDS: &str = play!(", status = 'finished', finished_at = ?9, result = ?10");
+
 /// What is added to a log.
 struct Addition<'a> {
     first: Sequence,
@@ -124,13 +141,11 @@ impl Addition<'_> {
         }
         let course = Course::follow(Status::Running, self.entries, self.result.is_some())?;
         let asked = Asked::of(&append.right);
-        let row = query(concat!(
-            "UPDATE tables SET sequence = ?7, to_act = ?8, touched_at = ?9, status = ?10,
-                finished_at = ?11, result = ?12
-             WHERE id = ?5 AND sequence = ?6 AND status = 'running' AND ",
-            holds!(),
-            " RETURNING key"
-        ))
+        let row = query(if course.status == Status::Running {
+            GOES_ON
+        } else {
+            ENDS
+        })
         .bind(asked.kind)
         .bind(asked.player)
         .bind(asked.seat)
@@ -140,8 +155,6 @@ impl Addition<'_> {
         .bind(self.after().0)
         .bind(course.to_act(self.to_act))
         .bind(last.0)
-        .bind(course.status.as_str())
-        .bind(course.finished_at(last))
         .bind(self.result)
         .fetch_optional(conn)
         .await?;
@@ -161,7 +174,8 @@ impl Addition<'_> {
         }
         query(
             "UPDATE tables SET sequence = ?, to_act = ?, touched_at = ?, status = ?,
-                started_at = coalesce(?, started_at), finished_at = ?, result = ?
+                started_at = coalesce(?, started_at), finished_at = ?, result = ?, closing = ?,
+                closes_at = NULL
              WHERE key = ?",
         )
         .bind(self.after().0)
@@ -171,6 +185,7 @@ impl Addition<'_> {
         .bind(course.started_at.map(|at| at.0))
         .bind(course.finished_at(last))
         .bind(self.result)
+        .bind(course.closing.map(Closing::as_str))
         .bind(key.0)
         .execute(conn)
         .await?;
@@ -181,7 +196,7 @@ impl Addition<'_> {
 /// Whether it is a step of a game that is on.
 fn is_play(payload: &Payload<String>) -> bool {
     match payload {
-        Payload::Sit(_) | Payload::Link(_) | Payload::Start | Payload::Close => false,
+        Payload::Sit(_) | Payload::Link(_) | Payload::Start | Payload::Close(_) => false,
         Payload::Action(_)
         | Payload::Automatic(_)
         | Payload::Undo(_)
@@ -195,12 +210,13 @@ fn is_play(payload: &Payload<String>) -> bool {
 struct Course {
     status: Status,
     started_at: Option<UnixMillis>,
+    closing: Option<Closing>,
 }
 
 impl Course {
     fn follow(from: Status, entries: &[Entry<String>], ends: bool) -> Result<Course, Error> {
         let mut status = from;
-        let mut started_at = None;
+        let (mut started_at, mut closing) = (None, None);
         for Entry { payload, at, .. } in entries {
             status = match (payload, status) {
                 (Payload::Sit(_) | Payload::Link(_), Status::Waiting | Status::Running) => status,
@@ -208,7 +224,10 @@ impl Course {
                     started_at = Some(*at);
                     Status::Running
                 }
-                (Payload::Close, Status::Waiting) => Status::Closed,
+                (Payload::Close(reason), Status::Waiting | Status::Running) => {
+                    closing = Some(*reason);
+                    Status::Closed
+                }
                 (play, Status::Running) if is_play(play) => status,
                 _ => return Err(Refusal::WrongStatus { status }.into()),
             };
@@ -218,7 +237,11 @@ impl Course {
             (true, _) => return Err(Refusal::WrongStatus { status }.into()),
             (false, _) => {}
         }
-        Ok(Course { status, started_at })
+        Ok(Course {
+            status,
+            started_at,
+            closing,
+        })
     }
 
     /// Nobody has to decide where nothing goes on.

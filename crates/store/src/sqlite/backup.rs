@@ -6,30 +6,29 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use log::TableId;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, query};
+use sqlx::{SqliteConnection, query};
 
 use super::fault::fault;
+use super::files;
 use crate::{Fault, random};
 
 /// Copies into a file beside the target, which takes the target's name once it is whole and on
 /// the disk.
-pub async fn write(source: &SqliteConnectOptions, target: &Path) -> Result<(), Fault> {
+pub async fn write(source: &mut SqliteConnection, target: &Path) -> Result<(), Fault> {
     if target.exists() {
         return Err(Fault::TargetExists);
     }
-    let partial = Partial(beside(target));
+    let partial = Partial::beside(target);
     copy(source, &partial.0).await?;
     publish(&partial.0, target).map_err(|error| io_fault(&error))
 }
 
-async fn copy(source: &SqliteConnectOptions, target: &Path) -> Result<(), Fault> {
+/// Copies into a file that is not there yet. Only its owner reads it.
+pub async fn copy(source: &mut SqliteConnection, target: &Path) -> Result<(), Fault> {
     let name = target.to_str();
     let name = name.ok_or_else(|| Fault::Other("the target's name is no text".to_string()))?;
-    let mut conn = source.connect().await.map_err(|error| fault(&error))?;
-    let copied = query("VACUUM INTO ?").bind(name).execute(&mut conn).await;
-    // The copy is what counts; closing changes nothing in it.
-    let _closed = conn.close().await;
+    files::create_private(target);
+    let copied = query("VACUUM INTO ?").bind(name).execute(source).await;
     copied.map(|_| ()).map_err(|error| fault(&error))
 }
 
@@ -53,20 +52,33 @@ fn sync_folder(_folder: &Path) -> io::Result<()> {
 }
 
 /// A file under way; it goes if it is not published.
-struct Partial(PathBuf);
+#[derive(Debug)]
+pub struct Partial(PathBuf);
+
+impl Partial {
+    /// A hidden file beside another one.
+    fn beside(target: &Path) -> Partial {
+        let mut name = OsString::from(".");
+        name.push(target.file_name().unwrap_or_default());
+        name.push(format!(".{}.partial", TableId::from_random(random())));
+        Partial(target.with_file_name(name))
+    }
+
+    /// A file in a folder, of a name that nobody can guess.
+    pub fn in_folder(folder: &Path) -> Partial {
+        Partial::beside(&folder.join("aedile.db"))
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
 
 impl Drop for Partial {
     fn drop(&mut self) {
         // Published files are no longer there under this name.
         let _gone = fs::remove_file(&self.0);
     }
-}
-
-fn beside(target: &Path) -> PathBuf {
-    let mut name = OsString::from(".");
-    name.push(target.file_name().unwrap_or_default());
-    name.push(format!(".{}.partial", TableId::from_random(random())));
-    target.with_file_name(name)
 }
 
 fn io_fault(error: &io::Error) -> Fault {

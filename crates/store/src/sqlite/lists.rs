@@ -121,20 +121,19 @@ fn cursor(listing: &Listing, table: &TableInfo) -> Cursor {
     }
 }
 
+/// Read from where triggers keep them: see `0005_growth.sql`.
 pub async fn counts(conn: &mut SqliteConnection) -> Result<Counts, Error> {
-    let players = query("SELECT count(*) FROM players")
-        .fetch_one(&mut *conn)
-        .await?;
-    let mut counts = Counts {
-        players: players.try_get(0)?,
-        ..Counts::default()
-    };
-    let rows = query("SELECT status, count(*) AS number FROM tables GROUP BY status")
+    let rows = query("SELECT what, number FROM counts")
         .fetch_all(conn)
         .await?;
+    let mut counts = Counts::default();
     for row in rows {
         let number = row.try_get("number")?;
-        match parsed(&row, "status")? {
+        if row.try_get::<&str, _>("what")? == "players" {
+            counts.players = number;
+            continue;
+        }
+        match parsed(&row, "what")? {
             Status::Waiting => counts.waiting = number,
             Status::Running => counts.running = number,
             Status::Finished => counts.finished = number,
@@ -154,7 +153,7 @@ mod tests {
     async fn plan(store: &SqliteStore, question: &str) -> String {
         let question = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {question}"));
         let rows = query(question)
-            .fetch_all(&store.readers)
+            .fetch_all(&store.readers.now())
             .await
             .expect("the question makes sense");
         let steps = rows.iter().map(|row| row.get::<String, _>("detail"));

@@ -2,15 +2,23 @@
 //! to one of the readers.
 
 mod append;
+mod archive;
 mod backup;
+mod compact;
+mod desk;
 mod fault;
+mod files;
+mod health;
+mod idle;
 mod lists;
 mod origin;
 mod players;
+mod quota;
 mod right;
 mod row;
 mod schema;
 mod seats;
+mod source;
 mod tables;
 mod writer;
 
@@ -18,52 +26,42 @@ mod writer;
 mod tests;
 
 use std::path::Path;
-use std::time::Duration;
 
-use kernel::Seat;
+use kernel::{Record, Seat};
 use log::{
-    Append, NewTable, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis,
+    Append, NewTable, PlayerId, Sequence, Status, StoredTable, TableId, TableInfo, TokenHash,
+    UnixMillis,
 };
 use sqlx::pool::PoolConnection;
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Executor, Sqlite, SqliteConnection, Transaction};
+use sqlx::{Connection, Executor, Sqlite, SqliteConnection, Transaction};
 
+use self::desk::{Desk, Readers};
 use self::fault::fault;
+use self::health::Health;
+use self::source::Source;
 use self::writer::Writer;
-use crate::{Counts, Error, Fault, Import, Listed, Listing, NewPlayer, Page, Player, Store};
+use crate::{
+    Counts, Error, Fault, Idle, IdleCursor, IdlePage, Import, Listed, Listing, NewPlayer, Page,
+    Player, Quota, Store,
+};
 
-/// How a file is used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Settings {
-    /// How long to wait for another process that writes to the file.
-    pub patience: Duration,
-    /// How many reads may go on at a time.
-    pub readers: u32,
-    /// The file grows to this many pages of 4 KiB at most; beyond, the disk counts as full.
-    pub max_pages: Option<u32>,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            patience: Duration::from_secs(5),
-            readers: 4,
-            max_pages: None,
-        }
-    }
-}
+pub use self::archive::Archive;
+pub use self::compact::compact;
+pub use self::source::Settings;
 
 /// A store in one SQLite file.
 #[derive(Debug)]
 pub struct SqliteStore {
     writer: Writer,
-    readers: SqlitePool,
-    options: SqliteConnectOptions,
+    readers: Readers,
+    health: Health,
+    source: Source,
 }
 
 impl SqliteStore {
     /// Opens the file, or makes it; brings an older one to the newest version. Needs a tokio
-    /// runtime.
+    /// runtime. On a full disk one of the newest version is opened all the same: it can be read,
+    /// and [`Store::trouble`] says so.
     ///
     /// # Errors
     /// The file is newer than the program, is no store, is locked, or cannot be written to.
@@ -76,54 +74,39 @@ impl SqliteStore {
     /// # Errors
     /// As there.
     pub async fn open_with(path: &Path, settings: Settings) -> Result<SqliteStore, Fault> {
-        let options = connect_options(path, &settings);
-        let mut writing = options.clone().create_if_missing(true);
-        if let Some(pages) = settings.max_pages {
-            writing = writing.pragma("max_page_count", pages.to_string());
-        }
-        let mut conn = writing.connect().await.map_err(|error| fault(&error))?;
-        schema::prepare(&mut conn).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(settings.readers)
-            .test_before_acquire(false)
-            .connect_lazy_with(options.clone().pragma("query_only", "ON"));
+        let source = Source::new(path, settings);
+        let desk = Desk::open(source.clone()).await?;
         Ok(SqliteStore {
-            writer: Writer::start(conn),
-            readers,
-            options,
+            readers: desk.readers(),
+            health: desk.health(),
+            writer: Writer::start(desk),
+            source,
         })
     }
 
     /// For a read that asks one question.
     async fn reader(&self) -> Result<PoolConnection<Sqlite>, Error> {
-        Ok(self.readers.acquire().await?)
+        Ok(self.readers.now().acquire().await?)
     }
 
     /// For a read of one moment, however many questions it asks.
     async fn moment(&self) -> Result<Transaction<'static, Sqlite>, Error> {
-        Ok(self.readers.begin().await?)
+        Ok(self.readers.now().begin().await?)
     }
-}
-
-/// What every connection agrees on. The journal mode belongs to the file: see `schema`.
-fn connect_options(path: &Path, settings: &Settings) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(path)
-        .foreign_keys(true)
-        .synchronous(SqliteSynchronous::Full)
-        // Where a plain fsync does not reach the disk (macOS), ask for the one that does.
-        .pragma("fullfsync", "ON")
-        .pragma("checkpoint_fullfsync", "ON")
-        // After a rush the write-ahead log gives its room back: 64 MiB are enough.
-        .pragma("journal_size_limit", "67108864")
-        .busy_timeout(settings.patience)
-        .disable_statement_logging()
 }
 
 /// Runs statements that take and give nothing.
 async fn execute(conn: &mut SqliteConnection, statements: &'static str) -> Result<(), Fault> {
     let done = conn.execute(statements).await;
     done.map(|_| ()).map_err(|error| fault(&error))
+}
+
+/// Asks for a few pages of room and gives them back.
+async fn probe(conn: &mut SqliteConnection) -> Result<(), Error> {
+    let there_and_back = "CREATE TABLE probe (bytes BLOB);
+        INSERT INTO probe VALUES (zeroblob(16384));
+        DROP TABLE probe";
+    Ok(execute(conn, there_and_back).await?)
 }
 
 impl Store for SqliteStore {
@@ -170,9 +153,9 @@ impl Store for SqliteStore {
             .await
     }
 
-    async fn create_table(&self, new: NewTable) -> Result<TableId, Error> {
+    async fn create_table_within(&self, new: NewTable, quota: Quota) -> Result<TableId, Error> {
         self.writer
-            .write(|conn| Box::pin(tables::create(conn, new)))
+            .write(move |conn| Box::pin(tables::create(conn, new, quota)))
             .await
     }
 
@@ -180,6 +163,11 @@ impl Store for SqliteStore {
         self.writer
             .write(|conn| Box::pin(tables::import(conn, import)))
             .await
+    }
+
+    async fn find_record(&self, record: &Record) -> Result<Option<TableId>, Error> {
+        let hash = tables::record_hash(record);
+        tables::find_record(&mut *self.reader().await?, &hash).await
     }
 
     async fn table(&self, id: TableId) -> Result<TableInfo, Error> {
@@ -204,16 +192,60 @@ impl Store for SqliteStore {
             .await
     }
 
+    async fn idle(
+        &self,
+        idle: Idle,
+        until: UnixMillis,
+        after: IdleCursor,
+    ) -> Result<IdlePage, Error> {
+        idle::page(&mut *self.reader().await?, idle, until, after).await
+    }
+
+    async fn warn(
+        &self,
+        tables: Vec<TableId>,
+        until: UnixMillis,
+        closes_at: UnixMillis,
+    ) -> Result<(), Error> {
+        self.writer
+            .write(move |conn| Box::pin(idle::warn(conn, tables, until, closes_at)))
+            .await
+    }
+
+    async fn reprieve(&self, status: Status) -> Result<(), Error> {
+        self.writer
+            .write(move |conn| Box::pin(idle::reprieve(conn, status)))
+            .await
+    }
+
+    async fn forget_unplayed(&self, tables: Vec<TableId>) -> Result<(), Error> {
+        self.writer
+            .write(move |conn| Box::pin(idle::forget(conn, tables)))
+            .await
+    }
+
+    fn trouble(&self) -> Option<Fault> {
+        self.health.trouble()
+    }
+
+    async fn probe(&self) -> Result<(), Error> {
+        self.writer.write(|conn| Box::pin(probe(conn))).await
+    }
+
     async fn counts(&self) -> Result<Counts, Error> {
-        lists::counts(&mut *self.moment().await?).await
+        lists::counts(&mut *self.reader().await?).await
     }
 
     async fn backup(&self, target: &Path) -> Result<(), Error> {
-        Ok(backup::write(&self.options, target).await?)
+        let mut conn = self.source.onlooker().await?;
+        let written = backup::write(&mut conn, target).await;
+        // The copy is what counts; closing changes nothing in it.
+        let _closed = conn.close().await;
+        Ok(written?)
     }
 
     async fn close(&self) {
-        self.readers.close().await;
+        self.readers.now().close().await;
         self.writer.stop().await;
     }
 }

@@ -16,7 +16,7 @@ macro_rules! info_columns {
     () => {
         "t.id, t.game, t.rules_version, t.options, t.settings, t.commitment, t.owner, \
          t.turn_limit, t.visibility, t.status, t.result, t.to_act, t.sequence, t.created_at, \
-         t.started_at, t.finished_at, t.touched_at, \
+         t.started_at, t.finished_at, t.touched_at, t.closes_at, t.closing, \
          s.seat, s.kind, s.player, s.alias, s.level, s.invite IS NOT NULL AS invited, \
          coalesce(s.alias, p.name) AS name"
     };
@@ -60,11 +60,11 @@ fn info(rows: &[SqliteRow]) -> Result<TableInfo, Error> {
         to_act: to_act(row)?,
         next: Sequence(row.try_get("sequence")?),
         created_at: UnixMillis(row.try_get("created_at")?),
-        started_at: row.try_get::<Option<i64>, _>("started_at")?.map(UnixMillis),
-        finished_at: row
-            .try_get::<Option<i64>, _>("finished_at")?
-            .map(UnixMillis),
+        started_at: time(row, "started_at")?,
+        finished_at: time(row, "finished_at")?,
         touched_at: UnixMillis(row.try_get("touched_at")?),
+        closes_at: time(row, "closes_at")?,
+        closing: optional(row, "closing")?,
     })
 }
 
@@ -135,6 +135,12 @@ pub fn origin_of(row: &SqliteRow, seats: Seats) -> Result<Origin, Error> {
         None => Ok(Origin::waiting(seats)),
         Some(text) => origin::parse(text, seats).ok_or_else(|| damaged("origin")),
     }
+}
+
+/// A column with a time, if it has one.
+fn time(row: &SqliteRow, column: &'static str) -> Result<Option<UnixMillis>, Error> {
+    let millis: Option<i64> = row.try_get(column)?;
+    Ok(millis.map(UnixMillis))
 }
 
 /// A column of text that stands for something typed.

@@ -11,6 +11,7 @@ use crate::Fault;
 const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_one_log.sql"),
+    include_str!("migrations/0005_growth.sql"),
 ];
 
 /// "AEDL", at a fixed place of the file, says whose it is.
@@ -19,18 +20,23 @@ const APPLICATION_ID: i64 = 0x4145_444c;
 /// The version this program writes.
 const VERSION: i64 = MIGRATIONS.len() as i64;
 
-/// Checks a file without changing it, then turns it into a store of the newest version.
-pub async fn prepare(conn: &mut SqliteConnection) -> Result<(), Fault> {
-    recognize(conn).await?;
-    write_ahead(conn).await?;
-    execute(conn, "BEGIN IMMEDIATE").await?;
-    let done = migrate(conn).await;
-    let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
-    let ended = execute(conn, end).await;
-    done.and(ended)
+/// Checks a file without changing it, then turns it into a store of the newest version. One that
+/// is of the newest already may be used although nothing can be written now; then it says why.
+pub async fn prepare(conn: &mut SqliteConnection) -> Result<Option<Fault>, Fault> {
+    let found = version(conn).await?;
+    let prepared = match write_ahead(conn).await {
+        Ok(()) => migrate(conn).await,
+        Err(fault) => Err(fault),
+    };
+    match prepared {
+        Ok(()) => Ok(None),
+        Err(fault @ (Fault::Full | Fault::Disk(_))) if found == VERSION => Ok(Some(fault)),
+        Err(fault) => Err(fault),
+    }
 }
 
-async fn recognize(conn: &mut SqliteConnection) -> Result<(), Fault> {
+/// The version of a file of ours, or of an empty one.
+pub async fn version(conn: &mut SqliteConnection) -> Result<i64, Fault> {
     let owner = number(conn, "PRAGMA application_id").await?;
     let found = number(conn, "PRAGMA user_version").await?;
     let objects = number(conn, "SELECT count(*) FROM sqlite_schema").await?;
@@ -39,9 +45,14 @@ async fn recognize(conn: &mut SqliteConnection) -> Result<(), Fault> {
             found: found as u32,
             known: VERSION as u32,
         }),
-        (APPLICATION_ID, 0.., _) | (0, 0, 0) => Ok(()),
+        (APPLICATION_ID, 0.., _) | (0, 0, 0) => Ok(found),
         _ => Err(Fault::Foreign),
     }
+}
+
+/// Whether the file can be read as it is.
+pub async fn is_newest(conn: &mut SqliteConnection) -> Result<bool, Fault> {
+    Ok(version(conn).await? == VERSION)
 }
 
 async fn write_ahead(conn: &mut SqliteConnection) -> Result<(), Fault> {
@@ -53,10 +64,17 @@ async fn write_ahead(conn: &mut SqliteConnection) -> Result<(), Fault> {
     }
 }
 
-/// Runs inside a transaction, so that two programs that start together do not both migrate.
-async fn migrate(conn: &mut SqliteConnection) -> Result<(), Fault> {
-    recognize(conn).await?;
-    let found = number(conn, "PRAGMA user_version").await?;
+/// All steps in one transaction, so that two programs that start together do not both migrate.
+pub async fn migrate(conn: &mut SqliteConnection) -> Result<(), Fault> {
+    execute(conn, "BEGIN IMMEDIATE").await?;
+    let done = take_steps(conn).await;
+    let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
+    let ended = execute(conn, end).await;
+    done.and(ended)
+}
+
+async fn take_steps(conn: &mut SqliteConnection) -> Result<(), Fault> {
+    let found = version(conn).await?;
     for step in MIGRATIONS.iter().skip(found as usize) {
         execute(conn, step).await?;
     }

@@ -1,19 +1,32 @@
 //! Tables: made, imported, opened.
 
 use kernel::{BySeat, Record};
-use log::{Entry, NewTable, Origin, Pace, Payload, Sequence, StoredTable, TableId, TableInfo};
+use log::{
+    Entry, NewTable, Origin, Pace, Payload, Sequence, StoredTable, TableId, TableInfo, Visibility,
+};
+use sha2::{Digest, Sha256};
 use sqlx::{Row, SqliteConnection, query};
 
 use super::row::{info_columns, infos, lines, log_of, one_line, origin_of, parsed, seat_numbers};
-use super::{append, origin, seats};
-use crate::{Error, Import, Refusal, random};
+use super::{append, origin, quota, seats};
+use crate::{Error, Held, Import, Quota, Refusal, random};
 
 /// The number by which the other tables of the file refer to a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Key(pub i64);
 
-pub async fn create(conn: &mut SqliteConnection, new: NewTable) -> Result<TableId, Error> {
+pub async fn create(
+    conn: &mut SqliteConnection,
+    new: NewTable,
+    quota: Quota,
+) -> Result<TableId, Error> {
     one_line(&new.game)?;
+    let begins = |entry: &Entry<String>| entry.payload == Payload::Start;
+    let held = match new.entries.iter().any(begins) {
+        true => Held::Running,
+        false => Held::Waiting,
+    };
+    quota::check(conn, new.owner, held, quota).await?;
     let id = TableId::from_random(random());
     let turn_limit = match new.pace {
         Pace::Unlimited => None,
@@ -45,8 +58,18 @@ pub async fn create(conn: &mut SqliteConnection, new: NewTable) -> Result<TableI
 }
 
 pub async fn import(conn: &mut SqliteConnection, import: Import) -> Result<TableId, Error> {
+    let hash = record_hash(&import.record);
+    if let Some(id) = find_record(conn, &hash).await? {
+        if import.visibility == Visibility::Open {
+            show_to_all(conn, id).await?;
+        }
+        return Ok(id);
+    }
+    if let Some((player, quota)) = import.uploader {
+        quota::check(conn, player, Held::Records, quota).await?;
+    }
     let id = TableId::from_random(random());
-    let key = insert_finished(conn, id, &import).await?;
+    let key = insert_finished(conn, id, &import, &hash).await?;
     seats::create(conn, key, import.record.header.seats).await?;
     let imported =
         |entry: kernel::Entry| Entry::of_seat(entry.seat, Payload::Action(entry.action), import.at);
@@ -55,10 +78,36 @@ pub async fn import(conn: &mut SqliteConnection, import: Import) -> Result<Table
     Ok(id)
 }
 
+/// Equal records have equal hashes, however their lines ended where they came from.
+pub fn record_hash(record: &Record) -> [u8; 32] {
+    Sha256::digest(record.to_string()).into()
+}
+
+/// The table of an imported record with this hash.
+pub async fn find_record(
+    conn: &mut SqliteConnection,
+    hash: &[u8],
+) -> Result<Option<TableId>, Error> {
+    let row = query("SELECT id FROM tables WHERE record_hash = ?")
+        .bind(hash)
+        .fetch_optional(conn)
+        .await?;
+    row.map(|row| parsed(&row, "id")).transpose()
+}
+
+async fn show_to_all(conn: &mut SqliteConnection, id: TableId) -> Result<(), Error> {
+    query("UPDATE tables SET visibility = 'open' WHERE id = ?")
+        .bind(id.as_str())
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
 async fn insert_finished(
     conn: &mut SqliteConnection,
     id: TableId,
     import: &Import,
+    hash: &[u8],
 ) -> Result<Key, Error> {
     let Record {
         header,
@@ -73,8 +122,9 @@ async fn insert_finished(
     let done = query(
         "INSERT INTO tables (id, game, rules_version, options, settings, seed, commitment,
             visibility, status, result, to_act, sequence,
-            created_at, started_at, finished_at, touched_at, origin)
-         VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, 'finished', ?8, '', ?9, ?10, ?10, ?10, ?10, ?11)",
+            created_at, started_at, finished_at, touched_at, origin, record_hash, uploader)
+         VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, 'finished', ?8, '', ?9, ?10, ?10, ?10, ?10, ?11,
+            ?12, ?13)",
     )
     .bind(id.as_str())
     .bind(&header.game)
@@ -87,6 +137,8 @@ async fn insert_finished(
     .bind(entries.len() as i64)
     .bind(import.at.0)
     .bind(origin::to_text(&origin))
+    .bind(hash)
+    .bind(import.uploader.as_ref().map(|(player, _)| player.as_str()))
     .execute(conn)
     .await?;
     Ok(Key(done.last_insert_rowid()))

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use tokio::task::JoinSet;
 
 use crate::suite::fixture::{BEGUN, player, running, step};
-use crate::{Error, SqliteStore, Store};
+use crate::{Error, Fault, SqliteStore, Store};
 
 async fn empty() -> (Arc<SqliteStore>, TempDir) {
     let folder = tempfile::tempdir().unwrap();
@@ -80,4 +80,38 @@ async fn appends_of_many_tables_share_one_commit() {
     );
     let commits = commits.load(Ordering::Relaxed);
     assert!(commits <= 4, "{commits} commits for 100 appends");
+}
+
+async fn fail_commits(conn: &mut SqliteConnection) -> Result<(), Error> {
+    let mut handle = conn.lock_handle().await?;
+    handle.set_commit_hook(|| false);
+    Ok(())
+}
+
+async fn let_commits_pass(conn: &mut SqliteConnection) -> Result<(), Error> {
+    conn.lock_handle().await?.remove_commit_hook();
+    Ok(())
+}
+
+/// A commit that fails at its last step, as it does where the disk does not confirm it: nobody
+/// claims that nothing was kept.
+#[tokio::test]
+async fn of_a_failed_commit_nobody_claims_to_know() {
+    let (store, _kept) = empty().await;
+    let livia = player(&*store, "Livia").await;
+    let table = running(&*store, livia).await;
+    let failing = store.writer.write(|conn| Box::pin(fail_commits(conn)));
+    // It is the first to fail.
+    assert!(matches!(
+        failing.await,
+        Err(Error::Failed(Fault::Unsure(_)))
+    ));
+    let answer = store.append(step(table, BEGUN, "a")).await;
+    assert!(matches!(answer, Err(Error::Failed(Fault::Unsure(_)))));
+    assert!(matches!(store.trouble(), Some(Fault::Unsure(_))));
+    let passing = store.writer.write(|conn| Box::pin(let_commits_pass(conn)));
+    passing.await.unwrap();
+    let answer = store.append(step(table, BEGUN, "a")).await;
+    assert_eq!(answer, Ok(Sequence(BEGUN + 1)));
+    assert_eq!(store.trouble(), None);
 }

@@ -4,9 +4,10 @@
 
 use std::pin::Pin;
 
-use sqlx::{Connection, SqliteConnection};
+use sqlx::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 
+use super::desk::Desk;
 use super::execute;
 use crate::{Error, Fault};
 
@@ -28,9 +29,9 @@ pub struct Writer {
 impl Writer {
     /// Starts the writer as a task of the current runtime. It ends when it is stopped or
     /// dropped and its queue is empty.
-    pub fn start(conn: SqliteConnection) -> Writer {
+    pub fn start(desk: Desk) -> Writer {
         let (queue, inbox) = mpsc::channel(MAX_QUEUE);
-        tokio::spawn(write_all(conn, inbox));
+        tokio::spawn(write_all(desk, inbox));
         Writer { queue }
     }
 
@@ -122,7 +123,7 @@ where
     }
 }
 
-async fn write_all(mut conn: SqliteConnection, mut inbox: mpsc::Receiver<Message>) {
+async fn write_all(mut desk: Desk, mut inbox: mpsc::Receiver<Message>) {
     let mut messages = Vec::with_capacity(MAX_BATCH);
     let mut stops = Vec::new();
     while inbox.recv_many(&mut messages, MAX_BATCH).await > 0 {
@@ -143,40 +144,85 @@ async fn write_all(mut conn: SqliteConnection, mut inbox: mpsc::Receiver<Message
         if !stops.is_empty() {
             inbox.close();
         }
-        write_batch(&mut conn, batch).await;
+        write_batch(&mut desk, batch).await;
     }
-    // Nobody is left to hear that closing failed; what is acknowledged is in the file.
-    let _closed = conn.close().await;
+    desk.close().await;
     for done in stops {
         let _unheard = done.send(());
     }
 }
 
-async fn write_batch(conn: &mut SqliteConnection, mut batch: Vec<Box<dyn Job>>) {
+async fn write_batch(desk: &mut Desk, mut batch: Vec<Box<dyn Job>>) {
     if batch.is_empty() {
         return;
     }
-    let committed = transact(conn, &mut batch).await;
-    if committed.is_err() {
-        // It fails where SQLite has already rolled back by itself.
-        let _already = execute(conn, "ROLLBACK").await;
-    }
+    let committed = match desk.conn().await {
+        Ok(conn) => transact_or_roll_back(conn, &mut batch).await,
+        Err(fault) => Err(fault),
+    };
+    desk.note(&committed);
+    let committed = committed.map(|_| ());
     for job in batch {
         job.answer(committed.clone());
     }
 }
 
+/// What became of a transaction that was committed.
+pub enum Outcome {
+    /// Something in it is durable now.
+    Kept,
+    /// Everything in it was refused.
+    Refused,
+    /// Nothing could be kept, for the last job's reason.
+    Failed(Fault),
+}
+
+async fn transact_or_roll_back(
+    conn: &mut SqliteConnection,
+    batch: &mut [Box<dyn Job>],
+) -> Result<Outcome, Fault> {
+    let committed = transact(conn, batch).await;
+    if committed.is_err() {
+        // It fails where SQLite has already rolled back by itself.
+        let _already = execute(conn, "ROLLBACK").await;
+    }
+    committed
+}
+
 /// Each job has its savepoint. Statements that follow each other travel together: the way to
 /// the database takes longer than what it does there.
-async fn transact(conn: &mut SqliteConnection, batch: &mut [Box<dyn Job>]) -> Result<(), Fault> {
+async fn transact(
+    conn: &mut SqliteConnection,
+    batch: &mut [Box<dyn Job>],
+) -> Result<Outcome, Fault> {
     execute(conn, "BEGIN IMMEDIATE; SAVEPOINT job").await?;
+    let mut outcome = Outcome::Refused;
     for job in batch {
         match job.run(conn).await {
-            Ran::Well => execute(conn, "RELEASE job; SAVEPOINT job").await?,
+            Ran::Well => {
+                execute(conn, "RELEASE job; SAVEPOINT job").await?;
+                outcome = Outcome::Kept;
+            }
             Ran::Refused => execute(conn, "ROLLBACK TO job").await?,
             // Where the transaction outlived the fault, only this job failed.
-            Ran::Failed(fault) => execute(conn, "ROLLBACK TO job").await.map_err(|_| fault)?,
+            Ran::Failed(fault) => {
+                let rolled_back = execute(conn, "ROLLBACK TO job").await;
+                rolled_back.map_err(|_| fault.clone())?;
+                if !matches!(outcome, Outcome::Kept) {
+                    outcome = Outcome::Failed(fault);
+                }
+            }
         }
     }
-    execute(conn, "COMMIT").await
+    execute(conn, "COMMIT").await.map_err(unsure)?;
+    Ok(outcome)
+}
+
+/// A commit that failed: where there was no room, what marks it as whole was not written; of
+/// anything else nobody knows how far it came.
+fn unsure(fault: Fault) -> Fault {
+    match fault {
+        Fault::Full | Fault::Locked | Fault::Stopped => fault,
+        other => Fault::Unsure(other.to_string()),
+    }
 }

@@ -13,6 +13,7 @@
 
 pub mod appends;
 pub mod fixture;
+pub mod growth;
 pub mod lists;
 pub mod players;
 pub mod records;
@@ -42,7 +43,7 @@ macro_rules! store_suite {
                 a_table_needs_a_known_owner,
                 options_are_single_lines,
                 a_closed_table_stays_and_takes_nothing,
-                only_a_waiting_table_is_closed;
+                a_finished_table_is_not_closed;
             seats:
                 an_open_seat_is_taken_once,
                 of_many_who_sit_down_one_wins,
@@ -94,6 +95,14 @@ macro_rules! store_suite {
                 the_log_can_be_read,
                 a_record_is_imported_as_a_finished_table,
                 an_unfinished_record_is_not_imported;
+            growth:
+                equal_records_are_kept_once,
+                a_player_holds_so_much_and_no_more,
+                an_idle_table_is_warned_before_it_is_closed,
+                whoever_has_time_for_a_turn_has_it,
+                only_what_was_never_played_is_forgotten,
+                many_idle_tables_are_found_page_by_page,
+                a_probe_leaves_nothing_behind;
         }
     };
     ($empty:ident; $( $chapter:ident: $( $check:ident ),+; )+) => {

@@ -72,6 +72,7 @@ pub async fn a_record_is_imported_as_a_finished_table<S: Store>(store: Arc<S>) {
     let import = Import {
         record: record.clone(),
         visibility: Visibility::Open,
+        uploader: None,
         at: at(99),
     };
     let copy = store.import(import).await.unwrap();
@@ -95,6 +96,7 @@ pub async fn an_unfinished_record_is_not_imported<S: Store>(store: Arc<S>) {
     let import = Import {
         record,
         visibility: Visibility::Open,
+        uploader: None,
         at: at(99),
     };
     refused(store.import(import).await, &Refusal::NotOver);

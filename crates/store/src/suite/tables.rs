@@ -4,11 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::SeatSet;
-use log::{Occupant, Origin, Pace, Payload, SeatState, Sequence, Status, TableId, Visibility};
+use log::{
+    Closing, Occupant, Origin, Pace, Payload, SeatState, Sequence, Status, TableId, Visibility,
+};
 
 use super::fixture::{
     BEGUN, SEATED, action, add, at, bot, close, entry, finished, later, link, player, refused,
-    running, seat, secret, sit, start, step, stranger, table_of, waiting,
+    seat, secret, sit, start, step, stranger, table_of, waiting,
 };
 use crate::{Refusal, Store, random};
 
@@ -140,7 +142,9 @@ pub async fn a_closed_table_stays_and_takes_nothing<S: Store>(store: Arc<S>) {
     assert_eq!((info.status, info.touched_at), (Status::Closed, at(30)));
     assert_eq!((info.to_act, info.result), (SeatSet::EMPTY, None));
     assert_eq!(stored.log.last().unwrap().seat, None);
-    assert_eq!(stored.log.last().unwrap().payload, Payload::Close);
+    let given_up = Payload::Close(Closing::Owner);
+    assert_eq!(stored.log.last().unwrap().payload, given_up);
+    assert_eq!(info.closing, Some(Closing::Owner));
     let status = Status::Closed;
     for more in [
         action("a"),
@@ -154,12 +158,8 @@ pub async fn a_closed_table_stays_and_takes_nothing<S: Store>(store: Arc<S>) {
     }
 }
 
-pub async fn only_a_waiting_table_is_closed<S: Store>(store: Arc<S>) {
+pub async fn a_finished_table_is_not_closed<S: Store>(store: Arc<S>) {
     let owner = player(&*store, "Livia").await;
-    let begun = running(&*store, owner).await;
-    let status = Status::Running;
-    let closed = store.append(add(begun, BEGUN, [close()])).await;
-    refused(closed, &Refusal::WrongStatus { status });
     let over = finished(&*store, owner, 25).await;
     let status = Status::Finished;
     let closed = store.append(add(over, BEGUN + 1, [close()])).await;

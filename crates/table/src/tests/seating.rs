@@ -137,6 +137,27 @@ fn seats_are_taken_and_left_while_the_table_waits() {
 }
 
 #[test]
+fn an_abandoned_game_is_given_up_by_the_table_and_by_nobody_else() {
+    let mut room = Room::<Pebbles>::people(3, 2);
+    let owner = player(seat(1));
+    let refused = room.asked_by(owner, &Command::Close);
+    assert_eq!(refused.unwrap_err(), Refusal::Running);
+    let expire = room
+        .table
+        .propose(&Command::Expire, &Author::table(room.now));
+    let expire = expire.unwrap().into_new().unwrap();
+    assert_eq!(expire.right, Right::Table);
+    room.commit(&expire);
+    assert_eq!(room.table.status(), Status::Closed);
+    assert!(room.table.to_act().is_empty() && !room.table.awaits_bot());
+    let refused = room
+        .table
+        .propose(&Command::Expire, &Author::table(room.now));
+    assert_eq!(refused, Err(Refusal::Closed));
+    assert_eq!(room.reopened().live, room.table.live);
+}
+
+#[test]
 fn a_private_table_is_for_those_who_have_a_link() {
     let mut room = founded();
     room.table.deal.visibility = log::Visibility::Private;
@@ -222,12 +243,13 @@ fn a_submission_with_an_id_is_carried_out_once() {
 fn entries_that_the_table_is_in_no_state_for_do_not_hold() {
     let room = Room::<Pebbles>::people(3, 2);
     let mut log = room.log();
-    log.push(log::Entry {
+    let close = log::Entry {
         seat: None,
-        ..log::Entry::of_seat(seat(1), Payload::Close, room.now)
-    });
+        ..log::Entry::of_seat(seat(1), Payload::Close(log::Closing::Owner), room.now)
+    };
+    log.extend([close.clone(), close]);
     let error = Table::<Pebbles>::open(room.table.deal.clone(), &log).unwrap_err();
-    assert_eq!(error.to_string(), "log entry 0: the table is running");
+    assert_eq!(error.to_string(), "log entry 1: the table is closed");
     let mut waiting = room.table.deal.clone();
     waiting.origin.status = Status::Waiting;
     let keep = Payload::Action("keep".to_string());

@@ -1,0 +1,136 @@
+//! What much costs that nobody looks at: half a million tables in the file, and a log of twenty
+//! thousand entries. `many PROGRAM FOLDER` makes both by SQL, starts the program on them, and
+//! measures what should not notice.
+
+#![allow(
+    clippy::disallowed_methods,
+    reason = "a measurement: clock, files, processes"
+)]
+
+#[path = "../load/figures.rs"]
+mod figures;
+mod fill;
+#[path = "../load/program.rs"]
+mod program;
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use server::testing::Client;
+
+use figures::Millis;
+use program::Program;
+
+const TABLES: u32 = 500_000;
+const ENTRIES: u32 = 20_000;
+const ASKED: usize = 500;
+
+#[tokio::main]
+async fn main() {
+    let mut words = std::env::args().skip(1);
+    let binary = PathBuf::from(words.next().expect("many PROGRAM FOLDER"));
+    let folder = PathBuf::from(words.next().expect("many PROGRAM FOLDER"));
+    let data = folder.join("many.db");
+    let (owner, table) = begin(&binary, &data).await;
+    fill::tables(&data, TABLES).await;
+    fill::entries(&data, &table, ENTRIES).await;
+    let program = Program::start(&binary, &data).await;
+    println!(
+        "{TABLES} tables: start to first page {}",
+        Millis(program.first_page)
+    );
+    let client = Client {
+        address: program.address,
+        ..owner
+    };
+    for path in ["/healthz", "/metrics"] {
+        let mut times = asked(&client, path, ASKED).await;
+        println!("{path}: {}", Millis::summary(&mut times));
+    }
+    acknowledged(&client).await;
+    long_log(&client, &table).await;
+    let resident = program.resident() / 1024;
+    println!("memory at the end: {resident} MiB");
+}
+
+/// A table of two at one device, on which the rest is piled.
+async fn begin(binary: &Path, data: &Path) -> (Client, String) {
+    let program = Program::start(binary, data).await;
+    let owner = Client::player(program.address, "Livia").await;
+    let people = json!([{"kind": "me"}, {"kind": "beside", "name": "Fabius"}]);
+    let new = json!({"game": "marble", "seats": people, "options": {"first": "1"}});
+    let table = owner.table(&new).await;
+    (owner, table)
+}
+
+async fn asked(client: &Client, path: &str, times: usize) -> Vec<Duration> {
+    let mut taken = Vec::with_capacity(times);
+    for _ in 0..times {
+        let begun = Instant::now();
+        let answer = client.get(path).await;
+        taken.push(begun.elapsed());
+        assert_eq!(answer.status, 200, "{path}: {}", answer.text());
+    }
+    taken
+}
+
+/// Acknowledgements while somebody asks for the numbers all the time.
+async fn acknowledged(client: &Client) {
+    for (word, path) in [("alone", None), ("beside /metrics", Some("/metrics"))] {
+        let asking = path.map(|path| {
+            let client = client.clone();
+            tokio::spawn(async move {
+                loop {
+                    client.get(path).await;
+                }
+            })
+        });
+        let mut times = Vec::new();
+        for _ in 0..ASKED {
+            let begun = Instant::now();
+            let made = client.post("/api/players", &json!({"program": true}));
+            made.await.fine();
+            times.push(begun.elapsed());
+        }
+        println!("a change, durable, {word}: {}", Millis::summary(&mut times));
+        if let Some(asking) = asking {
+            asking.abort();
+        }
+    }
+}
+
+/// What a long log costs: when it is opened, and afterwards.
+async fn long_log(client: &Client, table: &str) {
+    let thumb = format!("/api/tables/{table}/thumb.svg");
+    let cold = asked(client, &thumb, 1).await[0];
+    println!("{ENTRIES} entries: first thumbnail {}", Millis(cold));
+    let mut again = asked(client, &thumb, 50).await;
+    println!(
+        "{ENTRIES} entries: the same again, {}",
+        Millis::summary(&mut again)
+    );
+    let mut live = client.live(table).await;
+    let begun = Instant::now();
+    live.hello_blind(Some(1)).await;
+    println!("{ENTRIES} entries: opened in {}", Millis(begun.elapsed()));
+    let mut fresh = Vec::new();
+    for round in 0..40 {
+        let to = if round % 2 == 0 {
+            "bot first"
+        } else {
+            "person"
+        };
+        let hand_over = json!({"hand_over": {"seat": 2, "by": 2, "to": to}});
+        let answer = live.request(hand_over).await;
+        if answer["done"].is_null() {
+            let first = live.actions()[..1].to_vec();
+            live.submit(1, &first).await;
+        }
+        fresh.extend(asked(client, &thumb, 1).await);
+    }
+    println!(
+        "{ENTRIES} entries, open: a thumbnail after each change, {}",
+        Millis::summary(&mut fresh)
+    );
+}
