@@ -175,9 +175,9 @@ impl<G: Advice + Show> Table<G> {
         }
     }
 
-    /// That a link still holds in a running game: it was not kept from before the start, when nobody
-    /// was asked, and the seat's own player has not played since it was made. What no entry tells of
-    /// (links of the oldest tables) is for the store to know.
+    /// That a link still holds in a running game: it was not kept from before the start, when
+    /// nobody was asked, and the seat's own player has not played since it was made. What no entry
+    /// tells of (links of the oldest tables) is for the store to know.
     pub(crate) fn check_link_holds(&self, seat: Seat, link: TokenHash) -> Result<(), Refusal> {
         let log = &self.live.log;
         let made = |entry: &Entry<_>| entry.seat == Some(seat) && entry.payload.is_link(link);
