@@ -60,10 +60,8 @@ pub fn edge(unit: f32) -> f32 {
 /// A surface with the colour's pattern and an outline.
 fn patterned(d: &mut Drawing, corners: &[Point], color: Color, line: f32) {
     let (path, color) = (polyline(corners, true), tile_color(color));
-    d.path(
-        path.clone(),
-        Style::fill(color.token()).line(Token::Hairline, line),
-    );
+    let surface = Style::fill(color.token()).line(Token::Hairline, line);
+    d.path(path.clone(), surface);
     d.path(path, Style::pattern(color.pattern()));
 }
 
@@ -183,13 +181,6 @@ pub fn coin_at(d: &mut Drawing, fountain: Point, unit: f32) {
     let disc = Style::fill(Token::Marble).line(Token::Hairline, edge(unit));
     d.circle(center.x, center.y, unit * 0.11, disc);
     d.glyph(Glyph::Coin, Rect::around(center, unit * 0.2), Token::Draw);
-}
-
-/// A corner of a hill that is no site: its stone.
-pub fn stone_at(d: &mut Drawing, frame: &Frame, corner: Point) {
-    let unit = frame.unit();
-    let stone = Style::fill(Token::Hill).line(Token::HillLine, edge(unit));
-    d.path(polyline(&frame.hexagon(corner, unit * 0.13), true), stone);
 }
 
 /// The channel of an aqueduct: I plain, II with joints, III a double line.

@@ -1,7 +1,7 @@
 //! The map with everything on it, in drawing order: ground, hills, tiles, aqueducts, buildings,
 //! magistrates, and on top the places that can be chosen now.
 
-use scene::{Drawing, Group, Reader, Shape, Transform, pieces, polyline};
+use scene::{Drawing, Group, Reader, Shape, Style, Token, Transform, pieces, polyline};
 
 use super::frame::{Frame, between};
 use super::hit::{self, Hit};
@@ -86,8 +86,11 @@ impl Chart<'_> {
     fn shut_corners(&self, d: &mut Drawing) {
         let hills = self.view.map.hills.iter();
         let corners = hills.flat_map(|hill| hill.corners());
+        let (frame, unit) = (&self.frame, self.frame.unit());
+        let stone = Style::fill(Token::Hill).line(Token::HillLine, art::edge(unit));
         for corner in corners.filter(|corner| self.view.is_shut(*corner)) {
-            art::stone_at(d, &self.frame, self.frame.vertex(corner));
+            let hexagon = frame.hexagon(frame.vertex(corner), unit * 0.13);
+            d.path(polyline(&hexagon, true), stone);
         }
     }
 
