@@ -254,7 +254,7 @@ async fn draw_thumbnail(
             .await?
             .into());
     }
-    let stored = app.store().open_table(id).await?;
+    let stored = app.store().open_played(id).await?;
     let drawing = tokio::task::spawn_blocking(move || {
         let translations = &app.services.translations;
         let live = LiveMatch::open(&stored, translations)?;
