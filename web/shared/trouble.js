@@ -4,6 +4,7 @@
 import { get } from "./api.js";
 import { h } from "./dom.js";
 import { Scope } from "./scope.js";
+import { t } from "./words.js";
 
 /** @typedef {import("../protocol.d.ts").About} About */
 
@@ -20,7 +21,8 @@ let waiting = false;
 /** Shows what the program says of itself, and follows it until it is well. @param {About["trouble"]} trouble */
 export function showTrouble(trouble) {
   banner?.remove();
-  banner = trouble && h("p.trouble", { role: "status" }, trouble.sentence);
+  const words = () => t(trouble?.code === "store/full" ? "trouble-full" : "trouble-other");
+  banner = trouble && h("p.trouble", { role: "status" }, words());
   if (banner === null) return;
   document.body.prepend(banner);
   if (waiting) return;

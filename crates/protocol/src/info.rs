@@ -33,7 +33,7 @@ pub fn table_info(
         .player
         .map(|player| info.seats_of(player))
         .unwrap_or_default();
-    let running = info.status == Status::Running;
+    let played = info.status == Status::Running && unplayable.is_none();
     wire::TableInfo {
         id: info.id,
         game: info.game.clone(),
@@ -49,7 +49,7 @@ pub fn table_info(
         },
         seats: seats(info, recipient.player, words),
         owner: recipient.player.is_some() && recipient.player == info.owner,
-        your_turn: running && own.iter().any(|seat| info.to_act.contains(seat)),
+        your_turn: played && own.iter().any(|seat| info.to_act.contains(seat)),
         turn_limit_s: match info.pace {
             Pace::Unlimited => None,
             Pace::PerTurn(limit) => u32::try_from(limit.as_secs()).ok(),

@@ -89,6 +89,10 @@ pub trait Store: Send + Sync + 'static {
     /// A whole table, of one moment.
     fn open_table(&self, id: TableId) -> impl Future<Output = Result<StoredTable, Error>> + Send;
 
+    /// The game of a table as it stands, of one moment: its log has the actions in force alone, as
+    /// that of an imported game has. Enough for a picture, however much was done and taken back.
+    fn open_played(&self, id: TableId) -> impl Future<Output = Result<StoredTable, Error>> + Send;
+
     /// A page of tables, the latest first.
     fn list(
         &self,

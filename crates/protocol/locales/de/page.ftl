@@ -128,9 +128,11 @@ table-lost = Diesen Tisch gibt es hier nicht
 table-lost-note = Er wurde vor langer Zeit geschlossen, oder die Adresse ist vertippt.
 table-expired = Geschlossen, weil hier lange nichts geschehen ist.
 table-given-up = Dieser Tisch wurde geschlossen.
-closes = schließt { $time }, wenn niemand spielt
+closes = schließt { $time }
 closes-soon = Hier ist lange nichts geschehen. Dieser Tisch wird { $time } geschlossen, wenn niemand spielt.
 not-played-here = wird hier nicht mehr gespielt
+trouble-full = Die Platte des Servers ist voll. Tische lassen sich ansehen; ändern lässt sich erst wieder etwas, wenn Platz ist.
+trouble-other = Der Server kann im Augenblick nichts speichern. Tische lassen sich ansehen, aber nicht ändern.
 
 table = Tisch
 board = Spielfläche

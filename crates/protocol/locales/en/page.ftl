@@ -128,9 +128,11 @@ table-lost = This table is not here
 table-lost-note = It was closed long ago, or the address is mistyped.
 table-expired = Closed, because nothing had happened here for long.
 table-given-up = This table was closed.
-closes = closes { $time } if nobody plays
+closes = closes { $time }
 closes-soon = Nothing has happened here for long. This table will be closed { $time } unless somebody plays.
 not-played-here = no longer played here
+trouble-full = The server's disk is full. Tables can be looked at; nothing can be changed until there is room.
+trouble-other = The server cannot keep anything at the moment. Tables can be looked at, and not changed.
 
 table = Table
 board = Board

@@ -26,6 +26,8 @@ use crate::state::AppState;
 use crate::{assets, clock};
 
 const MAX_LISTED: u32 = 50;
+/// Of a game that nobody here can draw.
+const NO_PICTURE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>"#;
 
 /// A table's id.
 ///
@@ -254,7 +256,7 @@ async fn draw_thumbnail(
             .await?
             .into());
     }
-    let stored = app.store().open_table(id).await?;
+    let stored = app.store().open_played(id).await?;
     let drawing = tokio::task::spawn_blocking(move || {
         let translations = &app.services.translations;
         let live = LiveMatch::open(&stored, translations)?;
@@ -264,7 +266,9 @@ async fn draw_thumbnail(
 }
 
 async fn sample(app: Arc<AppState>, info: &TableInfo, theme: Theme) -> Result<Arc<str>, ApiError> {
-    let game = game_of(info)?;
+    let Ok(game) = game_of(info) else {
+        return Ok(NO_PICTURE.into());
+    };
     let sample = Sample {
         seats: Some(info.seats.seats()),
         format: Format::Thumb,

@@ -89,7 +89,7 @@ impl Room {
         let error = ApiError::from(error);
         if failed {
             self.services.metrics.store_failures.inc();
-            tracing::warn!(table = %self.id, code = %error.code(), "a change was not kept");
+            tracing::warn!(table = %self.id, code = %error.code(), "a change was not acknowledged");
         }
         // If reading fails as well, the next change tries again before anything else.
         let _ = self.resync(writer).await;

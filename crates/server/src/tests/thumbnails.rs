@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use log::TableInfo;
-use protocol::Error;
+use protocol::pictures::miniature;
+use protocol::{Error, LiveMatch};
 use scene::Theme;
+use serde_json::json;
 use store::Store;
 
 use super::TestServer;
@@ -65,4 +67,28 @@ async fn a_miniature_that_failed_is_tried_again() {
     let failed = thumbnails.get_or_draw(&info, Theme::Light, fail).await;
     assert_eq!(failed, Err(ApiError(Error::StoreBusy)));
     assert_eq!(drawn(&server.app, &info, Theme::Light, 5).await, 1);
+}
+
+/// What was handed over, undone or said is no part of a picture, and is not read for one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_miniature_needs_only_what_was_played() {
+    let server = TestServer::open().await;
+    let livia = Client::player(server.address, "Livia").await;
+    let (id, mut live) = server.table_of_two(&livia).await;
+    let first = live.actions()[..1].to_vec();
+    live.submit(1, &first).await;
+    for to in ["bot first", "person"] {
+        let hand_over = json!({"hand_over": {"seat": 1, "by": 1, "to": to}});
+        live.request(hand_over).await;
+    }
+    let (store, id) = (server.app.store(), id.parse().unwrap());
+    let whole = store.open_table(id).await.unwrap();
+    let played = store.open_played(id).await.unwrap();
+    assert!(played.log.len() < whole.log.len());
+    let translations = &server.app.services.translations;
+    let drawn = |stored| {
+        let live = LiveMatch::open(stored, translations).unwrap();
+        miniature(&live, Theme::Light, translations)
+    };
+    assert_eq!(drawn(&played), drawn(&whole));
 }

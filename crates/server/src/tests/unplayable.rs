@@ -41,6 +41,7 @@ async fn check(change: &str, code: &str) {
     let why = info["unplayable"]["sentence"].as_str().unwrap();
     assert!(why.contains("Aufzeichnung"), "{why}");
     assert_eq!(info["seats"][1]["name"], "Fabius");
+    assert_eq!(info["your_turn"], false, "nobody is asked");
 
     let state = livia.get(&path("/state")).await;
     assert_eq!((state.status, state.code()), (409, code.to_string()));
@@ -83,8 +84,10 @@ async fn a_game_that_is_not_played_here_is_looked_at_downloaded_and_closed() {
 async fn its_picture_is_that_of_any_game_of_its_kind() {
     let server = TestServer::open().await;
     let livia = Client::player(server.address, "Livia").await;
-    let (id, _) = left_behind(&server, &livia, "rules_version = 0").await;
-    let thumb = livia.get(&format!("/api/tables/{id}/thumb.svg")).await;
-    assert_eq!(thumb.status, 200);
-    assert!(thumb.text().starts_with("<svg"), "{}", thumb.text());
+    for change in ["rules_version = 0", "game = 'chess'"] {
+        let (id, _) = left_behind(&server, &livia, change).await;
+        let thumb = livia.get(&format!("/api/tables/{id}/thumb.svg")).await;
+        assert_eq!(thumb.status, 200);
+        assert!(thumb.text().starts_with("<svg"), "{}", thumb.text());
+    }
 }

@@ -178,6 +178,10 @@ impl Store for SqliteStore {
         tables::open(&mut *self.moment().await?, id).await
     }
 
+    async fn open_played(&self, id: TableId) -> Result<StoredTable, Error> {
+        tables::open_played(&mut *self.moment().await?, id).await
+    }
+
     async fn list(&self, listing: Listing, page: Page) -> Result<Listed, Error> {
         lists::list(&mut *self.reader().await?, listing, page).await
     }

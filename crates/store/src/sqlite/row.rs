@@ -1,5 +1,6 @@
 //! Rows of the file as typed things. What cannot be read back is a fault, never a guess.
 
+use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -111,13 +112,32 @@ pub fn log_of(rows: &[SqliteRow], next: Sequence) -> Result<Vec<Entry<String>>, 
     if rows.len() != next.index() {
         return Err(damaged("log"));
     }
-    rows.iter().enumerate().map(entry).collect()
+    rows.iter().enumerate().map(numbered).collect()
 }
 
-fn entry((index, row): (usize, &SqliteRow)) -> Result<Entry<String>, Error> {
-    if row.try_get::<u32, _>("sequence")? as usize != index {
-        return Err(damaged("log"));
+/// The actions of a log that were not taken back, from its actions and undos alone.
+pub fn in_force(rows: &[SqliteRow]) -> Result<Vec<Entry<String>>, Error> {
+    let mut actions = BTreeMap::new();
+    for row in rows {
+        let entry = entry(row)?;
+        for taken_back in entry.payload.takes_back() {
+            actions.remove(&taken_back.0);
+        }
+        if entry.payload.action().is_some() {
+            actions.insert(row.try_get::<u32, _>("sequence")?, entry);
+        }
     }
+    Ok(actions.into_values().collect())
+}
+
+fn numbered((index, row): (usize, &SqliteRow)) -> Result<Entry<String>, Error> {
+    match row.try_get::<u32, _>("sequence")? as usize == index {
+        true => entry(row),
+        false => Err(damaged("log")),
+    }
+}
+
+fn entry(row: &SqliteRow) -> Result<Entry<String>, Error> {
     let about_all = row.try_get::<u32, _>("seat")? == 0;
     let payload = Payload::from_words(row.try_get("kind")?, row.try_get("words")?);
     Ok(Entry {

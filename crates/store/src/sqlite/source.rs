@@ -65,6 +65,8 @@ impl Source {
             // After a rush the write-ahead log gives its room back: 64 MiB are enough.
             .pragma("journal_size_limit", "67108864")
             .busy_timeout(self.settings.patience)
+            // A log comes in few pieces: handing rows over one by one takes longer than reading.
+            .row_buffer_size(1024)
             .disable_statement_logging()
     }
 

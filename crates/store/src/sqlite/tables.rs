@@ -5,9 +5,12 @@ use log::{
     Entry, NewTable, Origin, Pace, Payload, Sequence, StoredTable, TableId, TableInfo, Visibility,
 };
 use sha2::{Digest, Sha256};
+use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection, query};
 
-use super::row::{info_columns, infos, lines, log_of, one_line, origin_of, parsed, seat_numbers};
+use super::row::{
+    in_force, info_columns, infos, lines, log_of, one_line, origin_of, parsed, seat_numbers,
+};
 use super::{append, origin, quota, seats};
 use crate::{Error, Held, Import, Quota, Refusal, random};
 
@@ -158,16 +161,12 @@ pub async fn info(conn: &mut SqliteConnection, id: TableId) -> Result<TableInfo,
 }
 
 pub async fn open(conn: &mut SqliteConnection, id: TableId) -> Result<StoredTable, Error> {
-    let info = info(conn, id).await?;
-    let row = query("SELECT key, seed, origin FROM tables WHERE id = ?")
-        .bind(id.as_str())
-        .fetch_one(&mut *conn)
-        .await?;
+    let Opened { info, row, key } = Opened::of(conn, id).await?;
     let entries = query(
         "SELECT sequence, seat, player, submission, kind, words, at FROM log
          WHERE table_key = ? ORDER BY sequence",
     )
-    .bind(row.try_get::<i64, _>("key")?)
+    .bind(key.0)
     .fetch_all(conn)
     .await?;
     Ok(StoredTable {
@@ -176,4 +175,46 @@ pub async fn open(conn: &mut SqliteConnection, id: TableId) -> Result<StoredTabl
         log: log_of(&entries, info.next)?,
         info,
     })
+}
+
+pub async fn open_played(conn: &mut SqliteConnection, id: TableId) -> Result<StoredTable, Error> {
+    let Opened { info, row, key } = Opened::of(conn, id).await?;
+    let entries = query(
+        "SELECT sequence, seat, player, submission, kind, words, at FROM log
+         WHERE table_key = ? AND kind IN ('action', 'automatic', 'undo') ORDER BY sequence",
+    )
+    .bind(key.0)
+    .fetch_all(conn)
+    .await?;
+    let occupants = info.seats.clone().map(|state| state.occupant.clone());
+    let log = in_force(&entries)?;
+    Ok(StoredTable {
+        origin: Origin::running(occupants, info.started_at.unwrap_or(info.created_at)),
+        seed: parsed(&row, "seed")?,
+        info: TableInfo {
+            next: Sequence(log.len() as u32),
+            ..info
+        },
+        log,
+    })
+}
+
+/// A table without its log.
+struct Opened {
+    info: TableInfo,
+    /// Its seed and origin.
+    row: SqliteRow,
+    key: Key,
+}
+
+impl Opened {
+    async fn of(conn: &mut SqliteConnection, id: TableId) -> Result<Opened, Error> {
+        let info = info(conn, id).await?;
+        let row = query("SELECT key, seed, origin FROM tables WHERE id = ?")
+            .bind(id.as_str())
+            .fetch_one(conn)
+            .await?;
+        let key = Key(row.try_get("key")?);
+        Ok(Opened { info, row, key })
+    }
 }

@@ -91,6 +91,7 @@ macro_rules! store_suite {
                 counts_count;
             records:
                 a_finished_table_makes_a_record,
+                what_is_played_is_what_is_in_force,
                 a_running_table_keeps_its_seed,
                 the_log_can_be_read,
                 a_record_is_imported_as_a_finished_table,

@@ -41,6 +41,23 @@ pub async fn a_finished_table_makes_a_record<S: Store>(store: Arc<S>) {
     assert_eq!(stored.export(), Ok(expected));
 }
 
+pub async fn what_is_played_is_what_is_in_force<S: Store>(store: Arc<S>) {
+    let table = with_undo(&*store).await;
+    let whole = store.open_table(table).await.unwrap();
+    let played = store.open_played(table).await.unwrap();
+    let words = |stored: &log::StoredTable| {
+        let all = stored.in_force();
+        let all = all.map(|(entry, seat, words)| (entry.clone(), seat, words.to_string()));
+        all.collect::<Vec<_>>()
+    };
+    assert_eq!(words(&played), words(&whole));
+    assert_eq!((played.log.len(), played.info.next), (2, Sequence(2)));
+    assert_eq!(played.origin.status, Status::Running);
+    let occupants = whole.info.seats.map(|state| state.occupant.clone());
+    assert_eq!(played.origin.seats, occupants);
+    assert_eq!((played.seed, played.info.id), (whole.seed, table));
+}
+
 pub async fn a_running_table_keeps_its_seed<S: Store>(store: Arc<S>) {
     let table = with_undo(&*store).await;
     let stored = store.open_table(table).await.unwrap();
