@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 
 use server::{Config, Limits};
-use store::SqliteStore;
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
@@ -31,13 +30,8 @@ async fn serve_on(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> 
     writeln!(out, "Aedile is at {shown}")?;
     out.flush()?;
     tracing::info!(%address, data = %args.data.data.display(), "serving");
-    run(listener, store, config(args)).await
-}
-
-async fn run(listener: TcpListener, store: SqliteStore, config: Config) -> Result<(), Failure> {
-    let failed = |error: io::Error| Failure::Input(format!("the server failed: {error}"));
-    let stopped = server::serve(listener, store, config, asked_to_stop()).await;
-    stopped.map(|server::Stopped| ()).map_err(failed)
+    let server::Stopped = server::serve(listener, store, config(args), asked_to_stop()).await;
+    Ok(())
 }
 
 fn config(args: &ServeArgs) -> Config {
@@ -50,6 +44,7 @@ fn config(args: &ServeArgs) -> Config {
         } else {
             Limits::default()
         },
+        ..Config::default()
     }
 }
 

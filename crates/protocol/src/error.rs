@@ -3,6 +3,7 @@
 //! whoever serves to say.
 
 use std::fmt;
+use std::time::Duration;
 
 use kernel::{OptionError, OtherRules};
 use scene::{Lang, Speak};
@@ -10,6 +11,9 @@ use table::{AnyGame, Refusal, with_game};
 
 use crate::wire::{ErrorBody, ErrorCode};
 use crate::{Translations, words as say};
+
+/// When to ask again where it depends on others.
+const RETRY_AFTER: Duration = Duration::from_secs(60);
 
 /// Why a request was refused or failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,12 +54,20 @@ pub enum Error {
     OtherRules(OtherRules),
     /// Too long.
     TooLarge,
+    /// It did not come in time.
+    TooSlow,
     /// Too many requests.
-    RateLimited,
+    RateLimited {
+        /// Until one is allowed again.
+        wait: Duration,
+    },
     /// Too many connections.
     TooManyConnections,
     /// Too many new tables or players.
-    TooManyCreated,
+    TooManyCreated {
+        /// Until one is allowed again.
+        wait: Duration,
+    },
     /// Too much was taken back or changed at this table.
     TooManyUndos,
     /// The store waits for another process.
@@ -91,9 +103,10 @@ impl Error {
             Error::UnknownHelp => ErrorCode::HelpUnknown,
             Error::OtherRules(_) => ErrorCode::TableOldRules,
             Error::TooLarge => ErrorCode::RequestTooLarge,
-            Error::RateLimited => ErrorCode::LimitRate,
+            Error::TooSlow => ErrorCode::RequestTimeout,
+            Error::RateLimited { .. } => ErrorCode::LimitRate,
             Error::TooManyConnections => ErrorCode::LimitConnections,
-            Error::TooManyCreated => ErrorCode::LimitTables,
+            Error::TooManyCreated { .. } => ErrorCode::LimitTables,
             Error::TooManyUndos => ErrorCode::LimitUndo,
             Error::StoreBusy => ErrorCode::StoreBusy,
             Error::StoreFull => ErrorCode::StoreFull,
@@ -101,6 +114,15 @@ impl Error {
             Error::Stopping => ErrorCode::ServerStopping,
             Error::Panic => ErrorCode::ServerPanic,
             Error::Refused(refusal) => refusal_code(refusal),
+        }
+    }
+
+    /// After how long it is worth asking again, of what is refused for a while only.
+    pub fn retry_after(&self) -> Option<Duration> {
+        match self {
+            Error::RateLimited { wait } | Error::TooManyCreated { wait } => Some(*wait),
+            Error::TooManyConnections | Error::TooManyUndos => Some(RETRY_AFTER),
+            _ => None,
         }
     }
 
@@ -151,9 +173,10 @@ impl Error {
             Error::UnknownHelp => say::help_unknown(words),
             Error::OtherRules(other) => say::table_old_rules(words, other.found, other.newest),
             Error::TooLarge => say::request_too_large(words),
-            Error::RateLimited => say::limit_rate(words),
+            Error::TooSlow => say::request_timeout(words),
+            Error::RateLimited { .. } => say::limit_rate(words),
             Error::TooManyConnections => say::limit_connections(words),
-            Error::TooManyCreated => say::limit_tables(words),
+            Error::TooManyCreated { .. } => say::limit_tables(words),
             Error::TooManyUndos => say::limit_undo(words),
             Error::StoreBusy => say::store_busy(words),
             Error::StoreFull => say::store_full(words),

@@ -13,9 +13,11 @@ mod serve;
 mod bot_pool;
 mod clock;
 mod metrics;
+mod net;
 mod rate_limit;
 mod services;
 mod state;
+mod workers;
 
 mod room;
 mod rooms;
@@ -36,5 +38,5 @@ pub mod testing;
 #[cfg(feature = "testing")]
 mod tests;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Timeouts};
 pub use serve::{Stopped, serve};

@@ -9,7 +9,9 @@ use crate::areas::Gallery;
 use crate::branch::{Branch, LogFault};
 use crate::live::{Live, Played};
 use crate::proposal::Draft;
-use crate::{Author, BotJob, Command, Deal, LogError, OpenError, Proposal, Proposed, Refusal, bot};
+use crate::{
+    AnyTable, Author, BotJob, Command, Deal, LogError, OpenError, Proposal, Proposed, Refusal, bot,
+};
 
 /// A running match.
 #[derive(Clone, Debug)]
@@ -38,6 +40,9 @@ pub trait Playing {
     /// Whose the seat is; nothing beyond the table.
     fn occupant(&self, seat: Seat) -> Option<&Occupant>;
 
+    /// The seats for which a person decides now.
+    fn people(&self) -> SeatSet;
+
     /// The seats of a player.
     fn seats_of(&self, player: PlayerId) -> SeatSet;
 
@@ -61,6 +66,9 @@ pub trait Playing {
 
     /// The next decision of a bot, if one is to act.
     fn bot_job(&self) -> Option<BotJob>;
+
+    /// The same table once more, for whoever looks at it for long while it goes on.
+    fn copy(&self) -> Box<dyn AnyTable>;
 
     /// The game as text, once it is over. Choices at the same time stand in seat order.
     fn record(&self) -> Option<Record>;
@@ -217,6 +225,12 @@ impl<G: Advice + Show> Playing for Table<G> {
         there.then(|| &self.live.now.occupants[seat])
     }
 
+    fn people(&self) -> SeatSet {
+        let drivers = self.live.now.drivers.iter();
+        let people = drivers.filter(|(_, driver)| **driver == Driver::Person);
+        people.map(|(seat, _)| seat).collect()
+    }
+
     fn seats_of(&self, player: PlayerId) -> SeatSet {
         let seats = self.live.now.occupants.iter();
         let own = seats.filter(|(_, occupant)| occupant.player() == Some(player));
@@ -274,6 +288,10 @@ impl<G: Advice + Show> Playing for Table<G> {
 
     fn bot_job(&self) -> Option<BotJob> {
         self.next_bot_job()
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn record(&self) -> Option<Record> {

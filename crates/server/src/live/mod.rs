@@ -46,6 +46,8 @@ pub async fn connect(
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _permit = permit;
-        Connection::new(app, room, player, lang).serve(socket).await;
+        Connection::new(app, room, player, ip, lang)
+            .serve(socket)
+            .await;
     }))
 }

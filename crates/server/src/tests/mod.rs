@@ -6,7 +6,6 @@ mod stopping;
 mod thinking;
 mod thumbnails;
 
-use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,7 +17,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::config::{Config, Limits};
-use crate::serve::{Shutdown, serve_until};
+use crate::net::{Shutdown, serve_until};
 use crate::state::AppState;
 use crate::testing::{Client, Live};
 
@@ -29,7 +28,7 @@ struct TestServer {
     /// The data file.
     file: PathBuf,
     stop: oneshot::Sender<()>,
-    served: JoinHandle<io::Result<Shutdown>>,
+    served: JoinHandle<Shutdown>,
     _folder: tempfile::TempDir,
 }
 
@@ -50,7 +49,7 @@ impl TestServer {
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async { drop(stopped.await) };
         TestServer {
-            served: tokio::spawn(serve_until(listener, app.clone(), stopped)),
+            served: tokio::spawn(serve_until(listener, app.clone(), 1000, stopped)),
             app,
             address,
             file,

@@ -30,7 +30,9 @@ use sqlx::{ConnectOptions, Executor, Sqlite, SqliteConnection, Transaction};
 
 use self::fault::fault;
 use self::writer::Writer;
-use crate::{Counts, Error, Fault, Import, Listed, Listing, NewPlayer, Page, Player, Store};
+use crate::{
+    Counts, Error, Fault, Import, Listed, Listing, NewPlayer, Page, Player, Store, random,
+};
 
 /// How a file is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,7 +131,10 @@ async fn execute(conn: &mut SqliteConnection, statements: &'static str) -> Resul
 impl Store for SqliteStore {
     async fn create_player(&self, new: NewPlayer) -> Result<PlayerId, Error> {
         self.writer
-            .write(|conn| Box::pin(players::create(conn, new)))
+            .write(|conn| {
+                let id = PlayerId::from_random(random());
+                Box::pin(players::create(conn, id, new))
+            })
             .await
     }
 
@@ -173,6 +178,22 @@ impl Store for SqliteStore {
     async fn create_table(&self, new: NewTable) -> Result<TableId, Error> {
         self.writer
             .write(|conn| Box::pin(tables::create(conn, new)))
+            .await
+    }
+
+    async fn create_first_table(
+        &self,
+        id: PlayerId,
+        owner: NewPlayer,
+        new: NewTable,
+    ) -> Result<TableId, Error> {
+        self.writer
+            .write(move |conn| {
+                Box::pin(async move {
+                    players::create(&mut *conn, id, owner).await?;
+                    tables::create(conn, new).await
+                })
+            })
             .await
     }
 
