@@ -1,4 +1,4 @@
-//! `aedile serve` as a process of its own: killed under load, stopped, started wrongly, and with
+//! `aedile serve` as a process of its own: killed under load, beset, stopped, started wrongly, and with
 //! data of before.
 
 #![allow(
@@ -8,6 +8,7 @@
 )]
 
 mod killed;
+mod limited;
 mod refused;
 mod served;
 mod stopped;
