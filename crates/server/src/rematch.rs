@@ -46,3 +46,22 @@ impl Rematches {
         cell
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_rematch_that_takes_long_holds_up_no_other() {
+        let [first, other, again] = [1, 2, 3].map(|number| TableId::from_random([number; _]));
+        let rematches = Rematches::default();
+        let long = rematches.get_or_make(first, std::future::pending);
+        let quick = rematches.get_or_make(other, async || Ok(again));
+        tokio::select! {
+            _ = long => unreachable!("it never ends"),
+            made = quick => assert_eq!(made, Ok(again)),
+        }
+        let twice = rematches.get_or_make(other, async || unreachable!("it is made once"));
+        assert_eq!(twice.await, Ok(again));
+    }
+}

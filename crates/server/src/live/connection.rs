@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::ws::{CloseCode, CloseFrame, Message, WebSocket, close_code};
+use axum::extract::ws::{Message, WebSocket, close_code};
 use governor::DefaultDirectRateLimiter;
 use governor::clock::{Clock as _, DefaultClock};
 use log::PlayerId;
@@ -17,6 +17,7 @@ use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::encode::encode;
+use super::farewell::{Closed, ENDED, farewell};
 use crate::error::ApiError;
 use crate::rate_limit::{Limit, message_limiter, mistake_limiter};
 use crate::room::{PresenceGuard, Room, Versions};
@@ -40,12 +41,6 @@ pub struct Connection {
     mistakes: DefaultDirectRateLimiter,
     ip: IpAddr,
 }
-
-/// The connection ends: the close code, if there is a reason.
-struct Closed(Option<CloseCode>);
-
-/// Its end needs no reason: the other side left, or was told why.
-const ENDED: Closed = Closed(None);
 
 impl Connection {
     /// A connection of this player, or of a stranger.
@@ -81,7 +76,7 @@ impl Connection {
         let mut ping = interval(timeouts.ping);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut last_read = Instant::now();
-        let Closed(code) = loop {
+        let closed = loop {
             let served = tokio::select! {
                 message = socket.recv() => {
                     last_read = Instant::now();
@@ -102,12 +97,7 @@ impl Connection {
                 break closed;
             }
         };
-        let reason = code.map(|code| CloseFrame {
-            code,
-            reason: "".into(),
-        });
-        // Whether the other side hears it or not.
-        let _ = timeout(timeouts.write, socket.send(Message::Close(reason))).await;
+        farewell(socket, closed, timeouts.write).await;
     }
 
     async fn on_message(

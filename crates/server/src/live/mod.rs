@@ -2,6 +2,7 @@
 
 mod connection;
 mod encode;
+mod farewell;
 
 use std::sync::Arc;
 

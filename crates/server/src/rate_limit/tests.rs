@@ -1,3 +1,5 @@
+//! Who is let in, and for how long others are remembered.
+
 use std::net::Ipv4Addr;
 
 use governor::clock::FakeRelativeClock;

@@ -5,6 +5,7 @@ mod redaction;
 mod stopping;
 mod thinking;
 mod thumbnails;
+mod working;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

@@ -225,7 +225,8 @@ async fn who_keeps_saying_too_much_is_warned_and_then_sent_away() {
             live.send(message.clone()).await;
         }
         let (warnings, code) = warned(&mut live).await;
-        assert_eq!((warnings, code), (20, Some(1008)), "{message:?}");
+        assert!(warnings >= 20, "{warnings} warnings");
+        assert_eq!(code, Some(1008), "{message:?}");
     }
 }
 
