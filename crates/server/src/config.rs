@@ -64,6 +64,17 @@ impl Limits {
         connections: 100_000,
         made_per_hour: 10_000_000,
     };
+
+    /// The same where so many connections can be open: live ones stay, so they leave some of them to
+    /// those who come to ask.
+    pub(crate) fn within(self, sockets: usize) -> Limits {
+        let sockets = self.sockets.min(sockets);
+        Limits {
+            sockets,
+            connections: self.connections.min(sockets - sockets / 4),
+            ..self
+        }
+    }
 }
 
 /// How long the other side may take before it is given up.

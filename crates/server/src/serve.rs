@@ -32,12 +32,17 @@ pub async fn serve(
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Stopped {
+    let limits = config.limits.within(allowed_sockets(config.limits.sockets));
+    let config = Config { limits, ..config };
+    tracing::info!(
+        connections = limits.sockets,
+        live = limits.connections,
+        "so many may be open"
+    );
     let app = Arc::new(AppState::new(store, config));
     let resuming = tokio::spawn(resume(app.clone()));
     let cleaning = tokio::spawn(clean_up(app.clone()));
-    let sockets = allowed_sockets(app.config.limits.sockets);
-    tracing::info!(connections = sockets, "so many may be open");
-    let shutdown = serve_until(listener, app.clone(), sockets, stop).await;
+    let shutdown = serve_until(listener, app.clone(), stop).await;
     resuming.abort();
     cleaning.abort();
     app.store().close().await;

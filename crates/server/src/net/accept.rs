@@ -32,15 +32,13 @@ pub enum Shutdown {
     TimedOut,
 }
 
-/// Serves until `stop` is done and everything is answered, but not much longer. So many connections
-/// may be open.
+/// Serves until `stop` is done and everything is answered, but not much longer.
 pub async fn serve_until(
     listener: TcpListener,
     app: Arc<AppState>,
-    allowed_sockets: usize,
     stop: impl Future<Output = ()>,
 ) -> Shutdown {
-    let mut door = Door::new(app.clone(), allowed_sockets);
+    let mut door = Door::new(app.clone());
     tokio::select! {
         never = door.accept_all(&listener) => match never {},
         () = stop => {}
@@ -59,7 +57,7 @@ struct Door {
 }
 
 impl Door {
-    fn new(app: Arc<AppState>, allowed_sockets: usize) -> Door {
+    fn new(app: Arc<AppState>) -> Door {
         let limits = app.config.limits;
         // All of a proxy's connections come from its one address.
         let of_address = match app.config.trust_proxy {
@@ -69,7 +67,7 @@ impl Door {
         Door {
             router: http::router(app.clone()),
             sockets: Arc::new(Sockets::new(Allowed {
-                in_all: allowed_sockets,
+                in_all: limits.sockets,
                 of_address,
             })),
             open: JoinSet::new(),

@@ -50,7 +50,7 @@ impl TestServer {
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async { drop(stopped.await) };
         TestServer {
-            served: tokio::spawn(serve_until(listener, app.clone(), 1000, stopped)),
+            served: tokio::spawn(serve_until(listener, app.clone(), stopped)),
             app,
             address,
             file,
