@@ -5,9 +5,15 @@ use std::process::{Command, Stdio};
 
 use crate::steps::step;
 
-/// Builds both programs and runs the measurement in an empty folder of the disk that holds the
-/// repository.
-pub fn load(root: &Path) -> Result<(), String> {
+/// The measurements that can be asked for one by one.
+const PARTS: [&str; 6] = ["start", "moves", "updates", "stored", "bots", "silent"];
+
+/// Builds both programs and runs all measurements, or one, in an empty folder of the disk that holds
+/// the repository.
+pub fn load(root: &Path, part: Option<&str>) -> Result<(), String> {
+    if let Some(part) = part.filter(|part| !PARTS.contains(part)) {
+        return Err(format!("{part:?} is none of {}", PARTS.join(", ")));
+    }
     step(
         root,
         "program",
@@ -38,7 +44,7 @@ pub fn load(root: &Path) -> Result<(), String> {
     };
     fresh().map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
     let mut clients = Command::new(target.join("examples/load"));
-    clients.arg(target.join("aedile")).arg(&folder);
+    clients.arg(target.join("aedile")).arg(&folder).args(part);
     match clients.current_dir(root).stdin(Stdio::null()).status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err("the measurement failed".to_string()),

@@ -22,7 +22,7 @@ cargo xtask soak [--seed N]   the random tests with their long numbers
 cargo xtask tidy              the rules that no other tool keeps
 cargo xtask rule ID           a rule's text, the code that cites it, the tests that prove it
 cargo xtask browser           only the browser tests
-cargo xtask load              what a server on this machine bears (docs/performance.md)
+cargo xtask load [PART]       what a server on this machine bears (docs/performance.md)
 cargo xtask pictures          renews the pictures of the documents from kept games";
 
 fn main() -> ExitCode {
@@ -36,7 +36,8 @@ fn main() -> ExitCode {
         ["tidy"] => steps::tidy(&root()),
         ["rule", id] => rule::show(&root(), id),
         ["browser"] => browser::test(&root()),
-        ["load"] => load::load(&root()),
+        ["load"] => load::load(&root(), None),
+        ["load", part] => load::load(&root(), Some(part)),
         ["pictures"] => pictures::renew(&root()),
         _ => Err(HELP.to_string()),
     };

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use server::{Config, Expiry, Limits};
-use store::{SqliteStore, Store as _};
+use store::Store as _;
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
@@ -35,13 +35,8 @@ async fn serve_on(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> 
     if let Some(fault) = store.trouble() {
         tracing::error!(%fault, "tables can be looked at, but nothing can be kept");
     }
-    run(listener, store, config(args)).await
-}
-
-async fn run(listener: TcpListener, store: SqliteStore, config: Config) -> Result<(), Failure> {
-    let failed = |error: io::Error| Failure::Input(format!("the server failed: {error}"));
-    let stopped = server::serve(listener, store, config, asked_to_stop()).await;
-    stopped.map(|server::Stopped| ()).map_err(failed)
+    let server::Stopped = server::serve(listener, store, config(args), asked_to_stop()).await;
+    Ok(())
 }
 
 fn config(args: &ServeArgs) -> Config {
@@ -58,6 +53,7 @@ fn config(args: &ServeArgs) -> Config {
             waiting: args.expire_waiting.time(),
             abandoned: args.expire_abandoned.time(),
         },
+        ..Config::default()
     }
 }
 

@@ -3,6 +3,7 @@
 //! whoever serves to say.
 
 use std::fmt;
+use std::time::Duration;
 
 use kernel::{OptionError, OtherRules};
 use scene::{Lang, Speak};
@@ -10,6 +11,9 @@ use table::{AnyGame, Refusal, with_game};
 
 use crate::wire::{ErrorBody, ErrorCode};
 use crate::{Translations, words as say};
+
+/// When to ask again where it depends on others.
+const RETRY_AFTER: Duration = Duration::from_secs(60);
 
 /// Why a request was refused or failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,12 +56,20 @@ pub enum Error {
     UnknownGame(String),
     /// Too long.
     TooLarge,
+    /// It did not come in time.
+    TooSlow,
     /// Too many requests.
-    RateLimited,
+    RateLimited {
+        /// Until one is allowed again.
+        wait: Duration,
+    },
     /// Too many connections.
     TooManyConnections,
     /// Too many new tables or players.
-    TooManyCreated,
+    TooManyCreated {
+        /// Until one is allowed again.
+        wait: Duration,
+    },
     /// The player has too many tables that wait.
     TooManyWaiting,
     /// The player has too many games that are on.
@@ -100,9 +112,10 @@ impl Error {
             Error::OtherRules(_) => ErrorCode::TableOldRules,
             Error::UnknownGame(_) => ErrorCode::TableUnknownGame,
             Error::TooLarge => ErrorCode::RequestTooLarge,
-            Error::RateLimited => ErrorCode::LimitRate,
+            Error::TooSlow => ErrorCode::RequestTimeout,
+            Error::RateLimited { .. } => ErrorCode::LimitRate,
             Error::TooManyConnections => ErrorCode::LimitConnections,
-            Error::TooManyCreated => ErrorCode::LimitTables,
+            Error::TooManyCreated { .. } => ErrorCode::LimitTables,
             Error::TooManyWaiting => ErrorCode::LimitWaiting,
             Error::TooManyRunning => ErrorCode::LimitRunning,
             Error::TooManyRecords => ErrorCode::LimitRecords,
@@ -113,6 +126,15 @@ impl Error {
             Error::Stopping => ErrorCode::ServerStopping,
             Error::Panic => ErrorCode::ServerPanic,
             Error::Refused(refusal) => refusal_code(refusal),
+        }
+    }
+
+    /// After how long it is worth asking again, of what is refused for a while only.
+    pub fn retry_after(&self) -> Option<Duration> {
+        match self {
+            Error::RateLimited { wait } | Error::TooManyCreated { wait } => Some(*wait),
+            Error::TooManyConnections => Some(RETRY_AFTER),
+            _ => None,
         }
     }
 
@@ -164,9 +186,10 @@ impl Error {
             Error::OtherRules(other) => say::table_old_rules(words, other.found, other.newest),
             Error::UnknownGame(game) => say::table_unknown_game(words, game),
             Error::TooLarge => say::request_too_large(words),
-            Error::RateLimited => say::limit_rate(words),
+            Error::TooSlow => say::request_timeout(words),
+            Error::RateLimited { .. } => say::limit_rate(words),
             Error::TooManyConnections => say::limit_connections(words),
-            Error::TooManyCreated => say::limit_tables(words),
+            Error::TooManyCreated { .. } => say::limit_tables(words),
             Error::TooManyWaiting => say::limit_waiting(words),
             Error::TooManyRunning => say::limit_running(words),
             Error::TooManyRecords => say::limit_records(words),

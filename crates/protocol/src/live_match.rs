@@ -66,6 +66,16 @@ impl LiveMatch {
         Ok(live)
     }
 
+    /// The same once more, to look at for long while the table goes on.
+    pub fn copy(&self) -> LiveMatch {
+        LiveMatch {
+            game: self.game,
+            table: self.table.copy(),
+            info: self.info.clone(),
+            casts: self.casts.clone(),
+        }
+    }
+
     /// Writes down what the people are called, in every language.
     fn name_people(&mut self, translations: &Translations) {
         let (game, info) = (self.game, &self.info);

@@ -17,6 +17,7 @@ scene::keys! { pub(crate)
         request_not_found() = "request-not-found";
         request_origin() = "request-origin";
         request_too_large() = "request-too-large";
+        request_timeout() = "request-timeout";
         record_refused(reason: Text) = "record-refused";
         player_name() = "player-name";
         player_unknown() = "player-unknown";

@@ -18,6 +18,8 @@ pub struct Config {
     pub web: Option<PathBuf>,
     /// How much one address, and everybody together, may ask for.
     pub limits: Limits,
+    /// How long the other side may take.
+    pub timeouts: Timeouts,
     /// When tables at which nothing happens are closed.
     pub expiry: Expiry,
 }
@@ -39,6 +41,10 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Messages a second on one connection; a burst may be five times that.
     pub messages_per_second: u32,
+    /// Connections of any kind from one address; behind a proxy, of the proxy, and not counted.
+    pub sockets_per_address: usize,
+    /// Connections of any kind in all; fewer where the process may not have so many files open.
+    pub sockets: usize,
     /// Live connections from one address.
     pub connections_per_address: usize,
     /// Live connections in all.
@@ -54,6 +60,8 @@ impl Default for Limits {
         Limits {
             requests_per_second: 40,
             messages_per_second: 20,
+            sockets_per_address: 256,
+            sockets: 20_000,
             connections_per_address: 64,
             connections: 10_000,
             made_per_hour: 300,
@@ -71,9 +79,57 @@ impl Limits {
     pub const WIDE: Limits = Limits {
         requests_per_second: 1_000_000,
         messages_per_second: 1_000_000,
+        sockets_per_address: 100_000,
+        sockets: 100_000,
         connections_per_address: 100_000,
         connections: 100_000,
         made_per_hour: 10_000_000,
         quota: Quota::NONE,
     };
+
+    /// The same where so many connections can be open: live ones stay, so they leave some of them to
+    /// those who come to ask.
+    pub(crate) fn within(self, sockets: usize) -> Limits {
+        let sockets = self.sockets.min(sockets);
+        Limits {
+            sockets,
+            connections: self.connections.min(sockets - sockets / 4),
+            ..self
+        }
+    }
+}
+
+/// How long the other side may take before it is given up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Timeouts {
+    /// From connecting to the end of the first request's headers.
+    pub head: Duration,
+    /// From the end of an answer to the end of the next request's headers.
+    pub idle: Duration,
+    /// From the end of the headers to the end of the body.
+    pub body: Duration,
+    /// Until something that is sent is read.
+    pub write: Duration,
+    /// Between two pings on a live connection.
+    pub ping: Duration,
+    /// On a live connection, without a message or the answer to a ping.
+    pub silence: Duration,
+    /// What is being answered when the server is told to stop.
+    pub stop: Duration,
+}
+
+impl Default for Timeouts {
+    fn default() -> Timeouts {
+        Timeouts {
+            head: Duration::from_secs(10),
+            // Longer than proxies keep theirs: who closes first must be the one who asks.
+            idle: Duration::from_secs(75),
+            body: Duration::from_secs(30),
+            write: Duration::from_secs(20),
+            ping: Duration::from_secs(20),
+            silence: Duration::from_secs(60),
+            // A service manager, or a person, waits for it.
+            stop: Duration::from_millis(1500),
+        }
+    }
 }

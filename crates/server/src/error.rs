@@ -60,6 +60,7 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::UndoAlreadyAsked
         | ErrorCode::UndoNotAsked
         | ErrorCode::PaceNotLate => StatusCode::CONFLICT,
+        ErrorCode::RequestTimeout => StatusCode::REQUEST_TIMEOUT,
         ErrorCode::RequestTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ErrorCode::LimitRate
         | ErrorCode::LimitConnections

@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
@@ -254,17 +254,32 @@ impl FromRequestParts<Arc<AppState>> for CurrentPlayer {
 #[derive(Clone, Debug)]
 pub struct JsonBody<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for JsonBody<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, ApiError> {
-        let bytes = Bytes::from_request(request, state).await;
-        let bytes = bytes.map_err(|error| match error.status().as_u16() {
-            413 => Error::TooLarge,
-            _ => Error::Malformed("the body breaks off".to_string()),
-        })?;
+    async fn from_request(request: Request, app: &Arc<AppState>) -> Result<JsonBody<T>, ApiError> {
+        let bytes = read_body(request, MAX_BODY_BYTES, app).await?;
         Ok(JsonBody(parse_json(&bytes)?))
     }
+}
+
+/// A whole body, if it comes in time and is no longer than that.
+///
+/// # Errors
+/// It is longer, takes longer, or breaks off.
+pub async fn read_body(
+    mut request: Request,
+    limit: usize,
+    app: &AppState,
+) -> Result<Bytes, ApiError> {
+    DefaultBodyLimit::max(limit).apply(&mut request);
+    let reading = Bytes::from_request(request, &());
+    let bytes = tokio::time::timeout(app.config.timeouts.body, reading).await;
+    let bytes = bytes.map_err(|_| Error::TooSlow)?;
+    Ok(bytes.map_err(|error| match error.status().as_u16() {
+        413 => Error::TooLarge,
+        _ => Error::Malformed("the body breaks off".to_string()),
+    })?)
 }
 
 #[cfg(test)]

@@ -14,9 +14,11 @@ mod upkeep;
 mod bot_pool;
 mod clock;
 mod metrics;
+mod net;
 mod rate_limit;
 mod services;
 mod state;
+mod workers;
 
 mod room;
 mod rooms;
@@ -38,5 +40,5 @@ pub mod testing;
 #[cfg(feature = "testing")]
 mod tests;
 
-pub use config::{Config, Expiry, Limits};
+pub use config::{Config, Expiry, Limits, Timeouts};
 pub use serve::{Stopped, serve};

@@ -2,40 +2,44 @@
 //! gracefully.
 
 use std::future::Future;
-use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
+use log::{TableId, TableInfo};
 use store::{Listing, Page, SqliteStore, Store};
 use tokio::net::TcpListener;
+use tokio::task::JoinSet;
 
 use crate::config::Config;
 use crate::error::ApiError;
+use crate::net::{Shutdown, allowed_sockets, serve_until};
 use crate::state::AppState;
-use crate::{http, upkeep};
+use crate::upkeep;
 
 /// How often what nobody uses is dropped.
 const CLEAN_UP_EVERY: Duration = Duration::from_secs(30);
-/// How long requests may take to end after the signal to stop.
-const GRACE: Duration = Duration::from_secs(10);
-const RESUMED_AT_ONCE: u32 = 100;
+/// Tables that are read at a time to find those where bots go on, and that go on at a time.
+const RESUMED_PAGE: u32 = 100;
+const RESUMED_AT_ONCE: usize = 16;
 
 /// The server came to its end as it should.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopped;
 
 /// Serves until `stop` is done, then ends gracefully: what was acknowledged is durable anyway.
-///
-/// # Errors
-/// The listener fails.
 pub async fn serve(
     listener: TcpListener,
     store: SqliteStore,
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<Stopped> {
+) -> Stopped {
+    let limits = config.limits.within(allowed_sockets(config.limits.sockets));
+    let config = Config { limits, ..config };
+    tracing::info!(
+        connections = limits.sockets,
+        live = limits.connections,
+        "so many may be open"
+    );
     let app = Arc::new(AppState::new(store, config));
     let resuming = tokio::spawn(resume(app.clone()));
     let cleaning = tokio::spawn(clean_up(app.clone()));
@@ -45,68 +49,51 @@ pub async fn serve(
     cleaning.abort();
     upkeep.abort();
     app.store().close().await;
-    if shutdown? == Shutdown::TimedOut {
+    if shutdown == Shutdown::TimedOut {
         tracing::warn!("some requests were cut off");
     }
-    Ok(Stopped)
+    Stopped
 }
 
-/// How the server came to its end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Shutdown {
-    /// Everything was answered.
-    Graceful,
-    /// Something was not answered in time.
-    TimedOut,
-}
-
-/// Serves until `stop` is done and everything is answered, but not much longer.
-pub(crate) async fn serve_until(
-    listener: TcpListener,
-    app: Arc<AppState>,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<Shutdown> {
-    let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let mut stopping = app.stopping();
-    let signal = async move {
-        stop.await;
-        tracing::info!("stopping");
-        app.stop();
-    };
-    // Small messages must not wait for the other side to confirm the last one.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let serving = axum::serve(listener, service).with_graceful_shutdown(signal);
-    let late = async {
-        let _ = stopping.wait_for(|stop| *stop).await;
-        tokio::time::sleep(GRACE).await;
-    };
-    tokio::select! {
-        served = serving.into_future() => served.map(|()| Shutdown::Graceful),
-        () = late => Ok(Shutdown::TimedOut),
-    }
-}
-
-/// Opens the running tables where a bot is to act: the program may have ended in its turn.
-async fn resume(app: Arc<AppState>) {
+/// Lets the bots of people's tables go on: the program may have ended in their turn. Where bots are
+/// among themselves they wait until somebody looks.
+pub(crate) async fn resume(app: Arc<AppState>) {
     if let Err(error) = try_resume(&app).await {
         tracing::warn!(code = %error.code(), "not every bot could go on");
     }
 }
 
-async fn try_resume(app: &AppState) -> Result<(), ApiError> {
-    let mut page = Page::first(RESUMED_AT_ONCE);
+async fn try_resume(app: &Arc<AppState>) -> Result<(), ApiError> {
+    let mut page = Page::first(RESUMED_PAGE);
+    let mut resumed = JoinSet::new();
     loop {
         let listed = app.store().list(Listing::BotToAct, page).await?;
-        for table in &listed.tables {
-            if let Err(error) = app.rooms.get_or_open(table.id).await {
-                tracing::warn!(table = %table.id, code = %error.code(), "a table does not open");
+        for table in listed.tables.iter().filter(|table| has_people(table)) {
+            if resumed.len() >= RESUMED_AT_ONCE {
+                resumed.join_next().await;
             }
+            resumed.spawn(resume_table(app.clone(), table.id));
         }
         match listed.next {
             Some(next) => page.after = Some(next),
-            None => return Ok(()),
+            None => break,
+        }
+    }
+    while resumed.join_next().await.is_some() {}
+    Ok(())
+}
+
+fn has_people(table: &TableInfo) -> bool {
+    let mut seats = table.seats.iter();
+    seats.any(|(_, seat)| seat.occupant.player().is_some())
+}
+
+/// Opens a table until its bots have played: there may be many, and nobody may look at most.
+async fn resume_table(app: Arc<AppState>, id: TableId) {
+    match app.rooms.get_or_open(id).await {
+        Ok(room) => room.bots_rest().await,
+        Err(error) => {
+            tracing::warn!(table = %id, code = %error.code(), "a table does not open");
         }
     }
 }

@@ -1,10 +1,15 @@
-//! What every room needs: the store, the bots' pool, the words, the counters.
+//! What every room needs: the store, the bots' pool, the workers, the words, the counters.
 
-use store::SqliteStore;
+use std::sync::Arc;
+
+use log::TableId;
+use protocol::{LiveMatch, Translations};
+use store::{SqliteStore, Store};
 
 use crate::bot_pool::BotPool;
+use crate::error::ApiError;
 use crate::metrics::Metrics;
-use protocol::Translations;
+use crate::workers::{Lane, Workers};
 
 /// The one line to change for another store.
 pub type AppStore = SqliteStore;
@@ -14,18 +19,31 @@ pub type AppStore = SqliteStore;
 pub struct Services {
     pub store: AppStore,
     pub bot_pool: BotPool,
+    pub workers: Workers,
     pub translations: Translations,
     pub metrics: Metrics,
 }
 
 impl Services {
-    /// With this store, and so many bots that think at a time.
-    pub fn new(store: AppStore, bot_workers: usize) -> Services {
+    /// With this store, and so many threads for what takes long.
+    pub fn new(store: AppStore, threads: usize) -> Services {
         Services {
             store,
-            bot_pool: BotPool::new(bot_workers),
+            bot_pool: BotPool::new(threads),
+            workers: Workers::new(threads),
             translations: Translations::new(),
             metrics: Metrics::default(),
         }
+    }
+
+    /// A stored table, replayed.
+    ///
+    /// # Errors
+    /// There is no such table, it is played by other rules, or the store fails.
+    pub async fn open_table(self: &Arc<Self>, id: TableId) -> Result<LiveMatch, ApiError> {
+        let stored = self.store.open_table(id).await?;
+        let services = self.clone();
+        let open = move || LiveMatch::open(&stored, &services.translations);
+        Ok(self.workers.run(Lane::Tables, open).await??)
     }
 }

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use protocol::Error;
+use protocol::pictures::Sample;
 use store::Store;
-use tokio::sync::{Mutex, watch};
+use table::AnyGame;
+use tokio::sync::watch;
 
 use crate::assets::Assets;
 use crate::config::Config;
@@ -16,6 +18,7 @@ use crate::rematch::Rematches;
 use crate::rooms::Rooms;
 use crate::services::{AppStore, Services};
 use crate::thumbnails::Thumbnails;
+use crate::workers::Lane;
 
 /// The state that every handler can reach.
 #[derive(Debug)]
@@ -25,28 +28,27 @@ pub struct AppState {
     pub rate_limiter: Arc<RateLimiter>,
     pub config: Config,
     pub assets: Assets,
-    pub pictures: PictureCache,
+    pub pictures: Arc<PictureCache>,
     pub thumbnails: Thumbnails,
-    /// Held while a rematch is made, so that two who ask at once come to one table.
-    pub rematches: Mutex<Rematches>,
+    pub rematches: Rematches,
     stopping: watch::Sender<bool>,
 }
 
-/// At least so many bots think at a time, so that one slow one holds up nobody else.
-const MIN_BOT_WORKERS: usize = 2;
+/// At least so many threads for what takes long, so that one slow thing holds up nobody else.
+const MIN_THREADS: usize = 2;
 
 impl AppState {
     /// With this store.
     pub fn new(store: AppStore, config: Config) -> AppState {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let services = Arc::new(Services::new(store, cores.max(MIN_BOT_WORKERS)));
+        let services = Arc::new(Services::new(store, cores.max(MIN_THREADS)));
         AppState {
             rooms: Rooms::new(services.clone()),
             rate_limiter: Arc::new(RateLimiter::new(config.limits)),
             assets: Assets::new(config.web.clone()),
-            pictures: PictureCache::default(),
+            pictures: Arc::default(),
             thumbnails: Thumbnails::default(),
-            rematches: Mutex::default(),
+            rematches: Rematches::default(),
             stopping: watch::Sender::new(false),
             config,
             services,
@@ -71,6 +73,16 @@ impl AppState {
     /// What people are told where nothing can be kept; nothing while all is well.
     pub fn trouble(&self) -> Option<Error> {
         self.store().trouble().as_ref().map(told)
+    }
+
+    /// A game among bots, two thirds through: drawn once.
+    ///
+    /// # Errors
+    /// A bug of ours.
+    pub async fn sample(&self, game: AnyGame, sample: Sample) -> Result<Arc<str>, ApiError> {
+        let pictures = self.pictures.clone();
+        let draw = move || pictures.sample(game, sample);
+        self.services.workers.run(Lane::Looking, draw).await
     }
 
     /// The numbers of this moment.

@@ -72,6 +72,15 @@ pub trait Store: Send + Sync + 'static {
         quota: Quota,
     ) -> impl Future<Output = Result<TableId, Error>> + Send;
 
+    /// Keeps a player who comes for the first time, by this id, and the table that the player makes:
+    /// both or none.
+    fn create_first_table(
+        &self,
+        id: PlayerId,
+        owner: NewPlayer,
+        new: NewTable,
+    ) -> impl Future<Output = Result<TableId, Error>> + Send;
+
     /// Keeps a game that was played elsewhere, as a finished table without players, or finds the
     /// table of an equal record, which everybody finds from now on if this one is for everybody.
     /// Whether the record holds is for the caller to check.

@@ -18,6 +18,29 @@ pub(crate) fn of(driver: Driver) -> Option<Bot> {
     }
 }
 
+/// How long a bot thinks about a decision: each takes many times longer than the one before.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Effort {
+    /// It looks at what can be done: microseconds.
+    Glance,
+    /// A short search: milliseconds.
+    Short,
+    /// A long search: as long as people like to wait.
+    Long,
+}
+
+impl Effort {
+    fn of(bot: BotSpec) -> Effort {
+        match bot {
+            BotSpec::Named(Bot::First | Bot::Random | Bot::Apprentice | Bot::Builder) => {
+                Effort::Glance
+            }
+            BotSpec::Named(Bot::Mason) => Effort::Short,
+            BotSpec::Named(Bot::Aedile) | BotSpec::Mcts(_) => Effort::Long,
+        }
+    }
+}
+
 /// A decision that a bot has to take. The same table and sequence give the same answer.
 pub struct BotJob {
     seat: Seat,
@@ -35,6 +58,11 @@ impl BotJob {
     /// Which bot.
     pub fn bot(&self) -> BotSpec {
         self.bot
+    }
+
+    /// How long it will take.
+    pub fn effort(&self) -> Effort {
+        Effort::of(self.bot)
     }
 
     /// Decides. It may take long: not for a thread that others wait for.

@@ -49,7 +49,7 @@ mod tests;
 pub use any_game::{AnyGame, GameFacts, UnknownGame, types};
 pub use any_table::AnyTable;
 pub use areas::{Fingerprint, Picture, Shown};
-pub use bot::{BotAnswer, BotJob};
+pub use bot::{BotAnswer, BotJob, Effort};
 pub use branch::{LogError, LogFault};
 pub use choices::{ChoiceShown, HelpShown, PromptShown};
 pub use deal::{Deal, OpenError};

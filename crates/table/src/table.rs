@@ -10,7 +10,8 @@ use crate::branch::{Branch, LogFault};
 use crate::live::{Live, Played};
 use crate::proposal::Draft;
 use crate::{
-    Author, BotJob, Command, Deal, LogError, OpenError, Proposal, Proposed, Refusal, Topic, bot,
+    AnyTable, Author, BotJob, Command, Deal, LogError, OpenError, Proposal, Proposed, Refusal,
+    Topic, bot,
 };
 
 /// A running match.
@@ -40,6 +41,9 @@ pub trait Playing {
     /// Whose the seat is; nothing beyond the table.
     fn occupant(&self, seat: Seat) -> Option<&Occupant>;
 
+    /// The seats for which a person decides now.
+    fn people(&self) -> SeatSet;
+
     /// The seats of a player.
     fn seats_of(&self, player: PlayerId) -> SeatSet;
 
@@ -63,6 +67,9 @@ pub trait Playing {
 
     /// The next decision of a bot, if one is to act.
     fn bot_job(&self) -> Option<BotJob>;
+
+    /// The same table once more, for whoever looks at it for long while it goes on.
+    fn copy(&self) -> Box<dyn AnyTable>;
 
     /// The game as text, once it is over. Choices at the same time stand in seat order.
     fn record(&self) -> Option<Record>;
@@ -219,6 +226,12 @@ impl<G: Advice + Show> Playing for Table<G> {
         there.then(|| &self.live.now.occupants[seat])
     }
 
+    fn people(&self) -> SeatSet {
+        let drivers = self.live.now.drivers.iter();
+        let people = drivers.filter(|(_, driver)| **driver == Driver::Person);
+        people.map(|(seat, _)| seat).collect()
+    }
+
     fn seats_of(&self, player: PlayerId) -> SeatSet {
         let seats = self.live.now.occupants.iter();
         let own = seats.filter(|(_, occupant)| occupant.player() == Some(player));
@@ -292,6 +305,10 @@ impl<G: Advice + Show> Playing for Table<G> {
 
     fn bot_job(&self) -> Option<BotJob> {
         self.next_bot_job()
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn record(&self) -> Option<Record> {

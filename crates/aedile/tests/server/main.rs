@@ -1,4 +1,4 @@
-//! `aedile serve` as a process of its own: killed under load, stopped, started wrongly, and with
+//! `aedile serve` as a process of its own: killed under load, beset, stopped, started wrongly, and with
 //! data of before.
 
 #![allow(
@@ -9,6 +9,7 @@
 
 mod full_disk;
 mod killed;
+mod limited;
 mod refused;
 mod served;
 mod stopped;

@@ -5,6 +5,8 @@ use std::time::Duration;
 use serde_json::json;
 use server::testing::Client;
 use table::AnyGame;
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpStream;
 
 use crate::served::{Folder, Served};
 
@@ -35,4 +37,18 @@ async fn a_service_manager_stops_it() {
 #[tokio::test]
 async fn the_keyboard_stops_it() {
     stops_at("INT").await;
+}
+
+#[tokio::test]
+async fn it_stops_though_somebody_never_finishes() {
+    let folder = Folder::new("stops_half_said");
+    let mut served = Served::start(&folder.path("aedile.db"));
+    let mut half = TcpStream::connect(served.address).await.unwrap();
+    let head = "POST /api/players HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{";
+    half.write_all(head.as_bytes()).await.unwrap();
+    // Who comes later is answered: the half has arrived.
+    Client::player(served.address, "Livia").await;
+    served.signal("TERM");
+    let status = served.ended_within(Duration::from_secs(5));
+    assert_eq!(status.code(), Some(0));
 }

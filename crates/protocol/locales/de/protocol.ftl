@@ -12,6 +12,7 @@ option-one-name = niemand sitzt unter einem Namen auf zwei Plätzen
 request-not-found = Unter dieser Adresse ist nichts
 request-origin = Anfragen von anderen Seiten werden abgelehnt
 request-too-large = Das ist zu lang
+request-timeout = Die Anfrage kam nicht rechtzeitig an
 record-refused = Diese Aufzeichnung stimmt nicht: { $reason }
 player-name = Ein Name hat 1 bis 24 sichtbare Zeichen und am Ende keine Zahl in Klammern
 player-unknown = Du bist hier nicht angemeldet

@@ -12,6 +12,7 @@ option-one-name = nobody sits on two seats under one name
 request-not-found = There is nothing at this address
 request-origin = Requests from other sites are refused
 request-too-large = This is too long
+request-timeout = The request did not arrive in time
 record-refused = This record does not hold: { $reason }
 player-name = A name has 1 to 24 visible characters and no number in brackets at its end
 player-unknown = You are not signed in here

@@ -17,6 +17,8 @@ vocabulary! {
         RequestNotFound = "request/not-found",
         /// It is too long.
         RequestTooLarge = "request/too-large",
+        /// It did not come in time.
+        RequestTimeout = "request/timeout",
         /// A record that does not hold.
         RecordRefused = "record/refused",
         /// A name of no or too many characters.

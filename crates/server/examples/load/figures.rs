@@ -27,6 +27,12 @@ impl Millis {
         Millis::quantile(times, 500)
     }
 
+    /// Median and p95.
+    pub fn late(times: &mut [Duration]) -> String {
+        let (middle, late) = (Millis::median(times), Millis::quantile(times, 950));
+        format!("median {middle}, p95 {late} ({} measured)", times.len())
+    }
+
     /// Median and p99.
     pub fn summary(times: &mut [Duration]) -> String {
         let (middle, late) = (Millis::median(times), Millis::quantile(times, 990));

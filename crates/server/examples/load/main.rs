@@ -6,10 +6,12 @@
     reason = "a measurement: clock, files, processes"
 )]
 
+mod bots;
 mod crowd;
 mod disk;
 mod figures;
 mod program;
+mod silent;
 mod stored;
 
 use std::path::PathBuf;
@@ -30,13 +32,29 @@ async fn main() {
     let mut words = std::env::args().skip(1);
     let binary = PathBuf::from(words.next().expect("load PROGRAM FOLDER"));
     let folder = PathBuf::from(words.next().expect("load PROGRAM FOLDER"));
+    let part = words.next();
     let measured = Duration::from_secs(SECONDS);
+    let asked_for = |name: &str| part.as_deref().is_none_or(|part| part == name);
 
     disk::print(&folder, "before");
-    start(&binary, &folder).await;
-    acknowledged(&binary, &folder, measured).await;
-    updates(&binary, &folder, measured).await;
-    stored::measure(&binary, &folder).await;
+    if asked_for("start") {
+        start(&binary, &folder).await;
+    }
+    if asked_for("moves") {
+        acknowledged(&binary, &folder, measured).await;
+    }
+    if asked_for("updates") {
+        updates(&binary, &folder, measured).await;
+    }
+    if asked_for("stored") {
+        stored::measure(&binary, &folder).await;
+    }
+    if asked_for("bots") {
+        bots::measure(&binary, &folder).await;
+    }
+    if asked_for("silent") {
+        silent::measure(&binary, &folder).await;
+    }
     disk::print(&folder, "after");
 }
 

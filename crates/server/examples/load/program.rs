@@ -18,19 +18,30 @@ pub struct Program {
     pub first_page: Duration,
 }
 
+/// What clients may ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limits {
+    /// As much as they like.
+    None,
+    /// As on any server.
+    Usual,
+}
+
 impl Program {
     /// Starts it and waits for its first page.
     pub async fn start(binary: &Path, data: &Path) -> Program {
+        Program::with(binary, data, Limits::None).await
+    }
+
+    /// The same with other limits.
+    pub async fn with(binary: &Path, data: &Path, limits: Limits) -> Program {
         let begun = Instant::now();
-        let mut child = Command::new(binary)
-            .args([
-                "serve",
-                "--listen",
-                "127.0.0.1:0",
-                "--no-limits",
-                "--log",
-                "warn",
-            ])
+        let mut command = Command::new(binary);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn"]);
+        if limits == Limits::None {
+            command.arg("--no-limits");
+        }
+        let mut child = command
             .arg("--data")
             .arg(data)
             .stdout(Stdio::piped())

@@ -18,6 +18,7 @@ use super::query::{ThemeQuery, light};
 use crate::error::ApiError;
 use crate::extract::{Query, RequestLang};
 use crate::state::AppState;
+use crate::workers::Lane;
 use crate::{assets, metrics};
 
 /// The program, its languages, bots and games.
@@ -69,7 +70,7 @@ pub async fn picture(
         format: query.format,
         theme: query.theme,
     };
-    let drawn = tokio::task::spawn_blocking(move || app.pictures.sample(game, sample)).await?;
+    let drawn = app.sample(game, sample).await?;
     Ok(assets::revalidated(
         "picture.svg",
         drawn.as_bytes().to_vec().into(),
@@ -79,13 +80,15 @@ pub async fn picture(
 
 /// Every card, building and tile of a game.
 pub async fn pieces(
+    State(app): State<Arc<AppState>>,
     Path(game): Path<String>,
     RequestLang(lang): RequestLang,
     Query(ThemeQuery { theme }): Query<ThemeQuery>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let game = self::game(&game)?;
-    let drawn = tokio::task::spawn_blocking(move || pictures::pieces(game, lang, theme)).await?;
+    let draw = move || pictures::pieces(game, lang, theme);
+    let drawn = app.services.workers.run(Lane::Looking, draw).await?;
     Ok(assets::revalidated(
         "pieces.svg",
         drawn.into_bytes().into(),

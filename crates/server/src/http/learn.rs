@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use protocol::Error;
 use protocol::guide::{Guide, Lesson};
 use protocol::wire::{GuideShown, LessonAnswer, LessonShown, Request};
+use protocol::{Error, Translations};
 use scene::{Format, Lang};
 
 use super::query::FormatQuery;
 use crate::error::ApiError;
 use crate::extract::{JsonBody, Query, RequestLang};
 use crate::state::AppState;
+use crate::workers::Lane;
 
 /// What a guide teaches.
 pub async fn guide(
@@ -29,8 +30,8 @@ pub async fn lesson(
     RequestLang(lang): RequestLang,
     Query(FormatQuery { format }): Query<FormatQuery>,
 ) -> Result<Json<LessonShown>, ApiError> {
-    with_lesson(&game, &step, (lang, format), move |lesson| {
-        Ok(lesson.show(&app.services.translations))
+    with_lesson(&app, (&game, &step), (lang, format), |lesson, words| {
+        Ok(lesson.show(words))
     })
     .await
 }
@@ -43,24 +44,24 @@ pub async fn act(
     Query(FormatQuery { format }): Query<FormatQuery>,
     JsonBody(request): JsonBody<Request>,
 ) -> Result<Json<LessonAnswer>, ApiError> {
-    with_lesson(&game, &step, (lang, format), move |lesson| {
-        lesson.answer(request, &app.services.translations)
+    with_lesson(&app, (&game, &step), (lang, format), |lesson, words| {
+        lesson.answer(request, words)
     })
     .await
 }
 
 /// Opens a step and does something with it, off the threads that serve others.
 async fn with_lesson<T: Send + 'static>(
-    game: &str,
-    step: &str,
+    app: &AppState,
+    (game, step): (&str, &str),
     (lang, format): (Lang, Format),
-    teach: impl FnOnce(&mut Lesson) -> Result<T, Error> + Send + 'static,
+    teach: impl FnOnce(&mut Lesson, &Translations) -> Result<T, Error> + Send + 'static,
 ) -> Result<Json<T>, ApiError> {
     let guide = Guide::find(game)?;
-    let step = step.to_string();
-    let teaching = tokio::task::spawn_blocking(move || {
+    let (step, services) = (step.to_string(), app.services.clone());
+    let teaching = app.services.workers.run(Lane::Looking, move || {
         let mut lesson = guide.lesson(&step, lang, format)?;
-        teach(&mut lesson)
+        teach(&mut lesson, &services.translations)
     });
     Ok(Json(teaching.await??))
 }

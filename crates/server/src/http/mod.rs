@@ -28,6 +28,7 @@ use tower_http::compression::CompressionLayer;
 
 use protocol::Error;
 use protocol::wire::ErrorResponse;
+use scene::Lang;
 
 use crate::error::ApiError;
 use crate::extract::{ClientIp, MAX_BODY_BYTES, RequestLang, SessionToken, check_origin};
@@ -147,6 +148,18 @@ fn check_request(app: &AppState, parts: &axum::http::request::Parts) -> Result<(
     Ok(())
 }
 
+fn error_response(error: &ApiError, app: &AppState, lang: Lang) -> Response {
+    let body = error.0.body(&app.services.translations, lang);
+    let mut response = (error.status(), axum::Json(ErrorResponse { error: body })).into_response();
+    if let Some(wait) = error.0.retry_after() {
+        // Whole seconds: who comes at the told time must not be too early.
+        let seconds = wait.as_secs() + 1;
+        let headers = response.headers_mut();
+        headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    response
+}
+
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -160,8 +173,7 @@ pub(crate) async fn finish_response(
     let RequestLang(lang) = RequestLang::of(request.uri(), request.headers());
     let mut response = next.run(request).await;
     if let Some(error) = response.extensions_mut().remove::<ApiError>() {
-        let body = error.0.body(&app.services.translations, lang);
-        response = (error.status(), axum::Json(ErrorResponse { error: body })).into_response();
+        response = error_response(&error, &app, lang);
     }
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, POLICY),

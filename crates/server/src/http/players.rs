@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum_extra::extract::cookie::CookieJar;
-use log::Token;
+use log::{PlayerId, Token};
 use protocol::wire::{self, Me, PlayerShown, Recover, Recovery, Rename, SignedIn};
 use protocol::{Error, names};
 use store::{Listing, NewPlayer, Page, Player, Store, random};
@@ -52,31 +52,77 @@ pub async fn create(
     ))
 }
 
-/// A player who was just created, with the secrets that are told once.
-struct NewSession {
-    player: Player,
+/// Somebody new, with the secrets that are told once.
+#[derive(Debug)]
+pub struct NewSession {
+    pub player: Player,
     token: Token,
     recovery: Token,
 }
 
+impl NewSession {
+    fn draw(name: Option<String>) -> NewSession {
+        let (token, recovery) = (Token::from_random(random()), Token::from_random(random()));
+        let any_name = || {
+            let draw = token.as_str().bytes().map(u64::from).sum();
+            names::roman(draw, |_| false).to_string()
+        };
+        NewSession {
+            player: Player {
+                id: PlayerId::from_random(random()),
+                name: name.unwrap_or_else(any_name),
+                created_at: clock::now(),
+            },
+            token,
+            recovery,
+        }
+    }
+
+    /// As it is to be kept.
+    pub fn new_player(&self) -> NewPlayer {
+        NewPlayer {
+            name: self.player.name.clone(),
+            secret: self.token.hash(),
+            recovery: self.recovery.hash(),
+            at: self.player.created_at,
+        }
+    }
+}
+
+/// Whoever makes a table: perhaps a stranger, who becomes a player by it.
+#[derive(Debug)]
+pub enum Owner {
+    Known(Player),
+    New(NewSession),
+}
+
+impl Owner {
+    /// A stranger.
+    pub fn newcomer() -> Owner {
+        Owner::New(NewSession::draw(None))
+    }
+
+    /// Who it is.
+    pub fn player(&self) -> &Player {
+        match self {
+            Owner::Known(player) => player,
+            Owner::New(session) => &session.player,
+        }
+    }
+
+    /// The cookie of who is new.
+    pub fn cookie(&self, base_url: &BaseUrl) -> CookieJar {
+        match self {
+            Owner::Known(_) => CookieJar::new(),
+            Owner::New(session) => base_url.session_cookie(&session.token),
+        }
+    }
+}
+
 async fn create_player(app: &AppState, name: Option<String>) -> Result<NewSession, ApiError> {
-    let (token, recovery) = (Token::from_random(random()), Token::from_random(random()));
-    let any_name = || {
-        let draw = token.as_str().bytes().map(u64::from).sum();
-        names::roman(draw, |_| false).to_string()
-    };
-    let new = NewPlayer {
-        name: name.unwrap_or_else(any_name),
-        secret: token.hash(),
-        recovery: recovery.hash(),
-        at: clock::now(),
-    };
-    let id = app.store().create_player(new).await?;
-    Ok(NewSession {
-        player: app.store().player(id).await?,
-        token,
-        recovery,
-    })
+    let mut session = NewSession::draw(name);
+    session.player.id = app.store().create_player(session.new_player()).await?;
+    Ok(session)
 }
 
 /// The player who asks, and the cookie of one who was created because a stranger asks.

@@ -45,6 +45,7 @@ pub async fn state(
 ) -> Result<Json<Update>, ApiError> {
     let room = app.rooms.get_or_open(table_id(&id)?).await?;
     let requester = requester(&room, player.as_ref(), lang, &query)?;
+    room.look();
     if let Some(after) = query.after {
         wait_for_newer(&app, &room, after).await;
     }

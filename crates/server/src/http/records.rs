@@ -3,20 +3,20 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::{Body, to_bytes};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Request, State};
 use axum_extra::extract::cookie::CookieJar;
 use log::{PlayerId, Visibility};
 use protocol::wire::{MadeTable, PlayOn, TableInfo};
 use protocol::{Error, Secrets, TableSpec, records};
 use store::{Import, Store, random};
 
-use super::players::{new_player, player_or_new};
+use super::players::new_player;
 use super::tables::{create_table, load_table_info, table_id};
 use crate::clock;
 use crate::error::ApiError;
-use crate::extract::{BaseUrl, ClientIp, JsonBody, MaybePlayer, RequestLang};
+use crate::extract::{BaseUrl, ClientIp, JsonBody, MaybePlayer, RequestLang, read_body};
 use crate::state::AppState;
+use crate::workers::Lane;
 
 /// Keeps a record once it is checked, or finds it where it is kept already. A stranger who brings
 /// a new one becomes a player.
@@ -26,12 +26,12 @@ pub async fn upload(
     MaybePlayer(player): MaybePlayer,
     base_url: BaseUrl,
     lang: RequestLang,
-    body: Body,
+    request: Request,
 ) -> Result<(CookieJar, Json<TableInfo>), ApiError> {
     app.rate_limiter.check_creation(ip)?;
-    let bytes = to_bytes(body, records::MAX_BYTES).await;
-    let bytes = bytes.map_err(|_| Error::TooLarge)?;
-    let record = tokio::task::spawn_blocking(move || records::checked(&bytes)).await??;
+    let bytes = read_body(request, records::MAX_BYTES, &app).await?;
+    let check = move || records::checked(&bytes);
+    let record = app.services.workers.run(Lane::Looking, check).await??;
     if let Some(id) = app.store().find_record(&record).await? {
         let info = load_table_info(&app, id, player.as_ref(), lang).await?;
         return Ok((CookieJar::new(), Json(info)));
@@ -62,12 +62,14 @@ pub async fn play_on(
 ) -> Result<(CookieJar, Json<MadeTable>), ApiError> {
     let decisions: usize = decisions.parse().map_err(|_| Error::NotFound)?;
     let stored = app.store().open_table(table_id(&id)?).await?;
-    let spec = TableSpec::play_on(&stored, decisions, wanted)?;
-    // What cannot be gone on with makes nobody a player.
-    let nobody = PlayerId::from_random(random());
-    spec.found(nobody, &Secrets::from_random(&random()), clock::now())?;
+    let specify = move || {
+        let spec = TableSpec::play_on(&stored, decisions, wanted)?;
+        // What cannot be gone on with costs nobody anything.
+        let nobody = PlayerId::from_random(random());
+        spec.found(nobody, &Secrets::from_random(&random()), clock::now())?;
+        Ok::<_, Error>(spec)
+    };
+    let spec = app.services.workers.run(Lane::Tables, specify).await??;
     app.rate_limiter.check_creation(ip)?;
-    let (player, cookie) = player_or_new(&app, player, ip, &base_url).await?;
-    let made = create_table(&app, &spec, &player, &base_url, lang).await?;
-    Ok((cookie, Json(made)))
+    create_table(&app, spec, player, &base_url, lang).await
 }

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use log::Sequence;
 use protocol::wire::Replay;
-use protocol::{Error, LiveMatch, Viewpoint, replay};
+use protocol::{Error, LiveMatch, Translations, Viewpoint, replay};
 use scene::Format;
 use serde::Deserialize;
 use table::{Shown, Update};
@@ -17,6 +17,7 @@ use crate::error::ApiError;
 use crate::extract::{Query, RequestLang};
 use crate::room::Room;
 use crate::state::AppState;
+use crate::workers::Lane;
 
 /// How long the game is, and where its chapters begin.
 pub async fn chapters(
@@ -25,19 +26,23 @@ pub async fn chapters(
     RequestLang(lang): RequestLang,
 ) -> Result<Json<Replay>, ApiError> {
     let room = app.rooms.get_or_open(table_id(&id)?).await?;
-    read(room, move |live| {
-        replay::replay(live, lang, &app.services.translations)
+    look_back(&app, room, move |live, translations| {
+        replay::replay(live, lang, translations)
     })
     .await
 }
 
-/// Reads a table off the threads that serve others.
-async fn read<T: Send + 'static>(
+/// Replays a table off the threads that serve others, and without holding it up: the longer a game
+/// is, the longer that takes.
+async fn look_back<T: Send + 'static>(
+    app: &AppState,
     room: Arc<Room>,
-    read: impl FnOnce(&LiveMatch) -> Result<T, Error> + Send + 'static,
+    read: impl FnOnce(&LiveMatch, &Translations) -> Result<T, Error> + Send + 'static,
 ) -> Result<Json<T>, ApiError> {
-    let reading = tokio::task::spawn_blocking(move || room.read(read));
-    Ok(Json(reading.await??))
+    let services = app.services.clone();
+    let replay = move || read(&room.copy(), &services.translations);
+    let replayed = app.services.workers.run(Lane::Looking, replay).await?;
+    Ok(Json(replayed?))
 }
 
 /// `?as=&format=&since=`
@@ -72,8 +77,7 @@ pub async fn past(
         sequence: query.since,
         ..Shown::default()
     };
-    read(room, move |live| {
-        let translations = &app.services.translations;
+    look_back(&app, room, move |live, translations| {
         replay::past(live, decisions, viewpoint, &shown, translations)
     })
     .await

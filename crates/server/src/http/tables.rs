@@ -18,11 +18,12 @@ use scene::{Format, Theme};
 use serde::Deserialize;
 use store::{Listing, Page, Player, Store, random};
 
-use super::players::new_player;
+use super::players::Owner;
 use super::query::ThemeQuery;
 use crate::error::ApiError;
 use crate::extract::{BaseUrl, ClientIp, CurrentPlayer, JsonBody, MaybePlayer, Query, RequestLang};
 use crate::state::AppState;
+use crate::workers::Lane;
 use crate::{assets, clock};
 
 const MAX_LISTED: u32 = 50;
@@ -66,29 +67,36 @@ pub async fn create(
 ) -> Result<(CookieJar, Json<MadeTable>), ApiError> {
     let spec = TableSpec::new(&new)?;
     app.rate_limiter.check_creation(ip)?;
-    let (player, cookie) = match player {
-        Some(player) => (player, CookieJar::new()),
-        None => new_player(&app, &base_url).await?,
-    };
-    let made = create_table(&app, &spec, &player, &base_url, lang).await?;
-    Ok((cookie, Json(made)))
+    create_table(&app, spec, player, &base_url, lang).await
 }
 
-/// Makes a table as it is specified.
+/// Makes a table as it is specified. A stranger becomes a player with it: both are kept, or none.
 ///
 /// # Errors
 /// The game does not take it, or the store fails.
 pub async fn create_table(
     app: &AppState,
-    spec: &TableSpec,
-    owner: &Player,
+    spec: TableSpec,
+    player: Option<Player>,
     base_url: &BaseUrl,
     lang: RequestLang,
-) -> Result<MadeTable, ApiError> {
-    let secrets = Secrets::from_random(&random());
-    let (table, links) = spec.found(owner.id, &secrets, clock::now())?;
+) -> Result<(CookieJar, Json<MadeTable>), ApiError> {
+    let owner = player.map_or_else(Owner::newcomer, Owner::Known);
+    let player = owner.player().clone();
+    // A game that goes on from another is replayed up to there.
+    let found = move || {
+        let secrets = Secrets::from_random(&random());
+        spec.found(player.id, &secrets, clock::now())
+    };
+    let (table, links) = app.services.workers.run(Lane::Tables, found).await??;
     let quota = app.config.limits.quota;
-    let id = app.store().create_table_within(table, quota).await?;
+    let id = match &owner {
+        Owner::Known(_) => app.store().create_table_within(table, quota).await?,
+        Owner::New(session) => {
+            let (owner, new) = (session.player.id, session.new_player());
+            app.store().create_first_table(owner, new, table).await?
+        }
+    };
     // Where bots begin, they begin at once; if not, then when somebody looks.
     if let Err(error) = app.rooms.get_or_open(id).await {
         tracing::warn!(table = %id, code = %error.code(), "a new table could not be opened");
@@ -97,10 +105,11 @@ pub async fn create_table(
         seat,
         link: seat_link(base_url, &token),
     };
-    Ok(MadeTable {
-        table: load_table_info(app, id, Some(owner), lang).await?,
+    let made = MadeTable {
+        table: load_table_info(app, id, Some(owner.player()), lang).await?,
         links: links.into_iter().map(link).collect(),
-    })
+    };
+    Ok((owner.cookie(base_url), Json(made)))
 }
 
 /// The whole address of a seat link.
@@ -188,18 +197,23 @@ pub async fn rematch(
     let id = table_id(&id)?;
     let info = app.store().table(id).await?;
     let spec = TableSpec::rematch(&info, player.id)?;
-    let mut rematches = app.rematches.lock().await;
-    if let Some(again) = rematches.of(id) {
-        let table = load_table_info(&app, again, Some(&player), lang).await?;
-        return Ok(Json(MadeTable {
-            table,
-            links: Vec::new(),
-        }));
+    let mut own = None;
+    let make = async || {
+        app.rate_limiter.check_creation(ip)?;
+        let owner = Some(player.clone());
+        let (_, Json(made)) = create_table(&app, spec, owner, &base_url, lang).await?;
+        let again = made.table.id;
+        own = Some(made);
+        Ok(again)
+    };
+    let again = app.rematches.get_or_make(id, make).await?;
+    if let Some(made) = own {
+        return Ok(Json(made));
     }
-    app.rate_limiter.check_creation(ip)?;
-    let made = create_table(&app, &spec, &player, &base_url, lang).await?;
-    rematches.insert(id, made.table.id);
-    Ok(Json(made))
+    Ok(Json(MadeTable {
+        table: load_table_info(&app, again, Some(&player), lang).await?,
+        links: Vec::new(),
+    }))
 }
 
 /// The record of a finished game, or for its players of one that ended before its end.
@@ -210,14 +224,14 @@ pub async fn record(
 ) -> Result<Response, ApiError> {
     let stored = app.store().open_table(table_id(&id)?).await?;
     records::check_told(&stored.info, player.map(|player| player.id))?;
-    let record = records::record_of(&stored).map_err(|error| {
-        tracing::error!(table = %stored.info.id, %error, "a finished table gives no record");
+    let (game, id) = (stored.info.game.clone(), stored.info.id);
+    let read = move || records::record_of(&stored);
+    let record = app.services.workers.run(Lane::Looking, read).await?;
+    let record = record.map_err(|error| {
+        tracing::error!(table = %id, %error, "a finished table gives no record");
         Error::StoreFailed
     })?;
-    let name = format!(
-        "attachment; filename=\"{}-{}.aedile\"",
-        stored.info.game, stored.info.id
-    );
+    let name = format!("attachment; filename=\"{game}-{id}.aedile\"");
     let headers = [
         ("content-type", "text/plain; charset=utf-8"),
         ("content-disposition", &name),
@@ -235,37 +249,32 @@ pub async fn thumb(
     let info = app.store().table(table_id(&id)?).await?;
     let picture = match info.status {
         Status::Running | Status::Finished if check_playable(&info).is_ok() => {
-            let draw = || draw_thumbnail(app.clone(), info.id, theme);
+            let draw = || draw_thumbnail(&app, info.id, theme);
             app.thumbnails.get_or_draw(&info, theme, draw).await?
         }
-        _ => sample(app, &info, theme).await?,
+        _ => sample(&app, &info, theme).await?,
     };
     let bytes = picture.as_bytes().to_vec();
     Ok(assets::revalidated("thumb.svg", bytes.into(), &headers))
 }
 
-async fn draw_thumbnail(
-    app: Arc<AppState>,
-    id: TableId,
-    theme: Theme,
-) -> Result<Arc<str>, ApiError> {
+async fn draw_thumbnail(app: &AppState, id: TableId, theme: Theme) -> Result<Arc<str>, ApiError> {
+    let (services, workers) = (app.services.clone(), &app.services.workers);
     // What is open is drawn as it is: however long its log, nothing is replayed.
     if let Some(room) = app.rooms.get_open(id) {
-        let draw = move |live: &LiveMatch| miniature(live, theme, &app.services.translations);
-        return Ok(tokio::task::spawn_blocking(move || room.read(draw))
-            .await?
-            .into());
+        let draw = move |live: &LiveMatch| miniature(live, theme, &services.translations);
+        let drawing = workers.run(Lane::Looking, move || room.read(draw).into());
+        return drawing.await;
     }
     let stored = app.store().open_played(id).await?;
-    let drawing = tokio::task::spawn_blocking(move || {
-        let translations = &app.services.translations;
-        let live = LiveMatch::open(&stored, translations)?;
-        Ok(miniature(&live, theme, translations).into())
+    let drawing = workers.run(Lane::Looking, move || {
+        let live = LiveMatch::open(&stored, &services.translations)?;
+        Ok(miniature(&live, theme, &services.translations).into())
     });
     drawing.await?
 }
 
-async fn sample(app: Arc<AppState>, info: &TableInfo, theme: Theme) -> Result<Arc<str>, ApiError> {
+async fn sample(app: &AppState, info: &TableInfo, theme: Theme) -> Result<Arc<str>, ApiError> {
     let Ok(game) = game_of(info) else {
         return Ok(NO_PICTURE.into());
     };
@@ -274,5 +283,5 @@ async fn sample(app: Arc<AppState>, info: &TableInfo, theme: Theme) -> Result<Ar
         format: Format::Thumb,
         theme,
     };
-    Ok(tokio::task::spawn_blocking(move || app.pictures.sample(game, sample)).await?)
+    app.sample(game, sample).await
 }

@@ -1,11 +1,13 @@
 //! One live connection: reads requests, answers them one by one, and sends what is new. An update
 //! is made when it is sent, so a slow reader gets the newest and nothing piles up.
 
+use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{Message, WebSocket, close_code};
 use governor::DefaultDirectRateLimiter;
+use governor::clock::{Clock as _, DefaultClock};
 use log::PlayerId;
 use protocol::wire::{Answer, Bye, ClientMessage, Hello, People, Reply, Request, ServerMessage};
 use protocol::{Error, Recipient, Requester, greet, parse_json, table_info};
@@ -15,18 +17,11 @@ use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::encode::encode;
+use super::farewell::{Closed, ENDED, farewell};
 use crate::error::ApiError;
-use crate::rate_limit::message_limiter;
+use crate::rate_limit::{Limit, message_limiter, mistake_limiter};
 use crate::room::{PresenceGuard, Room, Versions};
 use crate::state::AppState;
-
-const PING_EVERY: Duration = Duration::from_secs(20);
-/// Who says nothing for so long, not even to a ping, is gone.
-const READ_TIMEOUT: Duration = Duration::from_secs(60);
-/// Who does not read for so long is cut off.
-const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
-/// Unreadable messages before the connection ends.
-const MAX_MISTAKES: u32 = 20;
 
 /// One live connection.
 pub struct Connection {
@@ -42,11 +37,10 @@ pub struct Connection {
     sent_info: Option<u64>,
     presence: Option<PresenceGuard>,
     messages: DefaultDirectRateLimiter,
-    mistakes: u32,
+    /// What cannot be read, and what is too much.
+    mistakes: DefaultDirectRateLimiter,
+    ip: IpAddr,
 }
-
-/// The connection ends.
-struct Closed;
 
 impl Connection {
     /// A connection of this player, or of a stranger.
@@ -54,6 +48,7 @@ impl Connection {
         app: Arc<AppState>,
         room: Arc<Room>,
         player: Option<PlayerId>,
+        ip: IpAddr,
         lang: Lang,
     ) -> Connection {
         Connection {
@@ -67,7 +62,8 @@ impl Connection {
             shown: Shown::default(),
             sent_info: None,
             presence: None,
-            mistakes: 0,
+            mistakes: mistake_limiter(),
+            ip,
         }
     }
 
@@ -76,10 +72,11 @@ impl Connection {
         let mut changes = self.room.subscribe();
         let mut people = self.room.subscribe_people();
         let mut stopping = self.app.stopping();
-        let mut ping = interval(PING_EVERY);
+        let timeouts = self.app.config.timeouts;
+        let mut ping = interval(timeouts.ping);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut last_read = Instant::now();
-        loop {
+        let closed = loop {
             let served = tokio::select! {
                 message = socket.recv() => {
                     last_read = Instant::now();
@@ -87,21 +84,20 @@ impl Connection {
                 }
                 Ok(()) = changes.changed() => self.on_change(&mut changes, &mut socket).await,
                 Ok(()) = people.changed() => self.on_people(&mut people, &mut socket).await,
-                _ = ping.tick() => match last_read.elapsed() < READ_TIMEOUT {
-                    true => send(&mut socket, Message::Ping(Vec::new().into())).await,
-                    false => Err(Closed),
+                _ = ping.tick() => match last_read.elapsed() < timeouts.silence {
+                    true => self.send_frame(Message::Ping(Vec::new().into()), &mut socket).await,
+                    false => Err(ENDED),
                 },
                 () = stopped(&mut stopping) => {
                     let _ = self.send(ServerMessage::Bye(Bye::Stopping), &mut socket).await;
-                    Err(Closed)
+                    Err(ENDED)
                 }
             };
-            if served.is_err() {
-                break;
+            if let Err(closed) = served {
+                break closed;
             }
-        }
-        // Whether the other side hears it or not.
-        let _ = timeout(WRITE_TIMEOUT, socket.send(Message::Close(None))).await;
+        };
+        farewell(socket, closed, timeouts.write).await;
     }
 
     async fn on_message(
@@ -109,30 +105,49 @@ impl Connection {
         message: Option<Result<Message, axum::Error>>,
         socket: &mut WebSocket,
     ) -> Result<(), Closed> {
-        match message {
-            Some(Ok(Message::Text(text))) => self.on_text(text.as_bytes(), socket).await,
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
-            Some(Ok(Message::Binary(_))) => {
+        let Some(Ok(message)) = message else {
+            return Err(ENDED);
+        };
+        self.app.services.metrics.messages.inc();
+        let allowed = self.messages.check();
+        let allowed = allowed.map_err(|until| {
+            let wait = until.wait_time_from(DefaultClock::default().now());
+            self.app
+                .rate_limiter
+                .refusals
+                .note(Limit::Messages, self.ip);
+            Error::RateLimited { wait }
+        });
+        match (message, allowed) {
+            (Message::Close(_), _) => Err(ENDED),
+            (Message::Text(text), allowed) => self.on_text(text.as_bytes(), allowed, socket).await,
+            (_, Err(limited)) => self.on_mistake(None, limited, socket).await,
+            (Message::Ping(_) | Message::Pong(_), Ok(())) => Ok(()),
+            (Message::Binary(_), Ok(())) => {
                 let error = Error::Malformed("a message is text".to_string());
-                self.on_mistake(error, socket).await
+                self.on_mistake(None, error, socket).await
             }
-            Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Closed),
         }
     }
 
-    async fn on_text(&mut self, text: &[u8], socket: &mut WebSocket) -> Result<(), Closed> {
-        self.app.services.metrics.messages.inc();
-        let allowed = self.messages.check().is_ok();
-        match parse_json(text) {
-            Err(error) => self.on_mistake(error, socket).await,
-            Ok(message) if !allowed => {
-                let id = match message {
-                    ClientMessage::Hello { .. } => None,
-                    ClientMessage::Request { id, .. } => Some(id),
-                };
-                self.reply(id, Err(Error::RateLimited.into()), socket).await
+    async fn on_text(
+        &mut self,
+        text: &[u8],
+        allowed: Result<(), Error>,
+        socket: &mut WebSocket,
+    ) -> Result<(), Closed> {
+        let message = match (parse_json(text), allowed) {
+            (Err(error), _) => return self.on_mistake(None, error, socket).await,
+            (Ok(ClientMessage::Request { id, .. }), Err(limited)) => {
+                return self.on_mistake(Some(id), limited, socket).await;
             }
-            Ok(ClientMessage::Hello { hello }) => match self.on_hello(hello) {
+            (Ok(ClientMessage::Hello { .. }), Err(limited)) => {
+                return self.on_mistake(None, limited, socket).await;
+            }
+            (Ok(message), Ok(())) => message,
+        };
+        match message {
+            ClientMessage::Hello { hello } => match self.on_hello(hello) {
                 Ok(()) => {
                     let people = self.room.subscribe_people().borrow().clone();
                     self.send_news(socket).await?;
@@ -140,7 +155,7 @@ impl Connection {
                 }
                 Err(error) => self.reply(None, Err(error), socket).await,
             },
-            Ok(ClientMessage::Request { id, request }) => {
+            ClientMessage::Request { id, request } => {
                 let answer = self.answer(request).await;
                 self.reply(Some(id), answer, socket).await
             }
@@ -218,14 +233,18 @@ impl Connection {
         }
     }
 
-    /// Something that could not be read: answered, but not for ever.
-    async fn on_mistake(&mut self, error: Error, socket: &mut WebSocket) -> Result<(), Closed> {
-        self.mistakes += 1;
-        if self.mistakes > MAX_MISTAKES {
+    /// Something that cannot be read, or is too much: answered, but not for ever.
+    async fn on_mistake(
+        &mut self,
+        id: Option<u32>,
+        error: Error,
+        socket: &mut WebSocket,
+    ) -> Result<(), Closed> {
+        if self.mistakes.check().is_err() {
             let _ = self.send(ServerMessage::Bye(Bye::Misbehaved), socket).await;
-            return Err(Closed);
+            return Err(Closed(Some(close_code::POLICY)));
         }
-        self.reply(None, Err(error.into()), socket).await
+        self.reply(id, Err(error.into()), socket).await
     }
 
     async fn reply(
@@ -247,18 +266,19 @@ impl Connection {
         if matches!(message, ServerMessage::Update(_)) {
             self.app.services.metrics.update_bytes.inc_by(length as u64);
         }
-        send(socket, frame).await
+        self.send_frame(frame, socket).await
+    }
+
+    async fn send_frame(&self, frame: Message, socket: &mut WebSocket) -> Result<(), Closed> {
+        let sending = timeout(self.app.config.timeouts.write, socket.send(frame));
+        match sending.await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(ENDED),
+        }
     }
 }
 
 async fn stopped(stopping: &mut watch::Receiver<bool>) {
     // An error would mean that the server itself is gone.
     let _ = stopping.wait_for(|stop| *stop).await.is_ok();
-}
-
-async fn send(socket: &mut WebSocket, frame: Message) -> Result<(), Closed> {
-    match timeout(WRITE_TIMEOUT, socket.send(frame)).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(Closed),
-    }
 }

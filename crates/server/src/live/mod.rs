@@ -2,6 +2,7 @@
 
 mod connection;
 mod encode;
+mod farewell;
 
 use std::sync::Arc;
 
@@ -46,6 +47,8 @@ pub async fn connect(
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _permit = permit;
-        Connection::new(app, room, player, lang).serve(socket).await;
+        Connection::new(app, room, player, ip, lang)
+            .serve(socket)
+            .await;
     }))
 }

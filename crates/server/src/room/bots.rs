@@ -1,42 +1,106 @@
-//! Bots' turns: one task a table while a bot is to act, none otherwise.
+//! Bots' turns: one task a table while a bot is to act and somebody cares, none otherwise. Bots
+//! among themselves play only while somebody looks on.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use protocol::{Error, LiveMatch, requests};
 use table::{Author, BotAnswer, BotJob, Command, Refusal};
 
 use super::Room;
+use crate::bot_pool::{Ticket, Urgency};
 use crate::error::ApiError;
 
 /// How long to wait after the store failed: longer and longer.
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
+/// What became of the turns of a table's bots.
+enum Rest {
+    /// A person is to act, or nobody looks on.
+    Due,
+    /// A bug of a bot. It would only repeat itself.
+    Broken,
+    /// The server stops.
+    Stopping,
+}
+
 impl Room {
-    /// Lets the bots play, if one is to act and none is at work.
+    /// Lets the bots play, if one is to act, somebody cares, and none is at work.
     pub(super) fn wake_bots(self: &Arc<Self>) {
-        if self.lock().table.awaits_bot() && !self.bots_running.swap(true, Ordering::AcqRel) {
+        let due = self.read(|live| live.table.awaits_bot()) && self.urgency().is_some();
+        let begin = |running: &mut bool| !std::mem::replace(running, true);
+        if due && self.bots_running.send_if_modified(begin) {
             let room = self.clone();
-            tokio::spawn(async move { room.play_bots().await });
+            tokio::spawn(async move {
+                match room.play_bots().await {
+                    Rest::Due => {
+                        room.bots_running.send_replace(false);
+                        // What was changed between the last look and the line above.
+                        room.wake_bots();
+                    }
+                    Rest::Broken => drop(room.bots_running.send_replace(false)),
+                    Rest::Stopping => {}
+                }
+            });
         }
     }
 
-    fn bot_job(&self) -> Option<BotJob> {
-        self.lock().table.bot_job()
+    /// Somebody came or left: whoever waits for the bots waits more or less than before.
+    pub(super) fn renew_urgency(&self) {
+        if let Some(urgency) = self.urgency() {
+            self.services.bot_pool.set_urgency(self.id, urgency);
+        }
+    }
+
+    /// Returns once no bot of the table has anything to do.
+    pub async fn bots_rest(&self) {
+        let mut running = self.bots_running.subscribe();
+        let _ = running.wait_for(|running| !running).await;
+    }
+
+    /// Whether a bot of the table is at work.
+    #[cfg(test)]
+    pub fn bots_play(&self) -> bool {
+        *self.bots_running.borrow()
+    }
+
+    /// Who waits for the bots; nobody where they are among themselves and nobody looks on.
+    fn urgency(&self) -> Option<Urgency> {
+        let people = self.read(|live| live.table.people());
+        self.presence(|presence| {
+            if presence.seats().any(|seat| people.contains(seat)) {
+                Some(Urgency::PersonWaits)
+            } else if presence.is_watched() {
+                Some(Urgency::Watched)
+            } else {
+                (!people.is_empty()).then_some(Urgency::Unattended)
+            }
+        })
+    }
+
+    fn next_turn(&self) -> Option<(Ticket, BotJob)> {
+        let urgency = self.urgency()?;
+        self.read(|live| {
+            let job = live.table.bot_job()?;
+            let ticket = Ticket {
+                table: self.id,
+                owner: live.info.owner,
+                effort: job.effort(),
+                urgency,
+            };
+            Some((ticket, job))
+        })
     }
 
     /// Plays until a person is to act. A failing store is waited for: the table could not go on
     /// without its bots.
-    async fn play_bots(self: Arc<Self>) {
+    async fn play_bots(self: &Arc<Self>) -> Rest {
         let mut pause = FIRST_PAUSE;
-        while let Some(job) = self.bot_job() {
-            let Some(answer) = self.services.bot_pool.run(|| job.run()).await else {
-                // A bug of the bot. It would only repeat itself.
+        while let Some((ticket, job)) = self.next_turn() {
+            let Some(answer) = self.services.bot_pool.run(ticket, || job.run()).await else {
                 tracing::error!(table = %self.id(), "a bot panicked");
-                self.bots_running.store(false, Ordering::Release);
-                return;
+                return Rest::Broken;
             };
             match self.answer_for_bot(answer).await {
                 Ok(()) => pause = FIRST_PAUSE,
@@ -44,13 +108,11 @@ impl Room {
                 Err(ApiError(Error::Refused(
                     Refusal::Stale { .. } | Refusal::Forbidden | Refusal::NotTurn | Refusal::Over,
                 ))) => {}
-                // A bug of the bot. It would only repeat itself.
                 Err(ApiError(Error::Refused(refusal))) => {
                     tracing::error!(table = %self.id(), ?refusal, "a bot cheats");
-                    self.bots_running.store(false, Ordering::Release);
-                    return;
+                    return Rest::Broken;
                 }
-                Err(ApiError(Error::Stopping)) => return,
+                Err(ApiError(Error::Stopping)) => return Rest::Stopping,
                 Err(error) => {
                     tracing::warn!(table = %self.id(), code = %error.code(), "a bot has to wait");
                     tokio::time::sleep(pause).await;
@@ -58,9 +120,7 @@ impl Room {
                 }
             }
         }
-        self.bots_running.store(false, Ordering::Release);
-        // What was changed between the last look and the line above.
-        self.wake_bots();
+        Rest::Due
     }
 
     async fn answer_for_bot(self: &Arc<Self>, answer: BotAnswer) -> Result<(), ApiError> {

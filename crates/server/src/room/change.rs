@@ -122,8 +122,8 @@ impl Room {
     /// Reads the table again, if memory and store may differ. A bot may be to act by what is read.
     async fn resync(self: &Arc<Self>, writer: &mut Writer) -> Result<(), ApiError> {
         if writer.out_of_sync {
-            let stored = self.services.store.open_table(self.id).await?;
-            *self.lock() = LiveMatch::open(&stored, &self.services.translations)?;
+            let live = self.services.open_table(self.id).await?;
+            *self.lock() = live;
             self.notify(true);
             writer.out_of_sync = false;
             self.wake_bots();

@@ -13,7 +13,6 @@ use log::{TableId, UnixMillis};
 use protocol::requests::{self, Handled};
 use protocol::wire::{Answer, People, Request};
 use protocol::{Error, LiveMatch, Requester};
-use store::Store;
 use table::{Author, Command, Shown, Update};
 use tokio::sync::watch;
 
@@ -38,7 +37,8 @@ pub struct Room {
     versions: watch::Sender<Versions>,
     people: watch::Sender<People>,
     presence: Mutex<presence::Presence>,
-    bots_running: AtomicBool,
+    /// Whether a task plays for the bots.
+    bots_running: watch::Sender<bool>,
     /// Whether the pictures will be dropped soon.
     pictures_expiring: AtomicBool,
 }
@@ -63,10 +63,7 @@ impl Room {
     /// # Errors
     /// There is no such table, it is played by other rules, or the store fails.
     pub async fn open(services: Arc<Services>, id: TableId) -> Result<Arc<Room>, ApiError> {
-        let live = LiveMatch::open(
-            &services.store.open_table(id).await?,
-            &services.translations,
-        )?;
+        let live = services.open_table(id).await?;
         let room = Arc::new(Room {
             id,
             live: Mutex::new(live),
@@ -77,7 +74,7 @@ impl Room {
                 watching: 0,
             }),
             presence: Mutex::default(),
-            bots_running: AtomicBool::new(false),
+            bots_running: watch::Sender::default(),
             pictures_expiring: AtomicBool::new(false),
             services,
         });
@@ -102,9 +99,14 @@ impl Room {
         self.versions.receiver_count()
     }
 
-    /// Reads the match.
+    /// Reads the match: a moment, while everybody at the table waits.
     pub fn read<T>(&self, read: impl FnOnce(&LiveMatch) -> T) -> T {
         read(&self.lock())
+    }
+
+    /// The match as it is now, for whoever looks at it for long.
+    pub fn copy(&self) -> LiveMatch {
+        self.lock().copy()
     }
 
     /// What the requester must be sent, given what was shown; nothing before the game has begun.

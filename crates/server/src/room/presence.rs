@@ -1,6 +1,7 @@
-//! Who is connected to a room.
+//! Who is connected to a room, and who looked at it just now.
 
 use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
 
 use kernel::{BySeat, MAX_SEATS, Seat, Seats};
 use tokio::sync::watch;
@@ -8,11 +9,16 @@ use tokio::sync::watch;
 use super::Room;
 use protocol::wire::People;
 
+/// Who looks at a table without a connection looks for so long: programs ask again and again.
+const LOOK_LASTS: Duration = Duration::from_secs(30);
+
 /// Connections by seat, and without one.
 #[derive(Debug)]
 pub struct Presence {
     seats: BySeat<usize>,
     watching: usize,
+    /// When somebody last looked who has no connection.
+    looked_at: Option<Instant>,
 }
 
 impl Default for Presence {
@@ -21,6 +27,7 @@ impl Default for Presence {
         Presence {
             seats: BySeat::from_fn(seats, |_| 0),
             watching: 0,
+            looked_at: None,
         }
     }
 }
@@ -33,10 +40,21 @@ impl Presence {
         }
     }
 
-    fn people(&self) -> People {
+    /// The seats whose players are connected.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> {
         let here = self.seats.iter().filter(|(_, count)| **count > 0);
+        here.map(|(seat, _)| seat)
+    }
+
+    /// Whether anybody looks at the table.
+    pub(super) fn is_watched(&self) -> bool {
+        let looked = |at: Instant| at.elapsed() < LOOK_LASTS;
+        self.watching > 0 || self.seats().next().is_some() || self.looked_at.is_some_and(looked)
+    }
+
+    fn people(&self) -> People {
         People {
-            seats: here.map(|(seat, _)| seat).collect(),
+            seats: self.seats().collect(),
             watching: self.watching,
         }
     }
@@ -53,10 +71,17 @@ impl Room {
     /// Counts a connection, from a seat or without one.
     pub fn join(self: &Arc<Self>, seat: Option<Seat>) -> PresenceGuard {
         self.recount(|presence| *presence.count(seat) += 1);
+        self.wake_bots();
         PresenceGuard {
             room: self.clone(),
             seat,
         }
+    }
+
+    /// Somebody looks who has no connection.
+    pub fn look(self: &Arc<Self>) {
+        self.recount(|presence| presence.looked_at = Some(Instant::now()));
+        self.wake_bots();
     }
 
     /// Who is connected, and notified whenever that changes.
@@ -64,15 +89,23 @@ impl Room {
         self.people.subscribe()
     }
 
+    /// Reads who is there.
+    pub(super) fn presence<T>(&self, read: impl FnOnce(&Presence) -> T) -> T {
+        read(&self.presence.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
     fn recount(&self, change: impl FnOnce(&mut Presence)) {
-        let mut presence = self.presence.lock().unwrap_or_else(PoisonError::into_inner);
-        change(&mut presence);
-        let people = presence.people();
-        self.people.send_if_modified(|known| {
-            let other = *known != people;
-            *known = people;
-            other
-        });
+        {
+            let mut presence = self.presence.lock().unwrap_or_else(PoisonError::into_inner);
+            change(&mut presence);
+            let people = presence.people();
+            self.people.send_if_modified(|known| {
+                let other = *known != people;
+                *known = people;
+                other
+            });
+        }
+        self.renew_urgency();
     }
 }
 

@@ -7,8 +7,8 @@ mod thinking;
 mod thumbnails;
 mod unplayable;
 mod upkeep;
+mod working;
 
-use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::config::{Config, Limits};
-use crate::serve::{Shutdown, serve_until};
+use crate::net::{Shutdown, serve_until};
 use crate::state::AppState;
 use crate::testing::{Client, Live};
 
@@ -31,7 +31,7 @@ struct TestServer {
     /// The data file.
     file: PathBuf,
     stop: oneshot::Sender<()>,
-    served: JoinHandle<io::Result<Shutdown>>,
+    served: JoinHandle<Shutdown>,
     _folder: tempfile::TempDir,
 }
 

@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use serde_json::json;
 use store::{SqliteStore, Store};
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpStream;
 
 use super::TestServer;
-use crate::serve::Shutdown;
+use crate::net::Shutdown;
 use crate::testing::Client;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -26,14 +28,12 @@ async fn a_stop_is_told_and_waits_for_nobody() {
     let room = room.unwrap();
     let subscribers = room.subscribers();
     let waiting = tokio::spawn(async move { client.get(&path).await });
-    let _idle = tokio::net::TcpStream::connect(server.address)
-        .await
-        .unwrap();
+    let _idle = TcpStream::connect(server.address).await.unwrap();
     while room.subscribers() == subscribers {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     drop(server.stop);
-    let shutdown = server.served.await.unwrap().unwrap();
+    let shutdown = server.served.await.unwrap();
     assert_eq!(shutdown, Shutdown::Graceful, "nothing had to be cut off");
     // Had it waited as long as it may, it would have been cut off without an answer.
     assert_eq!(waiting.await.unwrap().fine()["sequence"], after);
@@ -46,4 +46,25 @@ async fn a_stop_is_told_and_waits_for_nobody() {
     let store = SqliteStore::open(&server.file).await.unwrap();
     let stored = store.table(id.parse().unwrap()).await.unwrap();
     assert_eq!(u64::from(stored.next.0), after);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_waits_for_no_half_said_request() {
+    let server = TestServer::open().await;
+    let mut halves = Vec::new();
+    for half in [
+        "",
+        "GET / HTTP/1.1\r\nHost: x\r\n",
+        "POST /api/players HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{",
+    ] {
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        stream.write_all(half.as_bytes()).await.unwrap();
+        halves.push(stream);
+    }
+    // All of it has arrived once somebody who came later is answered.
+    Client::stranger(server.address).get("/healthz").await;
+    drop(server.stop);
+    let stopped = tokio::time::timeout(Duration::from_secs(10), server.served).await;
+    let shutdown = stopped.expect("it does not wait for the body").unwrap();
+    assert_eq!(shutdown, Shutdown::TimedOut, "the body was cut off");
 }

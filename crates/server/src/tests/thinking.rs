@@ -4,10 +4,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
+use log::{PlayerId, Status, TableId};
 use serde_json::{Value, json};
+use table::Effort;
 
 use super::TestServer;
-use crate::bot_pool::BotPool;
+use crate::bot_pool::{BotPool, Ticket, Urgency};
+use crate::serve::resume;
+use crate::state::AppState;
 use crate::testing::{Client, Live};
 
 /// A game in which the first player is the first to decide.
@@ -15,19 +19,29 @@ const GAME: &str = "marble";
 /// Whatever happens, a thought ends.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
 
-/// Thoughts at every place of a pool. They last until this is dropped.
+/// Thoughts in a pool. They last until this is dropped.
 struct Thoughts {
     _held: Vec<mpsc::Sender<()>>,
     /// How many have ended.
     ended: Arc<AtomicUsize>,
 }
 
+/// A thought about a table of somebody's.
+fn ticket(number: usize, effort: Effort) -> Ticket {
+    Ticket {
+        table: TableId::from_random([number as u8; _]),
+        owner: Some(PlayerId::from_random([number as u8; _])),
+        effort,
+        urgency: Urgency::PersonWaits,
+    }
+}
+
 impl Thoughts {
-    /// Begins one thought a place; all of them are being thought when it comes back.
-    async fn everywhere(pool: &BotPool) -> Thoughts {
+    /// Begins one thought for each ticket; all of them are being thought when it comes back.
+    async fn begin(pool: &BotPool, tickets: impl IntoIterator<Item = Ticket>) -> Thoughts {
         let mut held = Vec::new();
         let ended = Arc::new(AtomicUsize::new(0));
-        while pool.available_workers() > 0 {
+        for ticket in tickets {
             let (hold, release) = mpsc::channel::<()>();
             let (begun, begins) = tokio::sync::oneshot::channel();
             let (pool, ended) = (pool.clone(), ended.clone());
@@ -36,11 +50,27 @@ impl Thoughts {
                 let _ = release.recv_timeout(LONGEST_THOUGHT);
                 ended.fetch_add(1, Ordering::AcqRel);
             };
-            tokio::spawn(async move { pool.run(thought).await });
+            tokio::spawn(async move { pool.run(ticket, thought).await });
             begins.await.expect("a thought begins where there is room");
             held.push(hold);
         }
         Thoughts { _held: held, ended }
+    }
+
+    /// At every place.
+    async fn everywhere(pool: &BotPool) -> Thoughts {
+        let (all, long) = pool.places();
+        let effort = |number| match number < long {
+            true => Effort::Long,
+            false => Effort::Glance,
+        };
+        Thoughts::begin(pool, (0..all).map(|number| ticket(number, effort(number)))).await
+    }
+
+    /// At every place that long thoughts may take.
+    async fn long_ones(pool: &BotPool) -> Thoughts {
+        let (_, long) = pool.places();
+        Thoughts::begin(pool, (0..long).map(|number| ticket(number, Effort::Long))).await
     }
 
     fn ended(&self) -> usize {
@@ -78,4 +108,79 @@ async fn people_are_answered_though_every_place_to_think_is_taken() {
     against_bot
         .until(|update| update["sequence"].as_u64() > Some(before))
         .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_quick_bot_waits_for_no_long_thought() {
+    let server = TestServer::open().await;
+    let livia = Client::player(server.address, "Livia").await;
+    let pool = &server.app.services.bot_pool;
+    let thoughts = Thoughts::long_ones(pool).await;
+    // Others wait as well, and came first.
+    for number in 100..150 {
+        let (pool, ticket) = (pool.clone(), ticket(number, Effort::Long));
+        tokio::spawn(async move { pool.run(ticket, || ()).await });
+    }
+    let bot = json!([{"kind": "me"}, {"kind": "bot", "level": "builder"}]);
+    let mut live = seated(&livia, bot, "2").await;
+    live.until(|update| update["seats"][0]["to_act"] == true)
+        .await;
+    assert_eq!(thoughts.ended(), 0, "no long thought has ended");
+}
+
+/// A table of bots alone, who take their time.
+async fn among_bots(livia: &Client) -> TableId {
+    let bot = json!({"kind": "bot", "level": "aedile"});
+    let id = livia
+        .table(&json!({"game": GAME, "seats": [bot, bot]}))
+        .await;
+    id.parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_among_themselves_play_only_while_somebody_looks() {
+    let server = TestServer::open().await;
+    let livia = Client::player(server.address, "Livia").await;
+    let id = among_bots(&livia).await;
+    let room = server.app.rooms.get_or_open(id).await.unwrap();
+    let sequence = || room.read(|live| live.table.sequence());
+    let begun = sequence();
+    assert!(!room.bots_play(), "nobody looks");
+
+    let mut watcher = livia.live(&id.to_string()).await;
+    watcher.hello_blind(None).await;
+    let more = |update: &Value| update["sequence"].as_u64() > Some(u64::from(begun.0));
+    watcher.until(more).await;
+    drop(watcher);
+    room.bots_rest().await;
+    let status = room.read(|live| live.table.status());
+    assert_eq!(status, Status::Running, "they did not play to the end");
+
+    // A program that asks looks too.
+    let stopped = sequence();
+    let path = format!("/api/tables/{id}/state?pictures=false&after={}", stopped.0);
+    let seen = livia.get(&path).await.fine();
+    assert!(seen["sequence"].as_u64() > Some(u64::from(stopped.0)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_opens_no_table_of_bots_alone() {
+    let server = TestServer::open().await;
+    let livia = Client::player(server.address, "Livia").await;
+    for _ in 0..5 {
+        among_bots(&livia).await;
+    }
+    // Whoever sat here has left: opened, and let go of.
+    let bot = json!({"kind": "bot", "level": "aedile"});
+    let left = json!({"game": GAME, "seats": [{"kind": "me"}, bot], "options": {"first": "1"}});
+    let left = livia.table(&left).await;
+    let leave = format!("/api/tables/{left}/seats/1/leave");
+    livia.post(&leave, &Value::Null).await.fine();
+
+    let store = store::SqliteStore::open(&server.file).await.unwrap();
+    let again = Arc::new(AppState::new(store, server.app.config.clone()));
+    resume(again.clone()).await;
+    assert!(again.rooms.count() <= 1, "{} tables", again.rooms.count());
+    again.rooms.drop_idle();
+    assert_eq!(again.rooms.count(), 0, "nothing goes on anywhere");
 }

@@ -16,6 +16,7 @@ mod page;
 mod players;
 mod records;
 mod seats;
+mod silence;
 mod sites;
 mod store_failures;
 mod test_server;

@@ -4,26 +4,30 @@
 use std::thread::available_parallelism;
 
 use serde_json::{Value, json};
-use server::testing::{Client, Player};
+use server::testing::{Client, Live, Player};
 
 use crate::test_server::{GAME, SeatedTable, TestServer};
 
 /// Decisions of people while the bots are at work.
 const ANSWERS: usize = 10;
 
-/// Tables where nobody but searching bots goes on to the end, more than can think at a time.
-async fn busy_tables(livia: &Client) -> Vec<String> {
+/// Tables where nobody but searching bots goes on to the end, more than can think at a time, and
+/// somebody who looks on at each.
+async fn busy_tables(livia: &Client) -> (Vec<String>, Vec<Live>) {
     let thinkers = available_parallelism().map_or(1, usize::from);
     let bot = json!({"kind": "bot", "level": "aedile"});
     let new = json!({"game": GAME, "seats": [{"kind": "me"}, bot, bot, bot]});
-    let mut tables = Vec::new();
+    let (mut tables, mut watchers) = (Vec::new(), Vec::new());
     for _ in 0..2 * thinkers.max(2) {
         let id = livia.table(&new).await;
         let leave = format!("/api/tables/{id}/seats/1/leave");
         livia.post(&leave, &Value::Null).await.fine();
+        let mut watcher = livia.live(&id).await;
+        watcher.hello_blind(None).await;
         tables.push(id);
+        watchers.push(watcher);
     }
-    tables
+    (tables, watchers)
 }
 
 /// Whether a bot is to act.
@@ -73,7 +77,7 @@ async fn people_are_answered_while_bots_of_other_tables_think() {
     let livia = server.player("Livia").await;
     let people = SeatedTable::people(&server, GAME, 2).await;
     let mut players = people.all().await;
-    let busy = busy_tables(&livia).await;
+    let (busy, _watchers) = busy_tables(&livia).await;
     for _ in 0..ANSWERS {
         decide(&mut players).await;
     }
@@ -90,7 +94,7 @@ async fn a_quick_bot_answers_while_bots_of_other_tables_think() {
     let mut live = livia.live(&quick).await;
     live.hello_blind(Some(1)).await;
     live.until(may_choose).await;
-    let busy = busy_tables(&livia).await;
+    let (busy, _watchers) = busy_tables(&livia).await;
     let mut players = [Player { seat: 1, live }];
     decide(&mut players).await;
     let [Player { live, .. }] = &mut players;

@@ -42,7 +42,7 @@ use self::source::Source;
 use self::writer::Writer;
 use crate::{
     Counts, Error, Fault, Idle, IdleCursor, IdlePage, Import, Listed, Listing, NewPlayer, Page,
-    Player, Quota, Store,
+    Player, Quota, Store, random,
 };
 
 pub use self::archive::Archive;
@@ -112,7 +112,10 @@ async fn probe(conn: &mut SqliteConnection) -> Result<(), Error> {
 impl Store for SqliteStore {
     async fn create_player(&self, new: NewPlayer) -> Result<PlayerId, Error> {
         self.writer
-            .write(|conn| Box::pin(players::create(conn, new)))
+            .write(|conn| {
+                let id = PlayerId::from_random(random());
+                Box::pin(players::create(conn, id, new))
+            })
             .await
     }
 
@@ -156,6 +159,22 @@ impl Store for SqliteStore {
     async fn create_table_within(&self, new: NewTable, quota: Quota) -> Result<TableId, Error> {
         self.writer
             .write(move |conn| Box::pin(tables::create(conn, new, quota)))
+            .await
+    }
+
+    async fn create_first_table(
+        &self,
+        id: PlayerId,
+        owner: NewPlayer,
+        new: NewTable,
+    ) -> Result<TableId, Error> {
+        self.writer
+            .write(move |conn| {
+                Box::pin(async move {
+                    players::create(&mut *conn, id, owner).await?;
+                    tables::create(conn, new, Quota::NONE).await
+                })
+            })
             .await
     }
 

@@ -5,10 +5,13 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection, query};
 
 use super::row::parsed;
-use crate::{Error, NewPlayer, Player, Refusal, random};
+use crate::{Error, NewPlayer, Player, Refusal};
 
-pub async fn create(conn: &mut SqliteConnection, new: NewPlayer) -> Result<PlayerId, Error> {
-    let id = PlayerId::from_random(random());
+pub async fn create(
+    conn: &mut SqliteConnection,
+    id: PlayerId,
+    new: NewPlayer,
+) -> Result<PlayerId, Error> {
     query("INSERT INTO players (id, name, recovery, created_at) VALUES (?, ?, ?, ?)")
         .bind(id.as_str())
         .bind(&new.name)

@@ -41,6 +41,7 @@ macro_rules! store_suite {
                 a_table_that_cannot_begin_so_is_not_made,
                 an_unknown_table_is_refused,
                 a_table_needs_a_known_owner,
+                a_newcomer_is_kept_with_the_first_table_or_not_at_all,
                 options_are_single_lines,
                 a_closed_table_stays_and_takes_nothing,
                 a_finished_table_is_not_closed;

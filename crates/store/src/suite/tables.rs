@@ -12,7 +12,7 @@ use super::fixture::{
     BEGUN, SEATED, action, add, at, bot, close, entry, finished, later, link, player, refused,
     seat, secret, sit, start, step, stranger, table_of, waiting,
 };
-use crate::{Refusal, Store, random};
+use crate::{NewPlayer, Refusal, Store, random};
 
 pub async fn a_table_comes_back_as_it_was_made<S: Store>(store: Arc<S>) {
     let owner = player(&*store, "Livia").await;
@@ -117,6 +117,25 @@ pub async fn a_table_needs_a_known_owner<S: Store>(store: Arc<S>) {
     let new = table_of(stranger(), &[bot(), bot()]);
     refused(store.create_table(new).await, &Refusal::Contradiction);
     assert_eq!(store.counts().await.unwrap().waiting, 0);
+}
+
+pub async fn a_newcomer_is_kept_with_the_first_table_or_not_at_all<S: Store>(store: Arc<S>) {
+    let id = stranger();
+    let newcomer = NewPlayer {
+        name: "Livia".to_string(),
+        secret: secret(),
+        recovery: secret(),
+        at: at(1),
+    };
+    let new = table_of(id, &[Occupant::person(id), Occupant::Open]);
+    let mut bad = new.clone();
+    bad.game = "two\nlines".to_string();
+    let kept = store.create_first_table(id, newcomer.clone(), bad).await;
+    refused(kept, &Refusal::NotOneLine);
+    refused(store.player(id).await, &Refusal::NoSuchPlayer);
+    let table = store.create_first_table(id, newcomer, new).await.unwrap();
+    assert_eq!(store.player(id).await.unwrap().name, "Livia");
+    assert_eq!(store.table(table).await.unwrap().owner, Some(id));
 }
 
 pub async fn options_are_single_lines<S: Store>(store: Arc<S>) {
