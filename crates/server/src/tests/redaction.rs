@@ -66,7 +66,9 @@ impl Deal {
     fn fullest(game: AnyGame) -> Deal {
         let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
         let files = std::fs::read_dir(records.join(game.meta().id)).unwrap();
-        let texts = files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
+        let paths = files.map(|file| file.unwrap().path());
+        let texts = paths.filter(|path| path.is_file());
+        let texts = texts.map(|path| std::fs::read_to_string(path).unwrap());
         let kept = texts.filter_map(|text| Record::parse(&text).ok());
         let fullest = kept
             .map(|record| chosen(&record.header, game))
