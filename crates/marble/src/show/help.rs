@@ -22,7 +22,7 @@ pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
         Hit::Aqueduct(_) => (say::help_aqueduct(words), vec!["M-13", "M-26", "M-36"]),
         Hit::Spring(_) => (say::help_spring(words), vec!["M-4", "M-21"]),
         Hit::Bridge(_) => (
-            sourced(words, say::help_bridge(words), BRIDGE_VALUES[0].provenance),
+            sourced(words, &say::help_bridge(words), BRIDGE_VALUES[0].provenance),
             vec!["M-2", "M-7", "M-20"],
         ),
         Hit::Hill(_) => (
@@ -42,7 +42,7 @@ pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
 }
 
 /// The text, and where its numbers come from.
-fn sourced(words: &Words, text: String, provenance: Provenance) -> String {
+fn sourced(words: &Words, text: &str, provenance: Provenance) -> String {
     format!("{text} {}", say::source(words, provenance))
 }
 
@@ -53,7 +53,7 @@ fn site(view: &View, vertex: Vertex, reader: &Reader<'_>) -> Help {
             let row = &COLORS[civic.index()];
             let name = say::civic(words, civic);
             let text = say::help_building(words, &name, row.structures, row.points);
-            let text = sourced(words, text, row.provenance);
+            let text = sourced(words, &text, row.provenance);
             (text, vec!["M-29", "M-31", "M-36"])
         }
         Some(Built::Fountain) => {
