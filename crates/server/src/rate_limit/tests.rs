@@ -85,7 +85,7 @@ fn however_many_networks_have_spent_their_share_newcomers_are_let_in() {
 #[test]
 fn who_has_spent_most_is_remembered_longest() {
     let clock = FakeRelativeClock::default();
-    let limiter = PerNetwork::with(3600, per_hour, 100, clock.clone());
+    let limiter = PerNetwork::with(3600, per_hour, 100, clock);
     while limiter.check(HOME).is_ok() {}
     for number in 0..10_000 {
         assert_eq!(limiter.check(v4(number)), Ok(()));
