@@ -1,5 +1,5 @@
 //! What a contributor runs: `cargo xtask test`, `soak`, `tidy`, `rule`, `browser`, `load`,
-//! `pictures`.
+//! `image`, `pictures`.
 
 #![allow(
     clippy::disallowed_methods,
@@ -7,6 +7,8 @@
 )]
 
 mod browser;
+mod deploy;
+mod image;
 mod load;
 mod pictures;
 mod rule;
@@ -23,6 +25,7 @@ cargo xtask tidy              the rules that no other tool keeps
 cargo xtask rule ID           a rule's text, the code that cites it, the tests that prove it
 cargo xtask browser           only the browser tests
 cargo xtask load              what a server on this machine bears (docs/performance.md)
+cargo xtask image             the program as a container image (docs/hosting.md)
 cargo xtask pictures          renews the pictures of the documents from kept games";
 
 fn main() -> ExitCode {
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         ["rule", id] => rule::show(&root(), id),
         ["browser"] => browser::test(&root()),
         ["load"] => load::load(&root()),
+        ["image"] => image::image(&root(), "dist"),
         ["pictures"] => pictures::renew(&root()),
         _ => Err(HELP.to_string()),
     };

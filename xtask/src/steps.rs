@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::{browser, tidy};
+use crate::{browser, deploy, image, tidy};
 
 /// Crates that face the outside world and are not meant for the browser.
 const NATIVE: &[&str] = &["aedile", "server", "store", "xtask"];
@@ -47,6 +47,8 @@ pub fn test(root: &Path, seed: u64) -> Result<(), String> {
     check_fuzz(root)?;
     check_packages(root)?;
     check_dependencies(root)?;
+    deploy::check_unit(root)?;
+    check_image(root)?;
     let doc = ["doc", "--workspace", "--no-deps"];
     step(root, "docs", &doc, &[("RUSTDOCFLAGS", "-D warnings")])?;
     browser::test(root)?;
@@ -136,8 +138,16 @@ fn check_dependencies(root: &Path) -> Result<(), String> {
     step(root, "licences", &deny, &[])
 }
 
+/// The image can be built and plays; with the profile that is soon there.
+fn check_image(root: &Path) -> Result<(), String> {
+    match image::is_possible() {
+        true => image::image(root, "release"),
+        false => missing("the container image, by buildah, which is not installed here"),
+    }
+}
+
 /// Something cannot be checked here: a word about it, but a failure where everything must be.
-fn missing(what: &str) -> Result<(), String> {
+pub fn missing(what: &str) -> Result<(), String> {
     if std::env::var_os("CI").is_some() {
         return Err(format!("continuous integration needs {what}"));
     }
