@@ -45,9 +45,9 @@ pub fn assign<G: Game>(options: &mut G::Options, set: &[Assignment]) -> Result<(
 pub struct Chosen(Vec<(&'static str, &'static str)>);
 
 impl Chosen {
-    /// Those of this table.
+    /// Those of this table, in the words of its rules.
     pub fn of<G: Game>(setup: &Setup<G>) -> Chosen {
-        Chosen(setup.options().entries())
+        Chosen(setup.entries())
     }
 }
 

@@ -4,6 +4,7 @@ use kernel::{Imbalance, Sight};
 
 use crate::data::{Card, Color, Deck, STRIPS, influence_cards};
 use crate::hand::Cards;
+use crate::options::FirstCards;
 use crate::phase::{Phase, Space};
 use crate::position::{City, Open, Position};
 
@@ -93,7 +94,8 @@ impl Open {
         })
     }
 
-    /// C-8, C-11: the draft comes before the first round; influence cards came out with deck I.
+    /// C-8, C-8a, C-11: a draft comes before the first round; influence cards came out with deck
+    /// I.
     fn round_fits(&self) -> bool {
         let drafted = self.drafts();
         let in_order = (0..drafted).all(|keep| self.keeps[keep].seat == self.drafter(keep));
@@ -106,6 +108,7 @@ impl Open {
         let cards = (0..).zip(influence_cards(self.seats()));
         let came_out = cards.filter(|(_, card)| card.depth <= self.stack(Deck::I).head);
         rounds.contains(&self.round)
+            && (self.round > 0 || self.first_cards == FirstCards::Draft)
             && in_order
             && all_drafted == (self.round > 0)
             && self.influence_found() == Some(came_out.map(|(bit, _)| 1 << bit).sum())

@@ -20,7 +20,7 @@ impl Game for City {
         title: "City of Rome",
         min_seats: 2,
         max_seats: 4,
-        rules_version: 1,
+        rules_version: 2,
         oldest_rules: 1,
         // 4 drafts; 14 rounds of 4 turns with placing, taking, building, producing and ending;
         // 4 schools with a deck, a card kept and at most 4 put under.

@@ -86,7 +86,7 @@ pub use grid::{Cell, Cells, ParseCellError};
 pub use hand::{Cards, Kinds};
 pub use memory::{Keep, Stack, UnseenBuild, Visit};
 pub use notation::ParseActionError;
-pub use options::Options;
+pub use options::{FirstCards, Options};
 pub use phase::{Phase, Space, Turn};
 pub use position::{City, Offered, Open, Player, Position, View};
 pub use refusal::Illegal;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::{Card, Deck};
 
-/// Cards drafted (C-8) and kept from schools (C-25): at most four and four.
+/// First cards (C-8, C-8a) and those kept from schools (C-25): at most four and four.
 pub(crate) const MAX_KEEPS: usize = 8;
 /// School and university cards in the decks.
 pub(crate) const MAX_VISITS: usize = 4;
@@ -60,7 +60,7 @@ impl Stack {
 pub struct Keep {
     /// Who kept it.
     pub seat: Seat,
-    /// The school visit it comes from (an index into the visits); `None` for a drafted card.
+    /// The school visit it comes from (an index into the visits); `None` for a first card.
     pub visit: Option<u8>,
 }
 

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::data::{Card, Deck, InfluenceToCome, SPACES, STRIPS, Strip, influence_cards};
 use crate::hand::{Cards, Kinds};
 use crate::memory::{Keep, MAX_KEEPS, MAX_VISITS, SLOTS, Stack, UnseenBuild, Visit};
+use crate::options::FirstCards;
 use crate::phase::{Phase, Space, Turn};
 use crate::town::Town;
 
@@ -48,6 +49,8 @@ pub struct Open {
     pub round: u8,
     /// Who has the first-player pawn.
     pub first: Seat,
+    /// Whether the first cards were drafted, so that those who passed some on know them.
+    pub first_cards: FirstCards,
     /// Who stands on each space.
     pub emissaries: [Option<Seat>; SPACES],
     /// The offer, by deck.
@@ -58,7 +61,7 @@ pub struct Open {
     pub stacks: [Stack; 4],
     /// The players' sides of the table.
     pub players: BySeat<Player>,
-    /// Who kept a card in secret, in order: drafts, then schools.
+    /// Who kept a card in secret, in order: first cards, then schools.
     pub keeps: ArrayVec<Keep, MAX_KEEPS>,
     /// Every look into a deck so far.
     pub visits: ArrayVec<Visit, MAX_VISITS>,
@@ -84,7 +87,8 @@ pub(crate) struct Hidden<S: Sight> {
     pub choice: S::Of<Cards>,
     /// Whose sight it is.
     pub viewer: S::Note<Viewer>,
-    /// C-8: the cards the viewer passed on, wherever they went; `None` before his draft.
+    /// C-8: the cards the viewer passed on, wherever they went; `None` before his draft, and if
+    /// there was none.
     pub passed_on: S::Note<Option<Cards>>,
 }
 
@@ -193,15 +197,15 @@ impl Open {
         }
     }
 
-    /// C-8: who drafts as the n-th from 0: to the right of the one with the pawn in the first
-    /// round, and on to the right.
+    /// C-8, C-8a: who gets a first card as the n-th from 0: to the right of the one with the pawn
+    /// in the first round, and on to the right.
     pub(crate) fn drafter(&self, drafted: usize) -> Seat {
         let (seats, pawn_passed) = (self.seats(), usize::from(self.round.saturating_sub(1)));
         let behind = 1 + drafted + pawn_passed;
         self.first.after(seats.count() * behind - behind, seats)
     }
 
-    /// C-8: how many of the keeps are drafts.
+    /// C-8, C-8a: how many of the keeps are first cards.
     pub(crate) fn drafts(&self) -> usize {
         let drafts = self.keeps.iter().filter(|keep| keep.visit.is_none());
         drafts.count()

@@ -5,6 +5,7 @@ use kernel::Viewer;
 
 use crate::data::STRIPS;
 use crate::hand::Cards;
+use crate::options::FirstCards;
 use crate::phase::Phase;
 use crate::position::{City, Hidden, View};
 
@@ -59,9 +60,10 @@ fn seen_strips(city: &City) -> usize {
     }
 }
 
-/// C-8: the cards that the viewer passed on. He saw them together, not who took which.
+/// C-8: the cards that the viewer passed on. He saw them together, not who took which. Where the
+/// first cards were dealt (C-8a), nobody saw another's.
 fn passed_on(city: &City, viewer: Viewer) -> Option<Cards> {
-    let Viewer::Seat(own) = viewer else {
+    let (Viewer::Seat(own), FirstCards::Draft) = (viewer, city.first_cards) else {
         return None;
     };
     let drafts = &city.keeps[..city.drafts()];

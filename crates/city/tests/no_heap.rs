@@ -1,14 +1,16 @@
 //! `legal`, `apply` and `clone` never touch the heap, and a state stays small.
 
 use aedile_city::City;
-use kernel::testing::{CountingAllocator, amount, plain_setups, play_without_heap};
+use kernel::testing::{CountingAllocator, amount, plain_setups, play_without_heap, setup};
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 #[test]
 fn playing_never_touches_the_heap() {
-    let decisions = play_without_heap::<City>(&plain_setups(), amount(200, 5_000) as u64);
+    let mut tables = plain_setups::<City>();
+    tables.extend((2..=4).map(|seats| setup(seats, &[("first-cards", "dealt")])));
+    let decisions = play_without_heap(&tables, amount(100, 2_500) as u64);
     assert!(decisions > 10_000, "{decisions}");
 }
 

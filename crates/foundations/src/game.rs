@@ -14,7 +14,7 @@ impl kernel::Game for Foundations {
         title: "Foundations of Rome",
         min_seats: 2,
         max_seats: 5,
-        rules_version: 1,
+        rules_version: 2,
         oldest_rules: 1,
         max_decisions: MAX_DECISIONS,
     };

@@ -63,6 +63,9 @@ pub struct Open {
     pub idle: u8,
     /// F-13: turns left in this era once the market is empty; 0 while it is not.
     pub last_turns: u8,
+    /// F-33: whether the invocations join the stacks after the first market is turned up, so that
+    /// it is all deeds. By rules 1 they joined before.
+    pub market_first: bool,
     /// F-2: the cards to be bought, from the left.
     pub market: Pile<Card, SLOTS>,
     /// F-47: what has become known of the current era stack.
@@ -137,7 +140,8 @@ impl<S: Sight> Hidden<S> {
 }
 
 /// F-33: four different places of each stack as it is without R9, counted from the bottom: those
-/// of the invocations, and the one that falls away if R9 makes the stack shorter.
+/// of the invocations, and the one that falls away if R9 makes the stack shorter. None is among the
+/// six cards of a market that comes first.
 pub(crate) type Places = [[u8; 4]; ERAS];
 
 /// What one player alone knows.

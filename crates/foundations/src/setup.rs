@@ -6,7 +6,7 @@ use kernel::{BySeat, Pile, Rng, SeatSet, Seed, Set, Setup, Sink};
 use crate::consul::{LaterShuffles, shuffled_piles};
 use crate::data::{
     Building, CONSUL_START, DEEDS_DEALT, ERAS, FAVOR_TOKENS, FIRST_SILVER, INVOCATIONS_PER_ERA,
-    Invocation, Objective,
+    Invocation, Objective, SLOTS,
 };
 use crate::position::{Hidden, MAX_STACK, Places};
 use crate::{
@@ -70,7 +70,8 @@ impl Foundations {
         self.consul_takes(lot, sink);
     }
 
-    /// F-3, F-33: the rest of the deeds make three stacks, the invocations among them.
+    /// F-3, F-33: the rest of the deeds make three stacks, the invocations among them. Where the
+    /// market comes first, their places are below its six cards.
     fn make_stacks(&mut self, sink: &mut impl Sink<Event>) {
         let sizes = stack_sizes(self.hidden.deeds.len());
         for (era, deeds) in sizes.into_iter().enumerate() {
@@ -141,6 +142,7 @@ impl Open {
             turn: Turn::of(first),
             idle: 0,
             last_turns: 0,
+            market_first: setup.rules() > 1,
             market: Pile::default(),
             known: Known::default(),
             city: City::empty(),
@@ -184,8 +186,11 @@ impl Open {
         let mut cards: Pile<_, 20> = self.options.invocations_in_play().iter().collect();
         rng.shuffle(cards.as_mut_slice());
         let cards = cards.top_down().take(ERAS * INVOCATIONS_PER_ERA).collect();
-        let sizes = self.sizes_without_landed();
-        let places = sizes.map(|deeds| draw_places(deeds + INVOCATIONS_PER_ERA, rng));
+        let mut rest = self.sizes_without_landed();
+        if self.market_first {
+            rest[0] -= SLOTS;
+        }
+        let places = rest.map(|deeds| draw_places(deeds + INVOCATIONS_PER_ERA, rng));
         (cards, places)
     }
 

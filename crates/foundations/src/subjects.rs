@@ -12,7 +12,7 @@ impl Subjects for Foundations {
             tell(subject("Roles", "role", role, role.provenance()));
         }
         let objective =
-            |kind, card: Objective| subject(kind, "objective", card, card.row().provenance);
+            |kind, card: Objective| subject(kind, "objective", card, card.row().points_source);
         for card in self.kept_objectives(seat) {
             tell(objective("Objectives kept", card));
         }
@@ -30,7 +30,7 @@ impl Subjects for Foundations {
         for (own, _) in self.buildings_of(seat) {
             let monument = own.is_monument();
             let kind = if monument { "Monuments" } else { "Buildings" };
-            tell(subject(kind, "building", own, own.row().provenance));
+            tell(subject(kind, "building", own, own.row().sources.weakest()));
         }
     }
 }

@@ -109,6 +109,29 @@ fn all_options_at_once() {
     run(&at_every_table(&all("public")));
 }
 
+/// F-33: games that began by rules 1, in which only the invocations lie elsewhere.
+#[test]
+fn invocations_by_rules_1() {
+    let more: [&[Choice]; 3] = [
+        &[],
+        &[("drafting", "true"), ("roles", "true")],
+        &[
+            ("stealing", "true"),
+            ("objectives", "hidden"),
+            ("monuments", "true"),
+        ],
+    ];
+    let began = |seats, more: &[Choice]| {
+        let choices = [("invocations", "true")]
+            .into_iter()
+            .chain(more.iter().copied());
+        Setup::of_rules(1, seats, choices).expect("a real table")
+    };
+    for more in more {
+        run(&(2..=5).map(|seats| began(seats, more)).collect::<Vec<_>>());
+    }
+}
+
 #[test]
 fn the_consul_with_all_that_goes_with_him() {
     for consul in ["standard", "hard", "challenge"] {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use aedile_foundations::data::{Invocation, Objective, Role};
+use aedile_foundations::data::{Building, Invocation, Objective, Role};
 use aedile_foundations::{Foundations, Hit};
 use kernel::testing::{amount, setup};
 use kernel::{Game, Seed, Viewer};
@@ -141,24 +141,122 @@ fn every_place_has_help_with_rules_that_exist() {
     assert!(kinds.len() >= 17, "{kinds:?}");
 }
 
-#[test]
-fn cards_of_our_own_say_so() {
-    let words = Words::new(Lang::En, &Foundations::WORDS);
-    let game = Foundations::new(&setup(3, &[]), &Seed::of_series(1, 1));
+/// What help says about a thing at a table with the Consul, who owns nothing yet.
+fn told(lang: Lang, hit: Hit) -> String {
+    let words = Words::new(lang, &Foundations::WORDS);
+    let game = Foundations::new(&setup(3, &[("consul", "standard")]), &Seed::of_series(1, 1));
     let cast = Cast::unnamed(game.seats(), &words);
     let reader = Reader::new(&words, &cast, Viewer::Spectator);
-    let view = game.view(Viewer::Spectator);
+    Foundations::help(&game.view(Viewer::Spectator), hit, &reader).text
+}
+
+#[test]
+fn f32_f34_f36_cards_of_our_own_say_so() {
     let seat = kernel::Seat::default();
-    let objectives = Objective::ALL.iter().map(|card| Hit::Objective(*card));
-    let invocations = Invocation::ALL
-        .iter()
-        .map(|card| Hit::Invocation(*card, seat));
-    let roles = Role::ALL.iter().map(|card| Hit::RoleCard(*card));
-    for hit in objectives.chain(invocations).chain(roles) {
-        let text = Foundations::help(&view, hit, &reader).text;
-        assert!(
-            text.ends_with("A house card: we made it ourselves."),
+    for card in Objective::ALL {
+        let source = match card {
+            Objective::O2 => "Rulebook: task. House value: points.",
+            _ => "House value: task and points.",
+        };
+        let text = told(Lang::En, Hit::Objective(*card));
+        assert!(text.ends_with(source), "{text}");
+    }
+    for card in Invocation::ALL {
+        let source = match card.row().points {
+            0 => " House value: effect.",
+            _ => " House value: effect and points.",
+        };
+        let text = told(Lang::En, Hit::Invocation(*card, seat));
+        assert!(text.ends_with(source), "{text}");
+    }
+    for card in Role::ALL {
+        let text = told(Lang::De, Hit::RoleCard(*card));
+        assert!(text.ends_with(" Eigene Festlegung: Fähigkeit."), "{text}");
+    }
+}
+
+#[test]
+fn f5_f25_help_names_the_source_of_every_value() {
+    let expected = [
+        ("insula-l", "Rulebook: size and citizens."),
+        (
+            "bakery",
+            "Rulebook: size and silver. Publicly known: points.",
+        ),
+        ("pottery", "Rulebook: size, silver and points."),
+        ("garden", "Rulebook: size. Publicly known: points."),
+        ("resplendent-library", "Rulebook: size and points."),
+        (
+            "pantheon",
+            "Rulebook: requirement. Publicly known: size and points.",
+        ),
+        (
+            "vulcan",
+            "Rulebook: silver and requirement. One unsure source: size.",
+        ),
+        (
+            "minerva",
+            "Rulebook: citizens and requirement. One unsure source: size.",
+        ),
+        (
+            "neptune",
+            "One unsure source: size, silver, points and requirement.",
+        ),
+        (
+            "jupiter",
+            "One unsure source: size, points and effect when built.",
+        ),
+    ];
+    for (building, source) in expected {
+        let own: Building = building.parse().unwrap();
+        let text = told(Lang::En, Hit::Monument(own));
+        assert!(text.ends_with(&format!(". {source}")), "{text}");
+        assert_eq!(
+            text,
+            told(Lang::En, Hit::Tray(own, kernel::Seat::default()))
+        );
+    }
+    let text = told(Lang::De, Hit::Monument(Building::Vulcan));
+    let source = "Regelbuch: Silber und Bedingung. Eine unsichere Quelle: Größe.";
+    assert!(text.ends_with(source), "{text}");
+    for building in Building::ALL {
+        let text = told(Lang::De, Hit::Monument(*building));
+        assert_eq!(
+            text.matches("Größe").count(),
+            1 + text.matches("ab Größe").count(),
             "{text}"
         );
     }
+}
+
+/// The Consul's tokens are like buildings by a house rule.
+#[test]
+fn f41_tokens_say_that_they_are_our_own() {
+    let words = Words::new(Lang::En, &Foundations::WORDS);
+    let setup = setup(3, &[("consul", "challenge")]);
+    let game = Foundations::new(&setup, &Seed::of_series(1, 1));
+    let cast = Cast::unnamed(game.seats(), &words);
+    let reader = Reader::new(&words, &cast, Viewer::Spectator);
+    let view = game.view(Viewer::Spectator);
+    let text = Foundations::help(&view, Hit::Token, &reader).text;
+    assert!(
+        text.contains(" House value: size") && !text.contains("Rulebook"),
+        "{text}"
+    );
+    assert!(told(Lang::En, Hit::Pile(1)).ends_with("House value: the set of tokens."));
+}
+
+#[test]
+fn f31_hidden_objectives_name_the_house_reading() {
+    let seat = kernel::Seat::default();
+    let reading = "House reading: what counts is how things stand at the end, not what once was.";
+    for hit in [
+        Hit::ObjectiveCard(Objective::O5),
+        Hit::Kept(Objective::O5, seat),
+        Hit::Hidden(seat),
+    ] {
+        assert!(told(Lang::En, hit).contains(reading), "{hit}");
+        assert!(told(Lang::De, hit).contains("Eigene Lesart: "), "{hit}");
+    }
+    assert!(!told(Lang::En, Hit::Objective(Objective::O5)).contains(reading));
 }

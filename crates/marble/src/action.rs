@@ -13,33 +13,19 @@ vocabulary! {
     }
 }
 
-/// What is drawn in one action (M-12): two tiles, in colour order, or a single one.
+/// What is drawn in one action (M-12): two tiles, in colour order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Tiles {
-    first: Color,
-    second: Option<Color>,
-}
+pub struct Tiles([Color; 2]);
 
 impl Tiles {
-    /// Two tiles; which is named first makes no difference.
-    pub fn two(a: Color, b: Color) -> Tiles {
-        Tiles {
-            first: a.min(b),
-            second: Some(a.max(b)),
-        }
-    }
-
-    /// The only tile left.
-    pub const fn one(color: Color) -> Tiles {
-        Tiles {
-            first: color,
-            second: None,
-        }
+    /// Which is named first makes no difference.
+    pub fn new(a: Color, b: Color) -> Tiles {
+        Tiles([a.min(b), a.max(b)])
     }
 
     /// Their colours.
-    pub fn colors(self) -> impl Iterator<Item = Color> {
-        std::iter::once(self.first).chain(self.second)
+    pub const fn colors(self) -> [Color; 2] {
+        self.0
     }
 }
 

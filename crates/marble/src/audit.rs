@@ -1,7 +1,7 @@
 //! Whether every component is in exactly one place, and whether the sets that the rules look at
 //! follow from what lies on the board.
 
-use kernel::{Imbalance, Sight};
+use kernel::{Imbalance, Seat, Sight};
 
 use crate::action::Kind;
 use crate::data::{
@@ -28,6 +28,7 @@ pub(crate) fn audit<S: Sight>(position: &Position<S>) -> Audit {
     position.recompute_ground()?;
     let mut colors = Color::ALL.iter();
     colors.try_for_each(|color| position.count_tiles(*color))?;
+    position.count_stacks()?;
     position.count_magistrates()?;
     position.count_bridges()?;
     position.count_sites()?;
@@ -66,6 +67,13 @@ impl Open {
         Ok(())
     }
 
+    /// M-12: all stacks begin with an even sum, and every draw takes two.
+    fn count_stacks(&self) -> Audit {
+        let left = self.stacks.total();
+        hold!(left.is_multiple_of(2), "{left} tiles in the stacks");
+        Ok(())
+    }
+
     /// M-5: three magistrates each, at most one on a tile.
     fn count_magistrates(&self) -> Audit {
         let mut posted = TilePositions::EMPTY;
@@ -101,7 +109,8 @@ impl Open {
     }
 
     /// M-28: each resolved site is complete; M-29: a building of its type, M-31: with one marker,
-    /// M-32: or a fountain. One still to come brings a player at most two coins (M-11, M-27).
+    /// M-32: or a fountain. One still to come brings a player at most two coins (M-11, M-27), one
+    /// that stands at most one.
     fn count_sites(&self) -> Audit {
         let mut resolved = self.map.fountains;
         for (color, sites) in self.map.buildings.iter() {
@@ -109,9 +118,7 @@ impl Open {
             resolved |= *sites;
         }
         let ground = self.ground();
-        let open = resolved
-            .iter()
-            .find(|site| !site.is_complete(self.map.covered));
+        let open = resolved.iter().find(|site| !self.is_complete(*site));
         hold!(open.is_none(), "built on the incomplete site {open:?}");
         for (color, sites) in self.map.buildings.iter() {
             let other = sites
@@ -119,7 +126,7 @@ impl Open {
                 .find(|site| ground.civic_at(*site) != color.civic());
             hold!(other.is_none(), "a {} at {other:?}", color.civic());
         }
-        let to_come = 2 * (Vertex::sites() - self.map.fountains).len();
+        let to_come = 2 * Vertex::sites().len() - self.map.fountains.len();
         let mut owned = Vertices::EMPTY;
         for (_, player) in self.players.iter() {
             let twice = owned & player.buildings;
@@ -133,13 +140,18 @@ impl Open {
         Ok(())
     }
 
-    /// M-21: paths from the springs, M-22: along sides of tiles, M-24: simple and disjoint.
+    /// M-21: paths from the springs, M-22: along sides of tiles, M-24: simple and disjoint; M-27: a
+    /// coin is due only from a fountain on an end, which has not brought it at once.
     fn follow_aqueducts(&self) -> Audit {
         let mut channels = Vertices::EMPTY;
         for aqueduct in Aqueduct::ALL {
             let path = self.map.path(*aqueduct);
             let starts = path.first().is_none_or(|first| *first == aqueduct.spring());
             hold!(starts, "{aqueduct} does not start at its spring");
+            let pays = self.end_fountain_coin && !self.options.late_fountain_coin;
+            let due = |end: &Vertex| pays && self.map.fountains.contains(*end);
+            let due = !self.map.coin_due(*aqueduct) || path.last().is_some_and(due);
+            hold!(due, "a coin is due at the end of {aqueduct}");
             for pair in path.windows(2) {
                 let edge = Edge::between(pair[0], pair[1]);
                 let lies = edge.is_some_and(|edge| self.map.sides.contains(edge));
@@ -156,7 +168,9 @@ impl Open {
     /// M-9, M-10, M-35: actions are left, or an extra one can be had, or the game is over.
     fn check_stage(&self) -> Audit {
         let fits = match (self.phase, self.stage) {
-            (Phase::Over, stage) => stage == Stage::Last { left: 0 },
+            (Phase::Over, stage) => {
+                stage == Stage::Last { left: 0 } && self.active == Seat::default()
+            }
             (Phase::Extra, stage) => stage == Stage::Turn { left: 0 } && self.can_spend(),
             (_, Stage::Turn { left }) => (1..=ACTIONS).contains(&left),
             (_, Stage::Last { left }) => (1..=self.seats().count()).contains(&left.into()),
@@ -200,7 +214,7 @@ impl Open {
 
     /// M-28: whether the site is still to be resolved.
     fn waits(&self, site: Vertex) -> bool {
-        site.is_complete(self.map.covered) && self.built_at(site).is_none()
+        self.is_complete(site) && self.built_at(site).is_none()
     }
 
     /// Whether the tile lies there, and what it completes is still to be resolved (M-19).
@@ -226,6 +240,7 @@ impl Open {
             path.for_each(|vertex| ground.extend(*aqueduct, *vertex));
         }
         (ground.buildings, ground.fountains) = (self.map.buildings, self.map.fountains);
+        ground.coins_due = self.map.coins_due;
         hold!(
             ground == self.map,
             "the ground does not follow from what lies there"

@@ -7,8 +7,9 @@ use crate::audit::audit;
 use crate::data::{Aqueduct, BOARD, ByColor, Civic, Color, Hill, PIECES};
 use crate::grid::{TilePosition, Triangle, Vertex};
 use crate::map::Map;
-use crate::options::{FountainReach, Options};
+use crate::options::{FountainReach, HillCorners, Options};
 use crate::position::{Hidden, Leaving, Marble, Open, Phase, Player, Stage, View};
+use crate::setup::end_fountain_coin;
 use crate::sites::Built;
 
 /// A view as documented JSON.
@@ -35,7 +36,7 @@ pub struct Dump {
 struct Switches {
     #[serde(skip)]
     first: First,
-    hill_corners: bool,
+    hill_corners: HillCorners,
     fountain_reach: FountainReach,
     unused_hills: bool,
     late_fountain_coin: bool,
@@ -68,6 +69,7 @@ pub(crate) struct Line {
     aqueduct: Aqueduct,
     pub path: Vec<Vertex>,
     pub pieces_left: usize,
+    pub coin_due: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -79,7 +81,7 @@ pub(crate) struct Bridge {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Turn {
-    active: Seat,
+    active: Option<Seat>,
     actions_left: u8,
     last_actions_left: Option<u8>,
 }
@@ -99,6 +101,7 @@ pub(crate) fn dump(view: &View) -> Dump {
         aqueduct: *aqueduct,
         path: view.map.path(*aqueduct).to_vec(),
         pieces_left: view.map.pieces_left(*aqueduct),
+        coin_due: view.map.coin_due(*aqueduct),
     };
     Dump {
         switches: Options {
@@ -165,7 +168,7 @@ fn turn(open: &Open) -> Turn {
         Stage::Last { left } => (left.min(1), Some(left)),
     };
     Turn {
-        active: open.active,
+        active: (open.phase != Phase::Over).then_some(open.active),
         actions_left,
         last_actions_left,
     }
@@ -208,7 +211,7 @@ pub(crate) fn from_dump(
 
 fn open(setup: &Setup<Marble>, dump: &Dump) -> Result<Open, DumpError> {
     let seats = setup.seats();
-    let named = [Some(dump.turn.active), dump.asked.seat].into_iter();
+    let named = [dump.turn.active, dump.asked.seat].into_iter();
     let named = named.chain(dump.tiles.iter().map(|tile| tile.magistrate));
     let named = named.chain(dump.sites.iter().map(|site| site.owner));
     let mut named = named.chain(dump.bridges.iter().map(|bridge| bridge.owner));
@@ -221,7 +224,8 @@ fn open(setup: &Setup<Marble>, dump: &Dump) -> Result<Open, DumpError> {
         stacks: dump.stacks,
         imperium: dump.imperium_stacks,
         bridge_owners: std::array::from_fn(|place| dump.bridges[place].owner),
-        active: dump.turn.active,
+        end_fountain_coin: end_fountain_coin(setup),
+        active: dump.turn.active.unwrap_or_default(),
         stage: match dump.turn.last_actions_left {
             Some(left) => Stage::Last { left },
             None => Stage::Turn {
@@ -246,6 +250,7 @@ fn map(options: &Options, dump: &Dump) -> Result<Map, DumpError> {
         fits("aqueducts", room)?;
         let path = line.path.iter();
         path.for_each(|vertex| map.extend(line.aqueduct, *vertex));
+        map.coins_due[line.aqueduct.index()] = line.coin_due;
     }
     for site in &dump.sites {
         match site.building {

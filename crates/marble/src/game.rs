@@ -21,7 +21,7 @@ impl Game for Marble {
         title: "Rome: City of Marble",
         min_seats: 2,
         max_seats: 4,
-        rules_version: 1,
+        rules_version: 2,
         oldest_rules: 1,
         // M-35a: at most 60 draws, 60 tiles, 60 recalls and 39 pieces, each with the choices
         // around it, 72 sites with four seats to ask, and an extra action's question for each.

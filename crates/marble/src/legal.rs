@@ -110,19 +110,17 @@ impl Open {
         self.active_player().imperium.total() > 0 && self.can_act()
     }
 
-    /// M-12: two tiles of different colours; from one stack only if no other is left.
+    /// M-12: two tiles of different colours; from one stack only if no other is left. It has two,
+    /// for the stacks together always hold an even number.
     fn draws(&self) -> impl Iterator<Item = Tiles> {
         let left: ArrayVec<Color, 4> = there(self.stacks).collect();
         let mut draws = ArrayVec::<Tiles, 6>::new();
         if let [only] = left[..] {
-            draws.push(match self.stacks[only] {
-                1 => Tiles::one(only),
-                _ => Tiles::two(only, only),
-            });
+            draws.push(Tiles::new(only, only));
         }
         for (index, a) in left.iter().enumerate() {
             let others = left[index + 1..].iter();
-            draws.extend(others.map(|b| Tiles::two(*a, *b)));
+            draws.extend(others.map(|b| Tiles::new(*a, *b)));
         }
         draws.into_iter()
     }

@@ -91,7 +91,7 @@ pub use grid::{
 };
 pub use map::Map;
 pub use notation::ParseActionError;
-pub use options::{FountainReach, Options};
+pub use options::{FountainReach, HillCorners, Options};
 pub use position::{Leaving, Marble, Open, Phase, Player, Position, Space, Stage, View};
 pub use refusal::Illegal;
 pub use score::Category;

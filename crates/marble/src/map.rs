@@ -7,6 +7,7 @@ use crate::data::{Aqueduct, ByColor, COLORS, Civic, Color, Hill, PIECES, hill_pl
 use crate::grid::{
     Edge, Edges, TilePosition, TilePositions, Triangle, Triangles, Vertex, Vertices,
 };
+use crate::options::HillCorners;
 
 /// What lies on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +32,8 @@ pub struct Map {
     paths: [Pile<Vertex, { PIECES + 1 }>; 3],
     /// Every vertex of every path.
     pub channels: Vertices,
+    /// Aqueducts on whose end a fountain was built that has not brought its coin (M-27).
+    pub(crate) coins_due: [bool; 3],
 }
 
 impl Map {
@@ -47,6 +50,7 @@ impl Map {
             fountains: Vertices::EMPTY,
             paths: Default::default(),
             channels: Vertices::EMPTY,
+            coins_due: [false; 3],
         };
         map.hills.iter().for_each(|triangle| map.cover(triangle));
         if !unused_hills {
@@ -87,17 +91,26 @@ impl Map {
         Some(tiles.find(|(_, tiles)| tiles.contains(position))?.0)
     }
 
-    /// What sites are judged by. `hill_corners`: a hill corner counts as a structure (M-40).
+    /// M-28: the triangles that complete a site. Where hills have no sites (M-29), a drawn hill
+    /// leaves its place open for ever.
     #[inline]
-    pub(crate) fn ground(&self, hill_corners: bool) -> Ground {
+    pub(crate) fn filled(&self, hill_corners: HillCorners) -> Triangles {
+        match hill_corners {
+            HillCorners::None | HillCorners::Structure => self.covered,
+            HillCorners::NoSite => self.covered - self.hills,
+        }
+    }
+
+    /// What sites are judged by.
+    #[inline]
+    pub(crate) fn ground(&self, hill_corners: HillCorners) -> Ground {
         Ground {
-            covered: self.covered,
+            filled: self.filled(hill_corners),
             blocked: self.blocked,
             laid: self.laid(),
-            uncounted: if hill_corners {
-                Triangles::EMPTY
-            } else {
-                self.hills
+            uncounted: match hill_corners {
+                HillCorners::Structure => Triangles::EMPTY,
+                HillCorners::None | HillCorners::NoSite => self.hills,
             },
         }
     }
@@ -162,13 +175,47 @@ impl Map {
     pub(crate) fn extend(&mut self, aqueduct: Aqueduct, far: Vertex) {
         self.paths[aqueduct.index()].push(far);
         self.channels.insert(far);
+        self.coins_due[aqueduct.index()] = false;
+    }
+
+    /// M-27: whether the next piece of the aqueduct leaves from a fountain that was built on its
+    /// end, and so brings a coin. A fountain that stood there before has brought it on arrival.
+    #[inline]
+    pub fn coin_due(&self, aqueduct: Aqueduct) -> bool {
+        self.coins_due[aqueduct.index()]
+    }
+
+    /// M-27: whether such a fountain stands here.
+    pub fn is_coin_due_at(&self, fountain: Vertex) -> bool {
+        let mut lines = Aqueduct::ALL.iter().filter(|line| self.coin_due(**line));
+        lines.any(|line| self.path(*line).last() == Some(&fountain))
+    }
+
+    /// M-27: the fountains that a piece of the aqueduct to this vertex newly connects: the one it
+    /// leaves, the one it reaches.
+    pub(crate) fn connected_by(
+        &self,
+        aqueduct: Aqueduct,
+        far: Vertex,
+    ) -> impl Iterator<Item = Vertex> + use<> {
+        let left = self.path(aqueduct).last().copied();
+        let left = left.filter(|_| self.coin_due(aqueduct));
+        let reached = self.fountains.contains(far).then_some(far);
+        left.into_iter().chain(reached)
+    }
+
+    /// M-27: a fountain was built here; if it is the end of an aqueduct, the next piece pays.
+    pub(crate) fn await_coin(&mut self, fountain: Vertex) {
+        for (path, due) in self.paths.iter().zip(&mut self.coins_due) {
+            *due |= path.as_slice().last() == Some(&fountain);
+        }
     }
 }
 
 /// What sites are judged by; small, so that one more tile is quickly tried.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ground {
-    covered: Triangles,
+    filled: Triangles,
     blocked: TilePositions,
     laid: TilePositions,
     /// Hills whose corners are no structures.
@@ -179,7 +226,7 @@ impl Ground {
     /// The same with a tile here, whether it lies already or not.
     pub fn with_tile(mut self, position: TilePosition) -> Ground {
         for triangle in position.triangles() {
-            self.covered.insert(triangle);
+            self.filled.insert(triangle);
             self.blocked |= triangle.positions();
         }
         self.laid.insert(position);
@@ -191,10 +238,10 @@ impl Ground {
         self.blocked
     }
 
-    /// The triangles round the vertex that are not covered.
+    /// The triangles round the vertex that a complete site still needs.
     #[inline]
     pub fn missing(&self, vertex: Vertex) -> Triangles {
-        vertex.triangles() - self.covered
+        vertex.triangles() - self.filled
     }
 
     /// M-29: how many structures meet at the site once it is complete, at most. Of six triangles,

@@ -6,16 +6,12 @@ use std::str::FromStr;
 use kernel::UnknownWord;
 
 use crate::action::{Action, Kind, Tiles};
-use crate::data::Color;
 use crate::grid::ParseGridError;
 
 impl fmt::Display for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, color) in self.colors().enumerate() {
-            let gap = if index == 0 { "" } else { " " };
-            write!(f, "{gap}{color}")?;
-        }
-        Ok(())
+        let [first, second] = self.colors();
+        write!(f, "{first} {second}")
     }
 }
 
@@ -77,17 +73,6 @@ impl From<ParseGridError> for ParseActionError {
     }
 }
 
-impl FromStr for Tiles {
-    type Err = UnknownWord;
-
-    fn from_str(text: &str) -> Result<Tiles, UnknownWord> {
-        match text.split_once(' ') {
-            Some((a, b)) => Ok(Tiles::two(a.parse()?, b.parse()?)),
-            None => text.parse::<Color>().map(Tiles::one),
-        }
-    }
-}
-
 impl FromStr for Action {
     type Err = ParseActionError;
 
@@ -109,7 +94,10 @@ impl FromStr for Action {
         };
         Ok(match word {
             "spend" => Action::Spend(rest.parse()?),
-            "take" => Action::Take(rest.parse()?),
+            "take" => {
+                let (a, b) = rest.split_once(' ').ok_or_else(unknown)?;
+                Action::Take(Tiles::new(a.parse()?, b.parse()?))
+            }
             "fetch" => Action::Fetch(rest.parse()?),
             "tile" => Action::Tile(rest.parse()?),
             "lay" => Action::Lay(rest.parse()?),

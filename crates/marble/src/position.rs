@@ -44,7 +44,10 @@ pub struct Open {
     pub imperium: ByColor<u8>,
     /// Who took the bridge tiles (M-20), by place from north to south.
     pub bridge_owners: [Option<Seat>; 7],
-    /// Whose turn it is.
+    /// M-27: a piece that leaves from a fountain built on its line's end brings a coin, as by all
+    /// rules but the first.
+    pub(crate) end_fountain_coin: bool,
+    /// Whose turn it is. Nobody's after the end: then it is the first seat, whoever was last.
     pub active: Seat,
     /// How far the game is.
     pub stage: Stage,

@@ -6,6 +6,11 @@ use crate::data::{ACTIONS, BRIDGE_VALUES, ByColor, COLORS, HILLS_DRAWN, Hill, MA
 use crate::map::Map;
 use crate::position::{Hidden, Marble, Open, Phase, Player, Stage};
 
+/// M-27 by the rules of the table.
+pub(crate) fn end_fountain_coin(setup: &Setup<Marble>) -> bool {
+    setup.rules() > 1
+}
+
 pub(crate) fn deal(setup: &Setup<Marble>, seed: &Seed) -> Marble {
     let (seats, options) = (setup.seats(), setup.options());
     let mut rng = seed.rng();
@@ -27,6 +32,7 @@ pub(crate) fn deal(setup: &Setup<Marble>, seed: &Seed) -> Marble {
         stacks: ByColor::from_fn(|color| COLORS[color.index()].tiles - seats.count() as u8),
         imperium: ByColor::from_fn(|color| COLORS[color.index()].imperium),
         bridge_owners: [None; 7],
+        end_fountain_coin: end_fountain_coin(setup),
         active: options.first.resolve(seats, &mut rng),
         stage: Stage::Turn { left: ACTIONS },
         phase: Phase::Kind,

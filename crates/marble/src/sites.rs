@@ -52,13 +52,25 @@ impl Open {
         self.map.ground(self.options.hill_corners)
     }
 
+    /// M-29: whether a drawn hill keeps the vertex from ever being a site.
+    pub fn is_shut(&self, vertex: Vertex) -> bool {
+        let open = self.map.covered - self.map.filled(self.options.hill_corners);
+        vertex.triangles().intersects(open)
+    }
+
+    /// M-28: whether all of the site that must be covered is.
+    pub(crate) fn is_complete(&self, site: Vertex) -> bool {
+        site.is_complete(self.map.filled(self.options.hill_corners))
+    }
+
     /// M-28, M-29: the sites that a tile here completes, with their types. Only its corners can
     /// be newly complete.
     #[inline]
     pub fn completed_by(&self, tile: TilePosition) -> impl Iterator<Item = (Vertex, Civic)> {
-        let covered = self.map.covered | tile.triangles().into_iter().collect();
+        let filled = self.map.filled(self.options.hill_corners);
+        let filled = filled | tile.triangles().into_iter().collect();
         let corners = tile.corners().into_iter();
-        let complete = corners.filter(move |corner| corner.is_complete(covered));
+        let complete = corners.filter(move |corner| corner.is_complete(filled));
         complete.map(move |site| (site, self.ground().with_tile(tile).civic_at(site)))
     }
 

@@ -144,6 +144,13 @@ category-coins = Münzen
 category-influence-tokens = Einflusssteine
 category-influence-cards = Einflusskarten
 
+## Optionen
+
+option-first-cards = Erste Karten
+    .help = Wie alle zu ihrer ersten Handkarte kommen. Das Austeilen ist eine Hausregel: Die Auswahl bevorzugt den letzten Spieler.
+option-first-cards-draft = Reihum ausgewählt
+option-first-cards-dealt = Zufällig ausgeteilt
+
 ## Der Tisch
 
 drafting = Erste Karten
@@ -356,6 +363,10 @@ help-cost = { $cost ->
    *[other] { $text }. Kostet { $cost } Ziegel.
 }
 help-card = { $text }.
+from-rulebook = Quelle: das Regelheft.
+from-inferred-cost = Quelle: das Regelheft; welches Wohnhaus wie viel kostet, ist daraus erschlossen.
+from-inferred-color = Quelle: das Regelheft; die Farbe ist daraus erschlossen.
+from-inferred-strips = Quelle: das Regelheft; die Folge der Ziegel und Zahnräder ist daraus erschlossen.
 
 ## Warum nicht
 

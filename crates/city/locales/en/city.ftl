@@ -144,6 +144,13 @@ category-coins = Coins
 category-influence-tokens = Influence tokens
 category-influence-cards = Influence cards
 
+## Options
+
+option-first-cards = First cards
+    .help = How everybody comes to a first hand card. Dealing is a house rule: the draft favours the last player.
+option-first-cards-draft = Drafted
+option-first-cards-dealt = Dealt at random
+
 ## The table
 
 drafting = First cards
@@ -369,6 +376,10 @@ help-cost = { $cost ->
    *[other] { $text }. Costs { $cost } bricks.
 }
 help-card = { $text }.
+from-rulebook = Source: the rulebook.
+from-inferred-cost = Source: the rulebook; which residence costs how much follows from it.
+from-inferred-color = Source: the rulebook; the colour follows from it.
+from-inferred-strips = Source: the rulebook; the order of bricks and cogs follows from it.
 
 ## Why not
 

@@ -10,7 +10,7 @@ use crate::position::{City, Offered, Open};
 
 impl City {
     /// C-10, C-11: the next strip and a new offer; then the emissaries are placed.
-    pub(super) fn begin_round(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn begin_round(&mut self, sink: &mut impl Sink<Event>) {
         self.open.round += 1;
         self.open.emissaries = Default::default();
         self.turn_up_offer();

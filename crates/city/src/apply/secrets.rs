@@ -28,7 +28,7 @@ impl City {
     }
 
     /// Takes one of the cards that only this seat sees into the hand.
-    fn keep_secretly(&mut self, seat: Seat, card: Card, visit: Option<u8>) {
+    pub(crate) fn keep_secretly(&mut self, seat: Seat, card: Card, visit: Option<u8>) {
         self.hidden.choice.remove(card);
         self.hidden.kept[self.keeps.len()] = card;
         self.hidden.secret_kinds[seat].insert(card);

@@ -137,7 +137,7 @@ const fn farm(coins: u8, brick: bool, influence: u8) -> Kind {
 use Card::*;
 use Color::{Blue, Green, Red, Yellow};
 use Kind::{Public, Residence, Temple};
-use Provenance::{Public as Known, Rulebook};
+use Provenance::{Inferred, Rulebook};
 use Reward::*;
 
 macro_rules! rows {
@@ -154,7 +154,8 @@ macro_rules! rows {
 }
 
 /// C-1. Checked against the sums of the rule sheet: 14, 22, 18, 18 cards; production 1/3/3/3,
-/// residences 3/10/7/7, public 4/4/4/4, aqueducts 1/4/2/2, temples 5/1/2/2.
+/// residences 3/10/7/7, public 4/4/4/4, aqueducts 1/4/2/2, temples 5/1/2/2. Inferred is the cost
+/// of a residence, and the colour of a public building but for the blue one.
 #[rustfmt::skip]
 pub static CARDS: [CardData; Card::ALL.len()] = rows![
     // card       I  II III IV  cost stars kind                                   provenance
@@ -164,18 +165,18 @@ pub static CARDS: [CardData; Card::ALL.len()] = rows![
     (Grain,      [0, 1, 1, 1], 2, 0, farm(0, true, 0),                              Rulebook),
     (Sheep,      [0, 1, 1, 1], 2, 0, farm(0, false, 1),                             Rulebook),
     (Wine,       [1, 0, 0, 0], 2, 0, farm(1, true, 0),                              Rulebook),
-    (Res2,       [0, 5, 3, 3], 1, 0, Residence(Value::Two),                         Known),
-    (Res3,       [0, 3, 3, 3], 2, 0, Residence(Value::Three),                       Known),
-    (Res4,       [0, 2, 1, 1], 3, 0, Residence(Value::Four),                        Known),
-    (Lux2,       [1, 0, 0, 0], 1, 1, Residence(Value::Two),                         Known),
-    (Lux3,       [1, 0, 0, 0], 2, 1, Residence(Value::Three),                       Known),
-    (Lux4,       [1, 0, 0, 0], 3, 1, Residence(Value::Four),                        Known),
-    (Market,     [0, 1, 1, 1], 3, 0, Public(Green, 0),                              Rulebook),
-    (Forum,      [1, 0, 0, 0], 3, 0, Public(Green, 1),                              Rulebook),
-    (Arena,      [0, 1, 1, 1], 3, 0, Public(Red, 0),                                Rulebook),
-    (Colosseum,  [1, 0, 0, 0], 3, 0, Public(Red, 1),                                Rulebook),
-    (School,     [0, 1, 1, 1], 3, 0, Public(Yellow, 0),                             Rulebook),
-    (University, [1, 0, 0, 0], 3, 0, Public(Yellow, 1),                             Rulebook),
+    (Res2,       [0, 5, 3, 3], 1, 0, Residence(Value::Two),                         Inferred),
+    (Res3,       [0, 3, 3, 3], 2, 0, Residence(Value::Three),                       Inferred),
+    (Res4,       [0, 2, 1, 1], 3, 0, Residence(Value::Four),                        Inferred),
+    (Lux2,       [1, 0, 0, 0], 1, 1, Residence(Value::Two),                         Inferred),
+    (Lux3,       [1, 0, 0, 0], 2, 1, Residence(Value::Three),                       Inferred),
+    (Lux4,       [1, 0, 0, 0], 3, 1, Residence(Value::Four),                        Inferred),
+    (Market,     [0, 1, 1, 1], 3, 0, Public(Green, 0),                              Inferred),
+    (Forum,      [1, 0, 0, 0], 3, 0, Public(Green, 1),                              Inferred),
+    (Arena,      [0, 1, 1, 1], 3, 0, Public(Red, 0),                                Inferred),
+    (Colosseum,  [1, 0, 0, 0], 3, 0, Public(Red, 1),                                Inferred),
+    (School,     [0, 1, 1, 1], 3, 0, Public(Yellow, 0),                             Inferred),
+    (University, [1, 0, 0, 0], 3, 0, Public(Yellow, 1),                             Inferred),
     (Bath,       [0, 1, 1, 1], 3, 0, Public(Blue, 0),                               Rulebook),
     (ImpBath,    [1, 0, 0, 0], 3, 0, Public(Blue, 1),                               Rulebook),
     (Aqueduct,   [0, 4, 2, 2], 1, 0, Kind::Aqueduct,                                Rulebook),

@@ -9,6 +9,7 @@ use crate::event::MAX_DRAWN;
 use crate::grid::{Cells, lines, window};
 use crate::hand::Cards;
 use crate::memory::{Keep, MAX_KEEPS, MAX_VISITS, SLOTS, Stack, Visit};
+use crate::options::FirstCards;
 use crate::phase::{Phase, Space, Turn};
 use crate::position::{City, Hidden, MAX_TURNS, Open, Player, View, decks};
 use crate::setup;
@@ -39,7 +40,8 @@ pub(crate) fn from_dump(
     }
     let waiting = influence_bits(seats, &dump.influence_beside_offer);
     let waiting = waiting.ok_or_else(no("influence_beside_offer", "no such card"))?;
-    let mut view = read_table(dump, viewer, (phase, players, waiting), decks);
+    let read = (phase, players, waiting);
+    let mut view = read_table(dump, (viewer, setup.options().first_cards), read, decks);
     let knows = |seat| viewer.knows_secrets_of(seat);
     view.hidden.choice = choice.filter(|_| view.actor().is_some_and(knows));
     view.open.replaced = replaced(&view).ok_or_else(no("decks", "too many cards"))?;
@@ -50,7 +52,7 @@ pub(crate) fn from_dump(
 /// The view, but for what follows from all of it.
 fn read_table(
     dump: &Dump,
-    viewer: Viewer,
+    (viewer, first_cards): (Viewer, FirstCards),
     (phase, players, waiting): (Phase, BySeat<Player>, u8),
     (visits, stacks, slots): Decks,
 ) -> View {
@@ -60,6 +62,7 @@ fn read_table(
         phase,
         round: dump.round,
         first: dump.first,
+        first_cards,
         emissaries: std::array::from_fn(|space| dump.emissaries[space]),
         offer: dump.offer.iter().copied().collect(),
         waiting,
@@ -144,7 +147,7 @@ fn read_step(step: &Step) -> Option<(Phase, Option<Cards>)> {
     (cards.len() <= MAX_DRAWN).then_some((phase, known))
 }
 
-/// Drafts, then cards kept from schools.
+/// First cards, then those kept from schools.
 fn read_keeps(dump: &Dump) -> (ArrayVec<Keep, MAX_KEEPS>, [Option<Card>; MAX_KEEPS]) {
     let drafts = dump.drafts.iter().map(|kept| (kept, None));
     let schools = (0..).zip(&dump.school_visits);

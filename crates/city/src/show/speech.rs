@@ -1,6 +1,6 @@
 //! What the table says: the prompt, how far the game is, what a player has, help.
 
-use kernel::{Seat, Standing};
+use kernel::{Provenance, Seat, Standing};
 use scene::{Fact, Glyph, Help, Keys, LogLine, Progress, Prompt, Reader, Source, Speak, Words};
 
 use super::hit::{self, Hit};
@@ -123,7 +123,10 @@ fn act_title(turn: Turn, words: &Words) -> String {
 /// What to know about a place or piece.
 pub fn help(view: &View, hit: Hit, words: &Words) -> Help {
     let (text, rules) = match hit {
-        Hit::Space(_) => (say::help_space(words), vec!["C-12", "C-16"]),
+        Hit::Space(_) => {
+            let text = [say::help_space(words), say::from_inferred_strips(words)];
+            (text.join(" "), vec!["C-2", "C-12", "C-16"])
+        }
         Hit::Deck(_) => (say::help_deck(words), vec!["C-25"]),
         Hit::Hand(card, _) | Hit::Choice(card) => return card_help(card, words),
         Hit::Offer(number) => match hit::offered(view, number) {
@@ -144,6 +147,7 @@ fn card_help(card: Card, words: &Words) -> Help {
         0 => say::help_card(words, &text),
         cost => say::help_cost(words, &text, cost),
     };
+    let text = [text, source(card, words)].join(" ");
     let rules = match card.kind() {
         Kind::Production(_) => vec!["C-1", "C-19"],
         Kind::Residence(_) => vec!["C-1", "C-30"],
@@ -153,4 +157,13 @@ fn card_help(card: Card, words: &Words) -> Help {
         Kind::Temple(_) => vec!["C-1", "C-33"],
     };
     Help { text, rules }
+}
+
+/// Where the card's values come from: the rulebook, but for one of them (C-1).
+fn source(card: Card, words: &Words) -> String {
+    match (card.data().provenance, card.kind()) {
+        (Provenance::Inferred, Kind::Residence(_)) => say::from_inferred_cost(words),
+        (Provenance::Inferred, _) => say::from_inferred_color(words),
+        _ => say::from_rulebook(words),
+    }
 }

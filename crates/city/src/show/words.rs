@@ -131,6 +131,10 @@ keys! { pub(super)
         help_cell() = "help-cell";
         help_cost(text: Text, cost: Number) = "help-cost";
         help_card(text: Text) = "help-card";
+        from_rulebook() = "from-rulebook";
+        from_inferred_cost() = "from-inferred-cost";
+        from_inferred_color() = "from-inferred-color";
+        from_inferred_strips() = "from-inferred-strips";
 
         verdict_influence(player: Text) = "verdict-influence";
         verdict_coins(player: Text) = "verdict-coins";

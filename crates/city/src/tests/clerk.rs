@@ -1,10 +1,10 @@
 //! The rules played a second time on the dump alone: a clerk who has only [`Dump`] and the action
 //! writes down the next state, and the engine must come to the same.
 
-use kernel::testing::{amount, plain_setups};
+use kernel::testing::amount;
 use kernel::{Game, Seat, Seats, Seed, View as _, Viewer};
 
-use super::table::{as_scholar, at_random, rng};
+use super::table::{as_scholar, at_random, every_setup, rng};
 use crate::data::{Card, Color, Deck, Kind};
 use crate::dump::{BuiltCard, Dump, KeptCard, PlayerDump, Step, TurnDump, VisitDump};
 use crate::grid::Cell;
@@ -361,7 +361,7 @@ fn follow(city: &mut City, mut choose: impl FnMut(&City, &[Action]) -> Action) {
 
 #[test]
 fn a_clerk_who_reads_the_dump_comes_to_the_same_states() {
-    for table in plain_setups::<City>() {
+    for table in every_setup() {
         for index in 0..amount(60, 2_000) as u64 {
             let mut rng = rng(index);
             let mut city = City::new(&table, &Seed::of_series(21, index));

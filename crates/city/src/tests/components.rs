@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use kernel::Provenance;
+
 use super::referee::engine_score;
 use super::table::{Table, choices, choices_of, opening, play, refuse, seat};
 use crate::Illegal;
@@ -73,6 +75,24 @@ fn describe_reward(reward: Reward) -> String {
         Reward::PerResidence(value, points) => format!("{points} per residence {}", value.get()),
         Reward::PerTemple(points) => format!("{points} per temple"),
         Reward::PerCoins(coins) => format!("1 per {coins} coins"),
+    }
+}
+
+/// The costs of residences and three of the colours follow from the order in which the rulebook
+/// names them; everything else is said there.
+#[test]
+fn c1_every_row_says_where_its_values_come_from() {
+    for row in &CARDS {
+        let inferred = match row.kind {
+            Kind::Residence(_) => row.cost > 0,
+            Kind::Public(color, _) => color != Color::Blue,
+            _ => false,
+        };
+        let source = match inferred {
+            true => Provenance::Inferred,
+            false => Provenance::Rulebook,
+        };
+        assert_eq!(row.provenance, source, "{}", row.card);
     }
 }
 

@@ -1,17 +1,20 @@
-//! The kernel's contract at every table size; a test each, so that they run side by side.
+//! The kernel's contract at every table size, with every way to the first cards; a test for each
+//! size, so that they run side by side.
 
-use kernel::testing::{Contract, amount, seed, setup};
+use kernel::testing::{Contract, amount, seed};
 
-use crate::City;
+use super::table::every_setup;
 
 fn contract_holds(seats: usize) {
-    let games = amount(300, 20_000);
+    let games = amount(150, 10_000);
     let contract = Contract {
         games,
         seed: seed(),
     };
-    let decisions = contract.run::<City>(&[setup(seats, &[])]);
-    assert!(decisions > 30 * games as u64, "{decisions}");
+    let mut tables = every_setup();
+    tables.retain(|table| table.seats().count() == seats);
+    let decisions = contract.run(&tables);
+    assert!(decisions > 60 * games as u64, "{decisions}");
 }
 
 #[test]

@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use kernel::testing::{amount, plain_setups, setup};
+use kernel::testing::{amount, setup};
 use kernel::{Event as _, Game, Rng, Seat, Seed, View as _, Viewer};
 
-use super::table::{as_scholar, at_random, play_out, rng, seat};
+use super::table::{as_scholar, at_random, every_setup, play_out, rng, seat};
 use crate::data::{Card, Deck};
-use crate::dump::Step;
+use crate::dump::{Dump, Step};
 use crate::hand::Cards;
 use crate::memory::Keep;
 use crate::phase::Phase;
@@ -30,14 +30,25 @@ struct Diary {
 impl Diary {
     fn new(city: &City, own: Seat) -> Diary {
         let ends = city.stacks.map(|stack| stack.len());
-        let (slots, kept) = (BTreeMap::new(), Vec::new());
-        Diary {
+        let mut diary = Diary {
             own,
-            slots,
+            slots: BTreeMap::new(),
             heads: [0; 4],
             ends,
-            kept,
+            kept: Vec::new(),
             passed_on: None,
+        };
+        diary.sit_down(&city.view(Viewer::Seat(own)).dump());
+        diary
+    }
+
+    /// C-8a: where the first cards are dealt, a hand and an offer are there at the beginning.
+    fn sit_down(&mut self, view: &Dump) {
+        self.kept
+            .extend(view.players[self.own].hand_secret.iter().flatten());
+        for offered in &view.offer {
+            self.ends[offered.deck.index()] += 1;
+            self.draw(offered.deck, Some(offered.card));
         }
     }
 
@@ -225,7 +236,7 @@ fn test_game(
 
 #[test]
 fn a_determinization_keeps_what_the_seat_has_seen() {
-    for table in plain_setups::<City>() {
+    for table in every_setup() {
         for index in 0..amount(12, 400) as u64 {
             let (mut players, mut worlds) = (rng(index), rng(index + 1_000_000));
             let mut city = City::new(&table, &Seed::of_series(18, index));
@@ -261,9 +272,9 @@ fn it_holds_when_every_school_looks_into_one_nearly_empty_deck() {
 #[test]
 fn views_read_from_a_dump_have_worlds_too() {
     let mut looks = 0;
-    for seats in 2..=4 {
-        let table = setup::<City>(seats, &[]);
-        for index in 0..amount(60, 400) as u64 {
+    for table in every_setup() {
+        let seats = table.seats().count();
+        for index in 0..amount(30, 200) as u64 {
             let (mut players, mut worlds) = (rng(index), rng(index + 3_000_000));
             let mut city = City::new(&table, &Seed::of_series(20, index));
             let deck = Deck::ALL[1 + index as usize % (seats - 1)];

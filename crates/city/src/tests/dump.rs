@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use kernel::testing::{amount, plain_setups};
+use kernel::testing::amount;
 use kernel::{Game, Rng, Seed, View as _, Viewer};
 use serde_json::Value;
 
-use super::table::{as_scholar, play_out, rng};
+use super::table::{as_scholar, every_setup, play_out, rng};
 use crate::data::Deck;
 use crate::dump::Dump;
 use crate::position::City;
@@ -35,7 +35,7 @@ fn words(value: &Value, found: &mut BTreeSet<String>) {
 #[test]
 fn every_field_of_the_dump_is_explained() {
     let mut found = BTreeSet::new();
-    for table in plain_setups::<City>() {
+    for table in every_setup() {
         let mut city = City::new(&table, &Seed::of_series(22, 1));
         play_out(&mut city, as_scholar(&mut rng(1), Deck::II), |city| {
             let view = city.view(Viewer::Everything);
@@ -126,7 +126,7 @@ fn disturb(value: &mut Value, rng: &mut Rng) {
 #[test]
 fn odd_dumps_are_refused_and_what_is_read_can_be_determinized() {
     let (mut refused, mut read) = (0, 0);
-    for table in plain_setups::<City>() {
+    for table in every_setup() {
         for index in 0..amount(15, 400) as u64 {
             let (mut players, mut rng) = (rng(index), rng(index + 5_000_000));
             let mut city = City::new(&table, &Seed::of_series(23, index));
@@ -198,7 +198,7 @@ fn play_on(mut city: City, rng: &mut Rng) {
 #[test]
 fn what_is_read_from_a_damaged_dump_can_be_played_to_its_end() {
     let mut read = 0;
-    for table in plain_setups::<City>() {
+    for table in every_setup() {
         for index in 0..amount(12, 400) as u64 {
             let (mut players, mut rng) = (rng(index), rng(index + 6_000_000));
             let deck = Deck::ALL[1 + index as usize % (table.seats().count() - 1)];

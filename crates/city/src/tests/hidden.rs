@@ -1,9 +1,11 @@
 //! C-27: what is secret, what is open, and what is remembered for ever.
 
-use kernel::testing::{Position, amount, plain_setups, setup};
+use kernel::testing::{Position, amount, setup};
 use kernel::{Game, Seat, Seed, View as _, Viewer};
 
-use super::table::{Table, at_random, choices, idle, left, opening, play, play_out, rng, seat};
+use super::table::{
+    Table, at_random, choices, every_setup, idle, left, opening, play, play_out, rng, seat,
+};
 use crate::data::{Card, Deck};
 use crate::dump::{Dump, Step};
 use crate::position::City;
@@ -272,7 +274,7 @@ fn leaks(city: &City, own: Seat) -> usize {
 
 #[test]
 fn c27_no_view_ever_holds_a_card_that_the_seat_cannot_know() {
-    for setup in plain_setups::<City>() {
+    for setup in every_setup() {
         for index in 0..amount(20, 500) as u64 {
             let mut rng = rng(index);
             let mut city = City::new(&setup, &Seed::of_series(14, index));

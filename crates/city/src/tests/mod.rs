@@ -5,6 +5,8 @@ mod referee;
 mod table;
 
 mod components;
+mod first_cards;
+mod older_rules;
 mod setup;
 
 mod round;
@@ -31,4 +33,5 @@ mod perft;
 mod advice;
 
 mod golden;
+mod help;
 mod pictures;

@@ -5,7 +5,7 @@ use kernel::testing::{perft, perft_with};
 use kernel::{Game, View as _, Viewer};
 
 use super::referee;
-use super::table::{Table, choices, opening, parse, play};
+use super::table::{Table, choices, dealt, opening, parse, play};
 use crate::Action;
 use crate::data::Deck;
 use crate::phase::Phase;
@@ -21,8 +21,7 @@ fn counts(count: impl Fn(usize) -> u64) -> Vec<u64> {
 }
 
 /// The first turn of an opening, everybody having chosen the first in the list until then.
-fn first_turn(seats: usize) -> City {
-    let mut city = opening(seats, "1", seats as u64);
+fn first_turn(mut city: City) -> City {
     while !matches!(city.phase, Phase::Take(_)) {
         let (actor, choice) = (city.actor().unwrap(), choices(&city)[0].clone());
         play(&mut city, &format!("{actor} {choice}"));
@@ -51,15 +50,21 @@ fn busy_turn() -> City {
 fn the_tree_has_these_leaves() {
     let golden = [
         ("two seats, the draft", opening(2, "1", 0), [2, 2, 10, 40]),
+        ("two seats, dealt", dealt(2, "1", 0), [5, 20, 60, 120]),
         (
             "two seats, the first turn",
-            first_turn(2),
+            first_turn(opening(2, "1", 2)),
             [4, 58, 166, 630],
         ),
         (
             "four seats, the first turn",
-            first_turn(4),
+            first_turn(opening(4, "1", 4)),
             [4, 20, 52, 270],
+        ),
+        (
+            "four seats, dealt, the first turn",
+            first_turn(dealt(4, "1", 4)),
+            [4, 44, 124, 504],
         ),
         ("a busy turn", busy_turn(), [3, 138, 459, 864]),
     ];

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use kernel::Viewer;
-use kernel::testing::{amount, plain_setups};
+use kernel::testing::amount;
 use kernel::{Game, Seat, Seed, View as _};
 
-use super::table::{at_random, play_out, rng};
+use super::table::{at_random, every_setup, play_out, rng};
 use crate::Action;
 use crate::data::{Card, Color, Kind, Reward, Value};
 use crate::dump::{BuiltCard, Dump, PlayerDump, Step, TurnDump};
@@ -253,7 +253,7 @@ fn agree(city: &City) {
 
 #[test]
 fn a_referee_who_reads_the_dump_finds_the_same_choices_and_scores() {
-    for setup in plain_setups::<City>() {
+    for setup in every_setup() {
         for index in 0..amount(60, 2000) as u64 {
             let mut rng = rng(index);
             let mut city = City::new(&setup, &Seed::of_series(11, index));

@@ -3,7 +3,7 @@
 //! component in exactly one place.
 
 use kernel::testing::{Position, setup};
-use kernel::{Game, Illegal as _, Rng, Seat, Seed, View as _, Viewer};
+use kernel::{Game, Illegal as _, Rng, Seat, Seed, Setup, View as _, Viewer};
 
 use crate::data::{Card, Deck, STRIPS, Strip};
 use crate::grid::{Cell, Cells, FARM_CELL, RESIDENCE_CELL};
@@ -11,7 +11,7 @@ use crate::hand::Cards;
 use crate::memory::{Keep, Stack};
 use crate::phase::{Phase, Space, Turn};
 use crate::position::{City, Offered};
-use crate::{Action, Event, Illegal};
+use crate::{Action, Event, FirstCards, Illegal};
 
 /// A position in the making: round 1, seat 1 first, nothing on the strip, no offer.
 pub struct Table {
@@ -349,6 +349,20 @@ pub fn opening(seats: usize, first: &str, index: u64) -> City {
         &setup(seats, &[("first", first)]),
         &Seed::of_series(7, index),
     )
+}
+
+/// The same where the first cards are dealt.
+pub fn dealt(seats: usize, first: &str, index: u64) -> City {
+    let options = [("first", first), ("first-cards", "dealt")];
+    City::new(&setup(seats, &options), &Seed::of_series(7, index))
+}
+
+/// Every table size with every way to the first cards.
+pub fn every_setup() -> Vec<Setup<City>> {
+    let ways = |seats| FirstCards::ALL.iter().map(move |way| (seats, way.as_str()));
+    let tables = (2..=4).flat_map(ways);
+    let tables = tables.map(|(seats, way)| setup(seats, &[("first-cards", way)]));
+    tables.collect()
 }
 
 /// Plays on as `choose` says until the game is over; `watch` sees each state before a decision.

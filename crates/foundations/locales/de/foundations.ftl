@@ -572,9 +572,27 @@ gift-points = { $points ->
    *[other] Beim Bau bekommen alle mit einem angrenzenden Gebäude { $points } Punkte.
 }
 gift-silver = Beim Bau bekommen alle mit einem angrenzenden Gebäude { $silver } Silber.
-from-public = Die Werte stammen aus öffentlichen Quellen.
-from-weak = Die Werte stammen aus einer einzigen unsicheren Quelle.
-from-house = Eine Hauskarte: von uns selbst erdacht.
+reading-at-end = Eigene Lesart: Es zählt, wie es am Ende steht, nicht, was einmal war.
+help-source = { $source }: { $values }.
+source-rulebook = Regelbuch
+source-inferred = Folgt aus dem Regelbuch
+source-public = Öffentlich bekannt
+source-weak = Eine unsichere Quelle
+source-house = Eigene Festlegung
+value-size = Größe
+value-citizens = Bürger
+value-silver = Silber
+value-points = Punkte
+value-needs = Bedingung
+value-gift = Wirkung beim Bau
+value-task = Aufgabe
+value-effect = Wirkung
+value-ability = Fähigkeit
+value-prices = Preise
+value-markers = Grundstücksmarker
+value-lots = mindestens ein Grundstück
+value-limits = Grenze beim Silber
+value-tokens = Auswahl der Plättchen
 
 ## Warum nicht
 

@@ -599,9 +599,27 @@ gift-points = { $points ->
    *[other] When it is built, every player with an adjacent building gets { $points } points.
 }
 gift-silver = When it is built, every player with an adjacent building gets { $silver } silver.
-from-public = The values come from public sources.
-from-weak = The values come from a single unsure source.
-from-house = A house card: we made it ourselves.
+reading-at-end = House reading: what counts is how things stand at the end, not what once was.
+help-source = { $source }: { $values }.
+source-rulebook = Rulebook
+source-inferred = Follows from the rulebook
+source-public = Publicly known
+source-weak = One unsure source
+source-house = House value
+value-size = size
+value-citizens = citizens
+value-silver = silver
+value-points = points
+value-needs = requirement
+value-gift = effect when built
+value-task = task
+value-effect = effect
+value-ability = ability
+value-prices = prices
+value-markers = lot markers
+value-lots = at least one lot
+value-limits = limit on silver
+value-tokens = the set of tokens
 
 ## Why not
 

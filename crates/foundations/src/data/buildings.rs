@@ -1,9 +1,9 @@
 //! F-5, F-25: the buildings every player owns, and the monuments.
 
-use kernel::Provenance::{self, Public, Rulebook, Weak};
+use kernel::Provenance::{Public, Rulebook, Weak};
 use kernel::vocabulary;
 
-use super::TOKENS;
+use super::{Sources, TOKENS};
 use crate::shape::Shape::{self, I2, I3, I4, L3, O4, One, R6, T4, U5};
 
 vocabulary! {
@@ -125,8 +125,8 @@ pub struct Row {
     pub on_edge: bool,
     /// F-26: what its neighbours get.
     pub gift: Option<Gift>,
-    /// How well this is known.
-    pub provenance: Provenance,
+    /// How well each of this is known.
+    pub sources: Sources,
 }
 
 /// Kinds of buildings in a player's set; those after them are monuments.
@@ -211,7 +211,15 @@ const fn own(building: Building, count: u8, shape: Shape, worth: Worth) -> Row {
         needs: &[],
         on_edge: false,
         gift: None,
-        provenance: Rulebook,
+        sources: Sources::of_own(worth),
+    }
+}
+
+/// An example of the rulebook says all of it (F-17, F-18).
+const fn told(row: Row) -> Row {
+    Row {
+        sources: Sources::all(Rulebook),
+        ..row
     }
 }
 
@@ -220,7 +228,7 @@ const fn monument(
     shape: Shape,
     worth: Worth,
     needs: &'static [Requirement],
-    provenance: Provenance,
+    sources: Sources,
 ) -> Row {
     Row {
         building,
@@ -230,7 +238,7 @@ const fn monument(
         needs,
         on_edge: false,
         gift: None,
-        provenance,
+        sources,
     }
 }
 
@@ -266,6 +274,21 @@ use Requirement::{
     BuildingOfSize, Buildings, BuildingsOf, EdgeLots, Lots, LotsOf, NoEmptyLot, Population, Silver,
 };
 
+/// Most monuments: one unsure list.
+const WEAK: Sources = Sources::all(Weak);
+/// The rulebook tells what the Pantheon needs.
+const PANTHEON: Sources = Sources {
+    terms: Rulebook,
+    ..Sources::all(Public)
+};
+/// The rulebook tells what Vulcan and Minerva need and are worth, but not their shapes, nor that
+/// Vulcan has no points.
+const TEMPLE: Sources = Sources {
+    shape: Weak,
+    points: Weak,
+    ..Sources::all(Rulebook)
+};
+
 /// F-5 (24 pieces per player), then F-25 (19 monuments).
 #[rustfmt::skip]
 static ROWS: [Row; Building::ALL.len()] = [
@@ -276,7 +299,7 @@ static ROWS: [Row; Building::ALL.len()] = [
     own(Building::GrandInsulaLong,    1, I4,  citizens(6)),
     own(Building::GrandInsulaSquare,  1, O4,  citizens(6)),
     own(Building::Bakery,             2, One, commerce(1, 0)),
-    own(Building::Pottery,            2, I2,  commerce(1, 2)),
+    told(own(Building::Pottery,       2, I2,  commerce(1, 2))),
     own(Building::ArtisanLong,        1, I3,  commerce(2, 3)),
     own(Building::ArtisanL,           1, L3,  commerce(2, 3)),
     own(Building::FoundryLong,        1, I4,  commerce(3, 5)),
@@ -285,30 +308,30 @@ static ROWS: [Row; Building::ALL.len()] = [
     own(Building::Library,            1, One, Worth::Civic { beside: People, points: 1, per: 2 }),
     own(Building::Market,             1, One, civic(1, Money)),
     own(Building::Garden,             1, One, civic(2, Civics)),
-    own(Building::ResplendentLibrary, 1, I2,  civic(1, People)),
+    told(own(Building::ResplendentLibrary, 1, I2, civic(1, People))),
     own(Building::MajesticFountain,   1, I2,  civic(1, Any)),
     own(Building::LuxuryGarden,       1, I2,  civic(3, Civics)),
     own(Building::Marketplace,        1, I2,  civic(2, Money)),
 
-    monument(Building::Pantheon,       I3,  civic(3, Civics), &[NoEmptyLot], Public),
-    monument(Building::ForumRomanum,   I3,  civic(2, Money),  &[Population(6)], Weak),
-    monument(Building::CircusMaximus,  I3,  civic(1, People), &[Lots(14)], Weak),
-    monument(Building::Vulcan,         T4,  Worth::Commerce { silver: 1, per_neighbor: 1, points: 0 }, &[LotsOf(Commercial, 4)], Rulebook),
-    monument(Building::Minerva,        U5,  Worth::Citizens { fixed: 2, per_neighbor: 1 }, &[LotsOf(Residential, 4)], Rulebook),
-    monument(Building::TowerOfWonders, One, commerce(0, 3),   &[BuildingOfSize(3)], Weak),
-    monument(Building::Mars,           L3,  citizens(5),      &[BuildingOfSize(3), Silver(3)], Weak),
-    on_edge(monument(Building::Neptune,        L3,  commerce(1, 5),   &[BuildingsOf(Civic, 2)], Weak)),
-    on_edge(monument(Building::Lighthouse,     One, civic(2, Money),  &[BuildingOfSize(4)], Weak)),
-    monument(Building::Watchtower,     One, civic(1, People), &[EdgeLots(2)], Weak),
-    giving(Gift::Points(2), monument(Building::Jupiter, O4, civic(2, Money), &[], Weak)),
-    giving(Gift::Silver(3), monument(Building::Colosseum, O4, civic(1, People), &[], Weak)),
-    monument(Building::RoyalWinery,    R6,  commerce(4, 8),   &[], Weak),
-    monument(Building::Regia,          R6,  citizens(9),      &[], Weak),
-    monument(Building::Romulus,        O4,  civic(2, Any),    &[Buildings(6)], Weak),
-    monument(Building::Venus,          I2,  citizens(4),      &[Silver(4)], Weak),
-    monument(Building::Apollo,         I2,  commerce(2, 2),   &[BuildingsOf(Residential, 3)], Weak),
-    on_edge(monument(Building::TriumphalArch,  I4,  citizens(7),      &[], Weak)),
-    on_edge(monument(Building::ImperialHarbor, I4,  commerce(3, 7),   &[], Weak)),
+    monument(Building::Pantheon,       I3,  civic(3, Civics), &[NoEmptyLot], PANTHEON),
+    monument(Building::ForumRomanum,   I3,  civic(2, Money),  &[Population(6)], WEAK),
+    monument(Building::CircusMaximus,  I3,  civic(1, People), &[Lots(14)], WEAK),
+    monument(Building::Vulcan,         T4,  Worth::Commerce { silver: 1, per_neighbor: 1, points: 0 }, &[LotsOf(Commercial, 4)], TEMPLE),
+    monument(Building::Minerva,        U5,  Worth::Citizens { fixed: 2, per_neighbor: 1 }, &[LotsOf(Residential, 4)], TEMPLE),
+    monument(Building::TowerOfWonders, One, commerce(0, 3),   &[BuildingOfSize(3)], WEAK),
+    monument(Building::Mars,           L3,  citizens(5),      &[BuildingOfSize(3), Silver(3)], WEAK),
+    on_edge(monument(Building::Neptune,        L3,  commerce(1, 5),   &[BuildingsOf(Civic, 2)], WEAK)),
+    on_edge(monument(Building::Lighthouse,     One, civic(2, Money),  &[BuildingOfSize(4)], WEAK)),
+    monument(Building::Watchtower,     One, civic(1, People), &[EdgeLots(2)], WEAK),
+    giving(Gift::Points(2), monument(Building::Jupiter, O4, civic(2, Money), &[], WEAK)),
+    giving(Gift::Silver(3), monument(Building::Colosseum, O4, civic(1, People), &[], WEAK)),
+    monument(Building::RoyalWinery,    R6,  commerce(4, 8),   &[], WEAK),
+    monument(Building::Regia,          R6,  citizens(9),      &[], WEAK),
+    monument(Building::Romulus,        O4,  civic(2, Any),    &[Buildings(6)], WEAK),
+    monument(Building::Venus,          I2,  citizens(4),      &[Silver(4)], WEAK),
+    monument(Building::Apollo,         I2,  commerce(2, 2),   &[BuildingsOf(Residential, 3)], WEAK),
+    on_edge(monument(Building::TriumphalArch,  I4,  citizens(7),      &[], WEAK)),
+    on_edge(monument(Building::ImperialHarbor, I4,  commerce(3, 7),   &[], WEAK)),
 ];
 
 #[cfg(test)]
@@ -335,6 +358,39 @@ mod tests {
             [count(Residential), count(Commercial), count(Civic)],
             [8, 8, 8]
         );
+    }
+
+    /// The rulebook's text has these values and no others.
+    #[test]
+    fn f5_every_value_says_where_it_comes_from() {
+        let sources = |building: Building| building.row().sources;
+        for own in Building::own() {
+            let told = [Building::Pottery, Building::ResplendentLibrary].contains(own);
+            let weakest = match own.building_type() {
+                Residential => Rulebook,
+                _ if told => Rulebook,
+                Commercial | Civic => Public,
+            };
+            assert_eq!(sources(*own).weakest(), weakest, "{own}");
+            assert_eq!(sources(*own).shape, Rulebook, "{own}");
+            let silver = own.building_type() == Commercial;
+            assert!(!silver || sources(*own).worth == Rulebook, "{own}");
+        }
+        let bakery = sources(Building::Bakery);
+        assert_eq!((bakery.worth, bakery.points), (Rulebook, Public));
+    }
+
+    #[test]
+    fn f25_shapes_of_vulcan_and_minerva_are_unsure() {
+        for temple in [Building::Vulcan, Building::Minerva] {
+            let own = temple.row().sources;
+            assert_eq!((own.shape, own.weakest()), (Weak, Weak));
+            assert_eq!((own.worth, own.terms), (Rulebook, Rulebook));
+        }
+        let pantheon = Building::Pantheon.row().sources;
+        assert_eq!((pantheon.terms, pantheon.weakest()), (Rulebook, Public));
+        let weak = Building::monuments()[5..].iter();
+        assert!(weak.map(|own| own.row().sources).all(|own| own == WEAK));
     }
 
     #[test]

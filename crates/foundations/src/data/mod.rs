@@ -5,12 +5,14 @@ mod buildings;
 mod invocations;
 mod objectives;
 mod roles;
+mod sources;
 mod tables;
 
 pub use buildings::{Beside, Building, BuildingType, Gift, OWN_BUILDINGS, Requirement, Row, Worth};
 pub use invocations::{Invocation, InvocationRow, Module, Timing};
 pub use objectives::{Objective, ObjectiveRow, Subject, Target};
 pub use roles::{Ability, Role};
+pub use sources::Sources;
 pub use tables::{
     CONSUL_START, DEEDS_DEALT, ERAS, FAVOR_TOKENS, FIRST_SILVER, IDLE_ROUNDS, INCOME,
     INVOCATIONS_PER_ERA, LOT_MARKERS, MAX_PROPOSALS, MAX_TRADE_SILVER, MONUMENT_MARKERS,

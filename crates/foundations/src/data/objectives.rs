@@ -1,6 +1,6 @@
 //! F-32: the 18 objectives. All of them are house cards (the subject of O2 is in the rulebook).
 
-use kernel::Provenance::{self, House};
+use kernel::Provenance::{self, House, Rulebook};
 use kernel::vocabulary;
 
 use super::BuildingType::{self, Civic, Commercial, Residential};
@@ -65,8 +65,10 @@ pub struct ObjectiveRow {
     pub target: Target,
     /// What it gives.
     pub points: i16,
-    /// How well this is known.
-    pub provenance: Provenance,
+    /// How well it is known what it asks for.
+    pub target_source: Provenance,
+    /// How well the points are known.
+    pub points_source: Provenance,
 }
 
 impl Objective {
@@ -81,7 +83,11 @@ const fn row(objective: Objective, points: i16, target: Target) -> ObjectiveRow 
         objective,
         target,
         points,
-        provenance: House,
+        target_source: match objective {
+            Objective::O2 => Rulebook,
+            _ => House,
+        },
+        points_source: House,
     }
 }
 

@@ -28,11 +28,11 @@ pub const FAVOR_TOKENS: u8 = 2;
 pub const MAX_TRADE_SILVER: u8 = 20;
 /// F-28a: the most proposals in a turn (house).
 pub const MAX_PROPOSALS: u8 = 8;
-/// F-33: invocations shuffled into each era stack (house).
+/// F-33: invocations shuffled into each era stack (rulebook).
 pub const INVOCATIONS_PER_ERA: usize = 3;
 /// F-37: points of players and Consul at the start (rulebook).
 pub const CONSUL_START: i16 = 5;
-/// F-39: points of the Consul for a lot he cannot use (house).
+/// F-39: points of the Consul for a lot he cannot use (rulebook).
 pub const REFUSED_LOT: i16 = 7;
 /// F-41: the Consul's tokens, so many like each building of the players' sets (house).
 pub const TOKENS: [u8; OWN_BUILDINGS] =

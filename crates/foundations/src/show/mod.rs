@@ -21,6 +21,7 @@ mod outline;
 mod paper;
 mod piece;
 mod sheet;
+mod sources;
 mod speech;
 mod trade_area;
 mod tray;

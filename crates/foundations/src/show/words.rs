@@ -1,7 +1,9 @@
 //! The words of the game: every key with its arguments, and the rule ids of cards.
 
+use kernel::Provenance;
 use scene::keys;
 
+use super::sources::Value;
 use crate::data::{Building, BuildingType, Invocation, Objective, Role};
 use crate::options::Clash;
 
@@ -228,9 +230,8 @@ keys! { pub(super)
         needs_edge() = "needs-edge";
         gift_points(points: Number) = "gift-points";
         gift_silver(silver: Number) = "gift-silver";
-        from_public() = "from-public";
-        from_weak() = "from-weak";
-        from_house() = "from-house";
+        reading_at_end() = "reading-at-end";
+        help_source(source: Text, values: Text) = "help-source";
 
         verdict_silver(player: Text, silver: Number) = "verdict-silver";
         verdict_shared() = "verdict-shared";
@@ -250,6 +251,8 @@ keys! { pub(super)
         role(Role) = "role";
         role_text(Role) = "role" . text;
         refused(Clash) = "refused";
+        source(Provenance) = "source";
+        value(Value) = "value";
     }
 }
 

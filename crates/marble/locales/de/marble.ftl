@@ -35,8 +35,11 @@ category-imperium = Meiste Imperium-Plättchen
 
 ## Optionen
 
-option-hill-corners = Hügelecken zählen
-    .help = Die Ecke eines Hügels zählt an einem Bauplatz als Bauwerk, wie die Ecke eines Plättchens.
+option-hill-corners = Hügelecken
+    .help = Was die Ecke eines Hügels an einem Bauplatz ist. Das Regelbuch zählt nur Ecken von Distriktplättchen.
+option-hill-corners-none = Füllen ihren Platz, zählen nicht
+option-hill-corners-structure = Zählen als Bauwerk
+option-hill-corners-no-site = Sind keine Bauplätze
 option-fountain-reach = Benachbarte Brunnen
     .help = Welche Brunnen einem Gebäude am Ende einen Punkt bringen.
 option-fountain-reach-distance = Alle eine Kante entfernt
@@ -44,7 +47,7 @@ option-fountain-reach-sides = Nur entlang von Plättchenseiten
 option-unused-hills = Freie Hügelplätze bebauen
     .help = Die Plätze der vier nicht gezogenen Hügel dürfen bebaut werden.
 option-late-fountain-coin = Münze für späte Brunnen
-    .help = Ein Brunnen, der an einem Aquädukt entsteht, bringt dem Spieler am Zug eine Münze.
+    .help = Ein Brunnen, der an einem Aquädukt entsteht, bringt dem Spieler am Zug sofort eine Münze. Sonst bringt nur einer am Ende eine, mit dem nächsten Teil.
 
 ## Der Tisch
 
@@ -100,6 +103,7 @@ hit-tile = Plättchen { $civic }, { $place }
 hit-magistrate = Magistrat von { $player } auf Plättchen { $civic }, { $place }
 hit-site = { $civic } von { $player }, { $place }
 hit-fountain = Brunnen, { $place }
+hit-fountain-due = Brunnen mit einer Münze für das nächste Teil, { $place }
 hit-waiting = Vollständiger Bauplatz, { $place }
 hit-aqueduct = { $count ->
     [one] Offenes Ende von { $aqueduct }, noch { $count } Teil
@@ -174,10 +178,7 @@ choose-spend = Imperium-Plättchen für eine Zusatzaktion zurückgeben: { $civic
 button-spend = Für eine Aktion zurückgeben
 choose-end = Zug beenden
 choose-take = { $tiles } ziehen
-button-take = { $count ->
-    [one] Dieses Plättchen ziehen
-   *[other] Diese Plättchen ziehen
-}
+button-take = Diese Plättchen ziehen
 choose-fetch = Magistrat vom Plättchen { $civic } zurückholen, { $place }
 button-fetch = Zurückholen
 choose-tile = Ein Plättchen { $civic } legen
@@ -204,6 +205,7 @@ note-fountain = Es entsteht ein Brunnen.
 note-piece = Verlängert { $aqueduct }.
 note-reaches = Verlängert { $aqueduct } bis { $civic } von { $player }: 2 Punkte am Ende.
 note-reaches-fountain = Verlängert { $aqueduct } bis zu einem Brunnen: du nimmst eine Münze.
+note-leaves-fountain = Du nimmst eine Münze für den Brunnen, von dem es ausgeht.
 
 ## Verlauf
 
@@ -236,11 +238,19 @@ help-tile = Jede Ecke zählt an ihrem Bauplatz als ein Bauwerk. Sind sechs Dreie
 help-magistrate = Er zählt für seinen Besitzer an jeder Ecke des Plättchens, wo ein Gebäude von dessen Art entsteht. Er bleibt, bis er zurückgeholt oder in ein Amt versetzt wird.
 help-building = { $civic }: { $structures } Bauwerke, { $points } Punkte. 2 Punkte mehr, wenn ein Aquädukt es erreicht, 1 mehr für jeden Brunnen daneben.
 help-fountain = Niemand hatte allein die meisten Magistrate. Ein Brunnen bringt jedem Gebäude daneben 1 Punkt und eine Münze für den, der einen Aquädukt zu ihm legt.
+help-fountain-due = Er entstand am Ende eines Aquädukts: Wer das nächste Teil legt, nimmt seine Münze.
 help-waiting = Alle sechs Dreiecke sind bedeckt. Wer das Plättchen legte, bestimmt die Reihenfolge solcher Bauplätze.
 help-aqueduct = Gebäude an einem Aquädukt bringen ihren Besitzern am Ende 2 Punkte, wer ihn auch legte. Jeder Aquädukt hat 13 Teile.
 help-spring = Wer zuerst ein Plättchen an eine Quelle legt, legt sofort drei Teile ihres Aquädukts.
 help-bridge = Wer den Platz bedeckt, nimmt das Brückenplättchen. Es ist 1 bis 4 Punkte wert, und nur sein Besitzer sieht es.
-help-hill = An den Hügeln beginnt die Stadt. Plättchen dürfen an ihnen liegen, und ihre Ecken zählen an Bauplätzen.
+help-hill-none = An den Hügeln beginnt die Stadt. Plättchen dürfen an ihnen liegen. An einem Bauplatz füllt ein Hügel seinen Platz, doch seine Ecke ist kein Bauwerk.
+help-hill-structure = An den Hügeln beginnt die Stadt. Plättchen dürfen an ihnen liegen, und ihre Ecken zählen an Bauplätzen als Bauwerke.
+help-hill-no-site = An den Hügeln beginnt die Stadt. Plättchen dürfen an ihnen liegen, doch an ihren Ecken wird nichts gebaut.
+source-rulebook = Die Zahlen stehen im Regelbuch.
+source-inferred = Die Zahlen folgen aus dem Regelbuch.
+source-public = Die Zahlen sind öffentlich bekannt.
+source-weak = Die Zahlen stammen aus einer unsicheren Quelle.
+source-house = Die Zahlen sind unsere eigenen: keine Quelle nennt sie.
 help-stack = Sind am Ende eines Zuges drei Stapel leer, hat jeder noch eine letzte Aktion.
 help-office = Ein Magistrat, der ein fertiges Gebäude dieser Art verlässt, kommt hierher. Am Ende des Zuges seines Besitzers kehrt er mit einem Imperium-Plättchen zurück.
 help-treasury = Ein Magistrat, der einen Brunnen verlässt, kommt hierher. Am Ende des Zuges seines Besitzers kehrt er mit einer Münze zurück.

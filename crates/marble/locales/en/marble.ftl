@@ -35,8 +35,11 @@ category-imperium = Most imperium tiles
 
 ## Options
 
-option-hill-corners = Hill corners count
-    .help = A corner of a hill at a site counts as a structure, like a corner of a tile.
+option-hill-corners = Corners of hills
+    .help = What the corner of a hill is at a site. The rulebook counts corners of district tiles only.
+option-hill-corners-none = Fill their place, count nothing
+option-hill-corners-structure = Count as a structure
+option-hill-corners-no-site = Are no building sites
 option-fountain-reach = Neighbouring fountains
     .help = Which fountains bring a building a point at the end.
 option-fountain-reach-distance = All one edge away
@@ -44,7 +47,7 @@ option-fountain-reach-sides = Only along sides of tiles
 option-unused-hills = Build on unused hill places
     .help = The places of the four hills that were not drawn can be built on.
 option-late-fountain-coin = Coin for a late fountain
-    .help = A fountain that is built on an aqueduct brings the active player a coin.
+    .help = A fountain that is built on an aqueduct brings the active player a coin at once. Otherwise only one at its end does, with the next piece.
 
 ## The table
 
@@ -103,6 +106,7 @@ hit-tile = { $civic } tile, { $place }
 hit-magistrate = Magistrate of { $player } on { $civic } tile, { $place }
 hit-site = { $civic } of { $player }, { $place }
 hit-fountain = Fountain, { $place }
+hit-fountain-due = Fountain with a coin for the next piece, { $place }
 hit-waiting = Complete site, { $place }
 hit-aqueduct = { $count ->
     [one] Open end of { $aqueduct }, { $count } piece left
@@ -183,10 +187,7 @@ choose-spend = Return an imperium tile for an extra action: { $civic }
 button-spend = Return it for an action
 choose-end = End your turn
 choose-take = Draw { $tiles }
-button-take = { $count ->
-    [one] Draw this tile
-   *[other] Draw these tiles
-}
+button-take = Draw these tiles
 choose-fetch = Recall the magistrate from the { $civic } tile { $place }
 button-fetch = Recall him
 choose-tile = Lay a tile: { $civic }
@@ -213,6 +214,7 @@ note-fountain = Makes a fountain.
 note-piece = Extends { $aqueduct }.
 note-reaches = Extends { $aqueduct } to the { $civic } of { $player }: 2 points at the end.
 note-reaches-fountain = Extends { $aqueduct } to a fountain: you take a coin.
+note-leaves-fountain = You take a coin for the fountain it leaves.
 
 ## Log
 
@@ -245,11 +247,19 @@ help-tile = Each corner counts as one structure at its site. When six triangles 
 help-magistrate = He counts for his owner at every corner of the tile where a building of the tile's type is built. He stays until he is recalled or moved to an office.
 help-building = { $civic }: { $structures } structures, { $points } points. 2 more points if an aqueduct reaches it, 1 more for each fountain beside it.
 help-fountain = Nobody alone had most magistrates. A fountain brings 1 point to each building beside it, and a coin to whoever lays an aqueduct to it.
+help-fountain-due = It was built at the end of an aqueduct: whoever lays the next piece takes its coin.
 help-waiting = All six triangles are covered. Who laid the tile chooses the order of such sites.
 help-aqueduct = Buildings on an aqueduct bring their owners 2 points at the end, whoever laid it. Each aqueduct has 13 pieces.
 help-spring = Who first lays a tile at a spring lays three pieces of its aqueduct at once.
 help-bridge = Who covers the place takes the bridge tile. It is worth 1 to 4 points, and only its owner sees it.
-help-hill = The city begins at the hills. A tile may lie against them, and their corners count at sites.
+help-hill-none = The city begins at the hills. A tile may lie against them. At a site a hill fills its place, but its corner is no structure.
+help-hill-structure = The city begins at the hills. A tile may lie against them, and their corners count as structures at sites.
+help-hill-no-site = The city begins at the hills. A tile may lie against them, but nothing is built at their corners.
+source-rulebook = The numbers are those of the rulebook.
+source-inferred = The numbers follow from the rulebook.
+source-public = The numbers are publicly known.
+source-weak = The numbers come from one unsure source.
+source-house = The numbers are our own: no source has them.
 help-stack = When three stacks are empty at the end of a turn, everybody has one last action.
 help-office = A magistrate who leaves a finished building of this type comes here. At the end of his owner's turn he returns with an imperium tile.
 help-treasury = A magistrate who leaves a fountain comes here. At the end of his owner's turn he returns with a coin.

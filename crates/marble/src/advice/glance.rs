@@ -38,7 +38,7 @@ impl<'a> Glance<'a> {
             Action::Choose(kind) => self.kind(kind),
             Action::Pass | Action::End | Action::Stay => 0.0,
             Action::Spend(color) => self.extra() - self.keeping(color),
-            Action::Take(tiles) => tiles.colors().map(|color| self.color(color)).sum(),
+            Action::Take(tiles) => tiles.colors().iter().map(|color| self.color(*color)).sum(),
             Action::Fetch(position) => self.recall(position),
             Action::Tile(color) => self.best_place(color),
             Action::Lay(position) => match self.game.phase {
@@ -199,7 +199,13 @@ impl<'a> Glance<'a> {
         let onward = next.iter().filter_map(|edge| map.continuation(edge));
         let onward = best(onward, |(_, vertex)| self.reaching(vertex));
         let later = weight::NEXT_PIECE * onward.unwrap_or(weight::DEAD_END);
-        self.reaching(far) + later
+        // M-27: the fountain that the piece leaves.
+        let left = if self.game.map.coin_due(aqueduct) {
+            weight::COIN
+        } else {
+            0.0
+        };
+        self.reaching(far) + later + left
     }
 
     /// What it brings to lead water to a vertex.

@@ -12,15 +12,14 @@ impl Marble {
     pub(crate) fn lay_piece(&mut self, edge: Edge, sink: &mut impl Sink<Event>) {
         let (aqueduct, far) = self.map.continuation(edge).expect("the piece fits");
         let seat = self.active;
+        let connected = self.map.connected_by(aqueduct, far);
         self.open.map.extend(aqueduct, far);
         sink.emit(Event::Piece {
             seat,
             aqueduct,
             edge,
         });
-        if self.map.fountains.contains(far) {
-            self.gain_coin(far, sink);
-        }
+        connected.for_each(|fountain| self.gain_coin(fountain, sink));
         match self.phase {
             Phase::Expand { left } => self.ask_next_piece(left - 1, sink),
             Phase::Begin {

@@ -48,12 +48,17 @@ impl Marble {
         self.ask(leaving, sink);
     }
 
-    /// M-32; M-27 with the switch: a fountain built on a line brings a coin.
+    /// M-32; M-27: one built on a line brings a coin at once with the switch; otherwise one on its
+    /// end does with the next piece.
     fn open_fountain(&mut self, site: Vertex, sink: &mut impl Sink<Event>) -> Space {
         self.open.map.fountains.insert(site);
         sink.emit(Event::Fountain { site });
-        if self.options.late_fountain_coin && self.map.channels.contains(site) {
-            self.gain_coin(site, sink);
+        if self.map.channels.contains(site) {
+            if self.options.late_fountain_coin {
+                self.gain_coin(site, sink);
+            } else if self.end_fountain_coin {
+                self.open.map.await_coin(site);
+            }
         }
         Space::Treasury
     }

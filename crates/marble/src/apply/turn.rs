@@ -86,7 +86,7 @@ impl Marble {
             Stage::Turn { .. } => Stage::Turn { left: ACTIONS },
             Stage::Last { left } => {
                 if left == 1 {
-                    self.open.phase = Phase::Over;
+                    (self.open.phase, self.open.active) = (Phase::Over, Seat::default());
                     sink.emit(Event::Over);
                 }
                 Stage::Last { left: left - 1 }

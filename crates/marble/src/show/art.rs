@@ -67,15 +67,15 @@ fn patterned(d: &mut Drawing, corners: &[Point], color: Color, line: f32) {
     d.path(path, Style::pattern(color.pattern()));
 }
 
-/// A district tile. `finished` says at which corners the houses are gone under a site; with a
-/// magistrate on it the glyph stands aside.
+/// A district tile. `gone` says at which corners there are no houses; with a magistrate on it the
+/// glyph stands aside.
 pub fn tile(
     d: &mut Drawing,
     frame: &Frame,
     position: TilePosition,
     color: Color,
     posted: bool,
-    finished: impl Fn(Vertex) -> bool,
+    gone: impl Fn(Vertex) -> bool,
 ) {
     let unit = frame.unit();
     patterned(d, &frame.rhombus(position, 0.028), color, edge(unit));
@@ -83,7 +83,7 @@ pub fn tile(
         let middle = frame.middle(position);
         let [a, b, c, e] = position.corners();
         let corners = [(a, 0.41), (b, 0.41), (c, 0.335), (e, 0.335)];
-        let standing = corners.iter().filter(|(corner, _)| !finished(*corner));
+        let standing = corners.iter().filter(|(corner, _)| !gone(*corner));
         let spots = standing.map(|(corner, share)| between(frame.vertex(*corner), middle, *share));
         houses(d, spots, unit);
     }
@@ -175,6 +175,21 @@ pub fn fountain(d: &mut Drawing, center: Point, unit: f32) {
         Rect::around(center, radius * 1.24),
         Token::Ink,
     );
+}
+
+/// The coin of a fountain that the next piece brings (M-27).
+pub fn coin_at(d: &mut Drawing, fountain: Point, unit: f32) {
+    let center = point(fountain.x + unit * 0.19, fountain.y + unit * 0.18);
+    let disc = Style::fill(Token::Marble).line(Token::Hairline, edge(unit));
+    d.circle(center.x, center.y, unit * 0.11, disc);
+    d.glyph(Glyph::Coin, Rect::around(center, unit * 0.2), Token::Draw);
+}
+
+/// A corner of a hill that is no site: its stone.
+pub fn stone_at(d: &mut Drawing, frame: &Frame, corner: Point) {
+    let unit = frame.unit();
+    let stone = Style::fill(Token::Hill).line(Token::HillLine, edge(unit));
+    d.path(polyline(&frame.hexagon(corner, unit * 0.13), true), stone);
 }
 
 /// The channel of an aqueduct: I plain, II with joints, III a double line.

@@ -25,6 +25,7 @@ pub fn area(view: &View, reader: &Reader<'_>, frame: Frame, named: bool) -> scen
     let (d, tiles) = (&mut *area, view.map.laid());
     ground::draw(d, &chart);
     tiles.iter().for_each(|tile| chart.tile(d, tile));
+    chart.shut_corners(d);
     for line in Aqueduct::ALL {
         chart.aqueduct(d, *line);
     }
@@ -75,10 +76,19 @@ impl Chart<'_> {
         let outline = || Shape::Polygon(self.frame.rhombus(tile, 0.028).to_vec());
         self.piece(d, Hit::Tile(tile), outline, |d| {
             let posted = self.view.magistrate_on(tile).is_some();
-            // Under a building or fountain the houses are gone.
-            let finished = |vertex| self.view.built_at(vertex).is_some();
-            art::tile(d, &self.frame, tile, color, posted, finished);
+            // Under a building or fountain the houses are gone; where none can be, there are none.
+            let gone = |vertex| self.view.built_at(vertex).is_some() || self.view.is_shut(vertex);
+            art::tile(d, &self.frame, tile, color, posted, gone);
         });
+    }
+
+    /// M-29: a stone on each corner of a hill where nothing can be built.
+    fn shut_corners(&self, d: &mut Drawing) {
+        let hills = self.view.map.hills.iter();
+        let corners = hills.flat_map(|hill| hill.corners());
+        for corner in corners.filter(|corner| self.view.is_shut(*corner)) {
+            art::stone_at(d, &self.frame, self.frame.vertex(corner));
+        }
     }
 
     fn magistrate(&self, d: &mut Drawing, tile: TilePosition) {
@@ -139,6 +149,9 @@ impl Chart<'_> {
             let outline = || Shape::circle(center.x, center.y, unit * 0.25);
             self.piece(d, Hit::Site(site), outline, |d| {
                 art::fountain(d, center, unit);
+                if self.view.map.is_coin_due_at(site) {
+                    art::coin_at(d, center, unit);
+                }
             });
         }
     }

@@ -115,13 +115,12 @@ fn begin(view: &View, seat: Seat, kind: Kind, reader: &Reader<'_>) -> Choice<Hit
 
 fn take(tiles: Tiles, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
-    let mut colors: Vec<Color> = tiles.colors().collect();
+    let mut colors = tiles.colors().to_vec();
     let names = colors.iter().map(|color| color_name(words, *color));
     let label = say::choose_take(words, &list(words, names));
-    let button = say::button_take(words, colors.len());
     colors.dedup();
     Choice {
-        button,
+        button: say::button_take(words),
         path: colors.into_iter().map(Hit::Stack).collect(),
         ..plain(label, Glyph::Hand)
     }
@@ -249,13 +248,18 @@ fn piece(view: &View, edge: Edge, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
     let note = view.map.continuation(edge).map(|(aqueduct, far)| {
         let name = say::aqueduct(words, aqueduct);
-        match view.built_at(far) {
+        let note = match view.built_at(far) {
             Some(Built::Civic(civic, owner)) => {
                 let building = say::civic(words, civic);
                 say::note_reaches(words, &name, &building, reader.name(owner))
             }
             Some(Built::Fountain) => say::note_reaches_fountain(words, &name),
             None => say::note_piece(words, &name),
+        };
+        if view.map.coin_due(aqueduct) {
+            format!("{note} {}", say::note_leaves_fountain(words))
+        } else {
+            note
         }
     });
     Choice {

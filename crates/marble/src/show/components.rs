@@ -105,7 +105,7 @@ fn rest(d: &mut Drawing, reader: &Reader<'_>) {
         point(x + half, y + high),
         point(x, y - high),
     ];
-    art::hill(d, corners, &corners, UNIT);
+    art::hill(d, corners, &[], UNIT);
     for (index, color) in SeatColor::ALL.iter().take(4).enumerate() {
         pieces::pawn(d, *color, spot(index, 3), UNIT * 0.3);
         caption(d, index as f32, 3, say::piece_magistrate(reader.words));

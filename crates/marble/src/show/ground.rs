@@ -11,6 +11,7 @@ use super::frame::{Frame, between, centroid};
 use super::hit::Hit;
 use crate::data::{BOARD, HillPlace};
 use crate::grid::{Triangle, Vertex};
+use crate::options::HillCorners;
 
 /// A place that could be chosen, before it is marked.
 pub const QUIET: Style = Style::fill(Token::Halo)
@@ -19,7 +20,7 @@ pub const QUIET: Style = Style::fill(Token::Halo)
 
 /// Draws the ground.
 pub fn draw(d: &mut Drawing, chart: &Chart<'_>) {
-    land(d, &chart.frame);
+    land(d, chart);
     for (place, owner) in BOARD.bridges.iter().zip(chart.view.bridge_owners) {
         draw_bridge(d, chart, place.triangle, owner);
     }
@@ -29,7 +30,8 @@ pub fn draw(d: &mut Drawing, chart: &Chart<'_>) {
     }
 }
 
-fn land(d: &mut Drawing, frame: &Frame) {
+fn land(d: &mut Drawing, chart: &Chart<'_>) {
+    let frame = &chart.frame;
     let (Size { w, h }, unit) = (frame.size(), frame.unit());
     let radius = 14.0_f32.min(unit / 4.0);
     d.rounded(rect(0.0, 0.0, w, h), radius, Style::fill(Token::Board2));
@@ -43,14 +45,16 @@ fn land(d: &mut Drawing, frame: &Frame) {
     let line = Style::stroke(Token::BoardLine, (unit * 0.013).max(0.6));
     d.path(grid.finish(), line.opacity(0.75));
     if unit >= SMALL_UNIT {
-        dots(d, frame);
+        dots(d, chart);
     }
 }
 
 /// The sites (M-28), one dot each.
-fn dots(d: &mut Drawing, frame: &Frame) {
-    let mut path = PathWriter::default();
-    for Point { x, y } in Vertex::sites().iter().map(|site| frame.vertex(site)) {
+fn dots(d: &mut Drawing, chart: &Chart<'_>) {
+    let (frame, mut path) = (&chart.frame, PathWriter::default());
+    let sites = Vertex::sites().iter();
+    let sites = sites.filter(|vertex| !chart.view.is_shut(*vertex));
+    for Point { x, y } in sites.map(|site| frame.vertex(site)) {
         path.move_to(x, y).line_to(x + 0.01, y);
     }
     let dot = Style::stroke(Token::BoardLine, frame.unit() * 0.064);
@@ -125,8 +129,9 @@ fn rails(road: Rect) -> std::borrow::Cow<'static, str> {
 fn draw_hill(d: &mut Drawing, chart: &Chart<'_>, place: &HillPlace) {
     let (frame, view) = (&chart.frame, chart.view);
     let corners = frame.triangle(place.triangle);
-    // M-40: houses stand at a hill's corners only where they count, until a site is built there.
-    let house = |corner: &Vertex| view.options.hill_corners && view.built_at(*corner).is_none();
+    // M-29: houses stand at a hill's corners only where they count, until a site is built there.
+    let counts = view.options.hill_corners == HillCorners::Structure;
+    let house = |corner: &Vertex| counts && view.built_at(*corner).is_none();
     let houses = place.triangle.corners().into_iter().filter(house);
     let houses: Vec<Point> = houses.map(|corner| frame.vertex(corner)).collect();
     let outline = || Shape::Polygon(corners.to_vec());

@@ -213,6 +213,9 @@ fn site_name(view: &View, vertex: Vertex, reader: &Reader<'_>) -> String {
         Some(Built::Civic(civic, seat)) => {
             say::hit_site(words, &say::civic(words, civic), reader.name(seat), &place)
         }
+        Some(Built::Fountain) if view.map.is_coin_due_at(vertex) => {
+            say::hit_fountain_due(words, &place)
+        }
         Some(Built::Fountain) => say::hit_fountain(words, &place),
         None => say::hit_waiting(words, &place),
     }

@@ -41,7 +41,7 @@ pub fn sentence(event: &Event, reader: &Reader<'_>) -> String {
         Event::Passed { .. } => say::log_passed(words, name),
         Event::Spent { color, .. } => say::log_spent(words, name, &type_of(color)),
         Event::Drew { tiles, .. } => {
-            let drawn = list(words, tiles.colors().map(type_of));
+            let drawn = list(words, tiles.colors().into_iter().map(type_of));
             say::log_drew(words, name, &drawn)
         }
         Event::Recalled { .. } => say::log_recalled(words, name),
@@ -79,7 +79,7 @@ pub fn moves(event: &Event) -> Vec<Motion<Hit>> {
     match *event {
         Event::Spent { seat, color } => motion(Hit::Imperium(color, seat), Hit::Office(color)),
         Event::Drew { seat, tiles } => {
-            let drawn = tiles.colors();
+            let drawn = tiles.colors().into_iter();
             drawn
                 .flat_map(|color| motion(Hit::Stack(color), Hit::Hand(color, seat)))
                 .collect()

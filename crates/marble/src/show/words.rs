@@ -1,9 +1,11 @@
 //! The words of the game: every key with its arguments.
 
+use kernel::Provenance;
 use scene::keys;
 
 use crate::action::Kind;
 use crate::data::{Aqueduct, Civic, Hill};
+use crate::options::HillCorners;
 
 keys! { pub(super)
     messages {
@@ -51,6 +53,7 @@ keys! { pub(super)
         hit_magistrate(player: Text, civic: Text, place: Text) = "hit-magistrate";
         hit_site(civic: Text, player: Text, place: Text) = "hit-site";
         hit_fountain(place: Text) = "hit-fountain";
+        hit_fountain_due(place: Text) = "hit-fountain-due";
         hit_waiting(place: Text) = "hit-waiting";
         hit_aqueduct(aqueduct: Text, count: Number) = "hit-aqueduct";
         hit_spring(aqueduct: Text) = "hit-spring";
@@ -95,7 +98,7 @@ keys! { pub(super)
         button_spend() = "button-spend";
         choose_end() = "choose-end";
         choose_take(tiles: Text) = "choose-take";
-        button_take(count: Number) = "button-take";
+        button_take() = "button-take";
         choose_fetch(civic: Text, place: Text) = "choose-fetch";
         button_fetch() = "button-fetch";
         choose_tile(civic: Text) = "choose-tile";
@@ -122,6 +125,7 @@ keys! { pub(super)
         note_piece(aqueduct: Text) = "note-piece";
         note_reaches(aqueduct: Text, civic: Text, player: Text) = "note-reaches";
         note_reaches_fountain(aqueduct: Text) = "note-reaches-fountain";
+        note_leaves_fountain() = "note-leaves-fountain";
 
         log_passed(player: Text) = "log-passed";
         log_spent(player: Text, civic: Text) = "log-spent";
@@ -150,11 +154,11 @@ keys! { pub(super)
         help_magistrate() = "help-magistrate";
         help_building(civic: Text, structures: Number, points: Number) = "help-building";
         help_fountain() = "help-fountain";
+        help_fountain_due() = "help-fountain-due";
         help_waiting() = "help-waiting";
         help_aqueduct() = "help-aqueduct";
         help_spring() = "help-spring";
         help_bridge() = "help-bridge";
-        help_hill() = "help-hill";
         help_stack() = "help-stack";
         help_office() = "help-office";
         help_treasury() = "help-treasury";
@@ -175,5 +179,7 @@ keys! { pub(super)
         hill(Hill) = "hill";
         kind(Kind) = "kind";
         kind_note(Kind) = "kind" . note;
+        help_hill(HillCorners) = "help-hill";
+        source(Provenance) = "source";
     }
 }

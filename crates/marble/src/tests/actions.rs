@@ -2,7 +2,8 @@
 
 use super::table::{Table, choices, events, play, position, refusal, seat, turn_of};
 use crate::data::{Aqueduct, Color};
-use crate::{Event, Illegal};
+use crate::{Action, Event, Illegal};
+use kernel::Game as _;
 
 #[test]
 fn m12_two_tiles_of_different_colors_are_drawn() {
@@ -18,7 +19,6 @@ fn m12_two_tiles_of_different_colors_are_drawn() {
     ];
     assert_eq!(choices(&game), pairs);
     assert_eq!(refusal(&game, "1 take red red"), Illegal::OtherTilesLeft);
-    assert_eq!(refusal(&game, "1 take red"), Illegal::OtherTilesLeft);
     play(&mut game, "1 take blue yellow");
     assert_eq!(game.stacks.0, [10, 11, 14, 15]);
 }
@@ -32,15 +32,27 @@ fn m12_from_one_stack_only_if_no_other_is_left() {
         Illegal::OtherTilesLeft
     );
     assert_eq!(refusal(&two, "1 take red blue"), Illegal::StackEmpty);
-    let one = Table::new(2).stacks([0, 3, 0, 0]).play("1 draw").build();
+    assert_eq!(refusal(&two, "1 take blue blue"), Illegal::StackEmpty);
+    let mut one = Table::new(2).stacks([0, 2, 0, 0]).play("1 draw").build();
     assert_eq!(choices(&one), ["take yellow yellow"]);
-    assert_eq!(refusal(&one, "1 take yellow"), Illegal::OtherTilesLeft);
-    let single = Table::new(2).stacks([0, 1, 0, 0]).play("1 draw").build();
-    assert_eq!(choices(&single), ["take yellow"]);
+    play(&mut one, "1 take yellow yellow");
+    assert_eq!(refusal(&one, "1 draw"), Illegal::NothingToDraw);
+}
+
+#[test]
+fn m12_the_stacks_hold_an_even_number_so_nobody_draws_a_single_tile() {
+    for seats in 2..=4 {
+        let game = Table::new(seats).build();
+        assert_eq!(game.stacks.total(), 60 - 4 * seats);
+    }
     assert_eq!(
-        refusal(&single, "1 take yellow yellow"),
-        Illegal::StackEmpty
+        "take red".parse::<Action>().unwrap_err().to_string(),
+        "there is no action \"take red\""
     );
+    let mut odd = Table::new(2).build();
+    odd.open.stacks[Color::Red] -= 1;
+    odd.open.players[seat(1)].hand[Color::Red] += 1;
+    assert_eq!(odd.audit().unwrap_err().0, "51 tiles in the stacks");
 }
 
 #[test]
@@ -141,7 +153,7 @@ fn m14_magistrates_on_spaces_are_not_recalled() {
 fn m15_a_tile_is_played_from_the_hand_with_or_without_a_magistrate() {
     let table = Table::new(2).with(|game| {
         game.open.players[seat(1)].hand[Color::Green] = 0;
-        game.open.stacks[Color::Green] += 1;
+        game.open.players[seat(2)].hand[Color::Green] += 1;
     });
     let mut game = table.build();
     play(&mut game, "1 play");

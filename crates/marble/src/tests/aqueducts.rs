@@ -1,5 +1,7 @@
 //! M-22 to M-27: the three aqueducts.
 
+use kernel::Game as _;
+
 use super::table::{Table, choices, events, play, points, refusal, seat, set, turn_of, vertex};
 use crate::data::{Aqueduct, Hill};
 use crate::grid::Edges;
@@ -166,10 +168,89 @@ fn fountain_on_line(switch: &str) -> Marble {
 
 #[test]
 fn m27_a_fountain_built_later_on_the_line_brings_none() {
-    assert_eq!(fountain_on_line("false").players[seat(1)].coins, 0);
+    let mut game = fountain_on_line("false");
+    assert_eq!(game.players[seat(1)].coins, 0);
+    play(&mut game, "1 expand\n1 piece 11,6-12,5");
+    assert_eq!(game.players[seat(1)].coins, 0);
 }
 
 #[test]
 fn m27_with_the_switch_a_fountain_built_later_brings_a_coin() {
     assert_eq!(fountain_on_line("true").players[seat(1)].coins, 1);
+}
+
+/// Seat 1 makes a fountain of the site 11,4 at the end of the grey aqueduct, beside another at
+/// 11,2.
+fn fountain_on_end(table: Table) -> Marble {
+    let tiles = "blue 10,1+10,2\nblue 11,1+11,2\nred 10,3+10,4\nred 11,3+11,4\ngreen 10,5+10,6";
+    let table = table.tiles(tiles).path(Aqueduct::Grey, "12,5 11,4");
+    let lay = "1 play\n1 tile red\n1 lay 11,5+11,6\n1 without magistrate";
+    let game = table.fountains("11,2").play(lay).build();
+    assert!(game.map.fountains.contains(vertex("11,4")));
+    game
+}
+
+/// The fountains that a line brings coins for.
+fn coins_for(game: &mut Marble, line: &str) -> Vec<String> {
+    let coin = |event: Event| match event {
+        Event::Coin { fountain, .. } => Some(fountain.to_string()),
+        _ => None,
+    };
+    events(game, line).into_iter().filter_map(coin).collect()
+}
+
+#[test]
+fn m27_a_piece_that_leaves_from_a_fountain_built_on_the_end_brings_the_coin_once() {
+    let mut game = fountain_on_end(Table::new(2));
+    assert!(game.map.coin_due(Aqueduct::Grey) && game.players[seat(1)].coins == 0);
+    play(&mut game, "1 expand");
+    let mut both = game.clone();
+    assert_eq!(coins_for(&mut game, "1 piece 11,4-11,6"), ["11,4"]);
+    assert!(!game.map.coin_due(Aqueduct::Grey));
+    assert_eq!(coins_for(&mut game, "1 piece 11,6-12,7"), [""; 0]);
+    // One for the fountain it leaves, one for the fountain it reaches.
+    assert_eq!(coins_for(&mut both, "1 piece 11,2-11,4"), ["11,4", "11,2"]);
+    assert_eq!(coins_for(&mut both, "1 piece 10,3-11,2"), [""; 0]);
+    assert_eq!(both.players[seat(1)].coins, 2);
+}
+
+#[test]
+fn m27_the_coin_is_for_whoever_lays_the_piece() {
+    let mut game = fountain_on_end(Table::new(2));
+    play(
+        &mut game,
+        "1 draw\n1 take red blue\n2 expand\n2 piece 11,4-11,6",
+    );
+    assert_eq!(
+        [1, 2].map(|number| game.players[seat(number)].coins),
+        [0, 1]
+    );
+}
+
+#[test]
+fn m27_with_the_switch_the_fountain_on_the_end_has_paid() {
+    let mut game = fountain_on_end(Table::with_options(2, &[("late-fountain-coin", "true")]));
+    assert_eq!(game.players[seat(1)].coins, 1);
+    play(&mut game, "1 expand");
+    assert_eq!(coins_for(&mut game, "1 piece 11,4-11,6"), [""; 0]);
+}
+
+#[test]
+fn m27_by_rules_1_only_reaching_a_fountain_brought_a_coin() {
+    let mut game = fountain_on_end(Table::of_rules(1, 2, &[]));
+    play(&mut game, "1 expand");
+    assert_eq!(coins_for(&mut game, "1 piece 11,2-11,4"), ["11,2"]);
+}
+
+#[test]
+fn m27_what_was_paid_is_counted() {
+    let faults = |change: fn(&mut Marble)| {
+        let mut game = fountain_on_end(Table::new(2));
+        change(&mut game);
+        game.audit().is_err()
+    };
+    assert!(!faults(|game| game.open.map.coins_due[0] = false));
+    assert!(faults(|game| game.open.map.coins_due[1] = true));
+    assert!(faults(|game| game.open.end_fountain_coin = false));
+    assert!(faults(|game| game.open.options.late_fountain_coin = true));
 }

@@ -62,7 +62,7 @@ fn m35_last_actions_have_no_extra_action_and_passing_is_for_who_cannot_act() {
 #[test]
 fn m35_the_end_of_turn_follows_each_last_action() {
     let table = Table::new(2)
-        .stacks([0, 0, 0, 9])
+        .stacks([0, 0, 0, 8])
         .last_actions()
         .with(|game| {
             let player = &mut game.open.players[seat(1)];

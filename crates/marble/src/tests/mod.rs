@@ -18,9 +18,11 @@ mod examples;
 mod switches;
 
 mod notation;
+mod older_rules;
 mod view;
 
 mod advice;
+mod coins;
 mod contract;
 mod counts;
 mod golden;

@@ -7,7 +7,7 @@ use crate::{Action, Illegal};
 #[test]
 fn actions_read_as_they_are_written() {
     let texts = "draw\nexpand\nrecall\nplay\npass\nspend red\nend\ntake red blue\ntake green green
-        take yellow\nfetch 4,5+5,5\ntile green\nlay 11,3+11,4\nwith magistrate\nwithout magistrate
+        take yellow yellow\nfetch 4,5+5,5\ntile green\nlay 11,3+11,4\nwith magistrate\nwithout magistrate
         piece 11,2-12,3\nresolve 11,4\nmove 0,1+0,2\nstay";
     let actions: Vec<Action> = texts
         .lines()

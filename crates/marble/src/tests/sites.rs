@@ -9,7 +9,7 @@ use super::table::{
 use crate::data::{Aqueduct, COLORS, Civic, Color};
 use crate::grid::Vertex;
 use crate::map::Map;
-use crate::{Action, Category, Event, Illegal, Marble, Phase, Space, View};
+use crate::{Action, Category, Event, HillCorners, Illegal, Marble, Phase, Space, View};
 
 /// The site of most tests, away from hills and border.
 const SITE: &str = "6,5";
@@ -68,7 +68,7 @@ fn type_of(places: &[&str]) -> Civic {
         .iter()
         .for_each(|place| map.lay(Color::Red, place.parse().unwrap()));
     assert!(vertex(SITE).is_complete(map.covered));
-    map.ground(true).civic_at(vertex(SITE))
+    map.ground(HillCorners::None).civic_at(vertex(SITE))
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn m29_the_number_of_structures_makes_the_type() {
 }
 
 #[test]
-fn m29_a_hill_corner_counts_as_a_structure() {
+fn m29_a_hill_corner_fills_its_place_and_counts_nothing_or_one() {
     let mut map = Map::new(&HILLS, true);
     for place in ["4,5+5,5", "5,3+5,4", "4,2+4,3"] {
         map.lay(Color::Red, place.parse().unwrap());
@@ -100,8 +100,9 @@ fn m29_a_hill_corner_counts_as_a_structure() {
             .count(),
         2
     );
-    assert_eq!(map.ground(true).civic_at(site), Civic::Bath);
-    assert_eq!(map.ground(false).civic_at(site), Civic::Temple);
+    let civic = |corners| map.ground(corners).civic_at(site);
+    assert_eq!(civic(HillCorners::None), Civic::Temple);
+    assert_eq!(civic(HillCorners::Structure), Civic::Bath);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kernel::Seat;
 
 use crate::data::{Civic, Color};
-use crate::{Dump, FountainReach};
+use crate::{Dump, FountainReach, HillCorners};
 
 pub type Point = (i32, i32);
 /// Two triangles, the lower first; or two vertices.
@@ -162,11 +162,22 @@ impl Slow<'_> {
             .collect()
     }
 
-    /// M-28: the complete sites, where six covered triangles meet.
+    /// M-28: the complete sites, where six covered triangles meet; M-29: without the corners of
+    /// hills, where they are no sites.
     pub fn complete(&self) -> BTreeSet<Point> {
         let counts = meeting(&self.covered());
         let complete = counts.iter().filter(|(_, count)| **count == 6);
-        complete.map(|(site, _)| *site).collect()
+        let sites = complete.map(|(site, _)| *site);
+        match self.dump.switches.hill_corners {
+            HillCorners::None | HillCorners::Structure => sites.collect(),
+            HillCorners::NoSite => sites.filter(|site| self.hills_at(*site) == 0).collect(),
+        }
+    }
+
+    /// How many drawn hills have a corner here.
+    fn hills_at(&self, site: Point) -> usize {
+        let hills = self.hills.iter();
+        hills.filter(|hill| corners(**hill).contains(&site)).count()
     }
 
     /// M-29: the type of a complete site.
@@ -176,15 +187,9 @@ impl Slow<'_> {
             .iter()
             .filter(|tile| tile_corners(tile.place).contains(&site))
             .count();
-        let hills = self
-            .hills
-            .iter()
-            .filter(|hill| corners(**hill).contains(&site))
-            .count();
-        let counted = if self.dump.switches.hill_corners {
-            hills
-        } else {
-            0
+        let counted = match self.dump.switches.hill_corners {
+            HillCorners::Structure => self.hills_at(site),
+            HillCorners::None | HillCorners::NoSite => 0,
         };
         match tiles + counted {
             3 => Civic::Temple,

@@ -1,13 +1,13 @@
 //! M-40: the switches.
 
 use kernel::testing::setup;
-use kernel::{Game, Options as _, Seed};
+use kernel::{Game, Options as _, Seed, Setup};
 
 use super::examples::FOUNTAIN_PLACE;
 use super::table::{Table, choices, play, points, refusal, seat, vertex};
-use crate::data::Hill;
+use crate::data::{Hill, hill_places};
 use crate::map::Map;
-use crate::{Category, FountainReach, Illegal, Marble, Options};
+use crate::{Category, FountainReach, HillCorners, Illegal, Marble, Options, Stage, Vertex};
 
 #[test]
 fn m40_the_default_is_the_first_value() {
@@ -25,7 +25,10 @@ fn m40_the_default_is_the_first_value() {
 
 /// Seat 1 completes the site 5,4 at the Quirinal's corner with a magistrate on blue.
 fn beside_quirinal(hill_corners: &str) -> Marble {
-    let table = Table::with_options(2, &[("hill-corners", hill_corners)]);
+    completed_beside_quirinal(Table::with_options(2, &[("hill-corners", hill_corners)]))
+}
+
+fn completed_beside_quirinal(table: Table) -> Marble {
     let mut game = table.tiles("green 5,3+5,4 2\nred 4,2+4,3").build();
     play(
         &mut game,
@@ -35,11 +38,51 @@ fn beside_quirinal(hill_corners: &str) -> Marble {
 }
 
 #[test]
-fn m40_a_hill_corner_counts_as_a_structure_or_not() {
-    let bath = beside_quirinal("true");
-    assert_eq!(points(&bath, 1, Category::Buildings), 4);
-    let temple = beside_quirinal("false");
+fn m40_a_hill_corner_counts_nothing_or_one_or_is_no_site() {
+    let temple = beside_quirinal("none");
     assert_eq!(points(&temple, 2, Category::Buildings), 3);
+    let bath = beside_quirinal("structure");
+    assert_eq!(points(&bath, 1, Category::Buildings), 4);
+    let nothing = beside_quirinal("no-site");
+    assert!(nothing.map.all_buildings().is_empty() && nothing.map.fountains.is_empty());
+    assert_eq!(nothing.stage, Stage::Turn { left: 1 }, "nobody is asked");
+}
+
+#[test]
+fn m40_rules_1_know_two_words_for_hill_corners() {
+    let of_rules = |rules, words: &[(&'static str, &'static str)]| {
+        Setup::<Marble>::of_rules(rules, 2, words.to_vec())
+    };
+    let corners = |setup: &Setup<Marble>| setup.options().hill_corners;
+    let [old, new] = [1, 2].map(|rules| of_rules(rules, &[]).unwrap());
+    assert_eq!(corners(&old), HillCorners::Structure);
+    assert_eq!(old.entries()[1], ("hill-corners", "true"));
+    assert_eq!(corners(&new), HillCorners::None);
+    assert_eq!(new.entries()[1], ("hill-corners", "none"));
+    let uncounted = of_rules(1, &[("hill-corners", "false")]).unwrap();
+    assert_eq!(corners(&uncounted), HillCorners::None);
+    for (rules, word) in [(1, "none"), (1, "no-site"), (2, "true"), (2, "false")] {
+        assert!(
+            of_rules(rules, &[("hill-corners", word)]).is_err(),
+            "{rules} {word}"
+        );
+    }
+    for (rules, word, points_of) in [(1, "true", [4, 0]), (1, "false", [0, 3])] {
+        let game = completed_beside_quirinal(Table::of_rules(rules, 2, &[("hill-corners", word)]));
+        assert_eq!(
+            [1, 2].map(|seat| points(&game, seat, Category::Buildings)),
+            points_of
+        );
+    }
+}
+
+/// At most one hill has a corner at a site, so that three tiles at least fill the other triangles.
+#[test]
+fn m29_at_least_three_tiles_meet_at_a_complete_site() {
+    for site in Vertex::sites() {
+        let hills = hill_places().filter(|hill| hill.corners().contains(&site));
+        assert!(hills.count() <= 1, "{site}");
+    }
 }
 
 /// Seat 1 has a temple beside the fountain 8,5 along a side, and a theatre across a diagonal.

@@ -1,7 +1,7 @@
 //! Test positions: an opening with known hills, rearranged from text and played on.
 
 use kernel::testing::{Position as Opening, setup};
-use kernel::{Bits, Game, Id, Seat, Set};
+use kernel::{Bits, Game, Id, Seat, Set, Setup};
 
 use crate::data::{Aqueduct, Color, Hill};
 use crate::grid::{TilePosition, Vertex};
@@ -35,8 +35,17 @@ impl Table {
 
     pub fn with_options(seats: usize, options: &[(&str, &str)]) -> Table {
         let options = [&[("first", "1")], options].concat();
-        let opening = Opening::opening(&setup::<Marble>(seats, &options), 7);
-        Table(opening).with(|game| {
+        Table::of(&setup::<Marble>(seats, &options))
+    }
+
+    /// The same for a game that began by these rules, with options in the words of then.
+    pub fn of_rules(rules: u32, seats: usize, options: &[(&str, &str)]) -> Table {
+        let options = [&[("first", "1")], options].concat();
+        Table::of(&Setup::of_rules(rules, seats, options).unwrap())
+    }
+
+    fn of(setup: &Setup<Marble>) -> Table {
+        Table(Opening::opening(setup, 7)).with(|game| {
             game.open.map = Map::new(&HILLS, game.options.unused_hills);
         })
     }
@@ -46,7 +55,8 @@ impl Table {
     }
 
     /// Lays tiles from the stacks, without what they set off: lines of `COLOR POSITION [SEAT]`,
-    /// the seat being that of a magistrate on the tile.
+    /// the seat being that of a magistrate on the tile. The stacks keep an even sum (M-12): after
+    /// an odd number of tiles the last seat has one more blue one.
     pub fn tiles(mut self, lines: &str) -> Table {
         for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let mut words = line.split(' ');
@@ -68,7 +78,13 @@ impl Table {
                 }
             });
         }
-        self
+        self.with(|game| {
+            if game.stacks.total() % 2 == 1 {
+                let last = game.seats().iter().last().unwrap();
+                game.open.stacks[Color::Blue] -= 1;
+                game.open.players[last].hand[Color::Blue] += 1;
+            }
+        })
     }
 
     /// Fills columns of the grid with seven upright tiles each, as far down as row 14.

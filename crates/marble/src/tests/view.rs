@@ -40,7 +40,7 @@ fn an_opening_is_written_in_rulebook_words() {
     let value = game.view(Viewer::Everything).bridge_value(0);
     let bridge = json!({"triangle": "0,2", "owner": null, "value": value});
     assert_eq!(view["bridges"][0], bridge);
-    let grey = json!({"aqueduct": "grey", "path": [], "pieces_left": 13});
+    let grey = json!({"aqueduct": "grey", "path": [], "pieces_left": 13, "coin_due": false});
     assert_eq!(view["aqueducts"][0], grey);
     assert_eq!(
         view["turn"],
@@ -48,7 +48,7 @@ fn an_opening_is_written_in_rulebook_words() {
     );
     assert_eq!(view["asked"], json!({"seat": 1, "choice": "kind"}));
     let switches = json!({
-        "hill_corners": true,
+        "hill_corners": "none",
         "fountain_reach": "distance",
         "unused_hills": true,
         "late_fountain_coin": false,
@@ -88,12 +88,50 @@ fn an_aqueduct_is_written_as_its_path() {
         .path(Aqueduct::Grey, "11,2 11,4");
     let game = table.play("1 expand").build();
     let view = dump(&game);
-    let grey = json!({"aqueduct": "grey", "path": ["12,3", "11,2", "11,4"], "pieces_left": 11});
+    let grey = json!({
+        "aqueduct": "grey",
+        "path": ["12,3", "11,2", "11,4"],
+        "pieces_left": 11,
+        "coin_due": false,
+    });
     assert_eq!(view["aqueducts"][0], grey);
     assert_eq!(
         view["asked"],
         json!({"seat": 1, "choice": "expand", "left": 2})
     );
+}
+
+#[test]
+fn a_coin_that_is_due_is_written_and_read_again() {
+    let tiles = "blue 10,3+10,4\nred 11,3+11,4\ngreen 10,5+10,6";
+    let table = Table::new(2).tiles(tiles).path(Aqueduct::Grey, "12,5 11,4");
+    let lay = "1 play\n1 tile red\n1 lay 11,5+11,6\n1 without magistrate";
+    let game = table.play(lay).build();
+    assert_eq!(dump(&game)["aqueducts"][0]["coin_due"], true);
+    let view = game.view(Viewer::Spectator);
+    let restored = |rules| {
+        let setup = Setup::of_rules(rules, 2, [("first", "1")]).unwrap();
+        View::from_dump(&setup, Viewer::Spectator, &view.dump())
+    };
+    assert_eq!(restored(2).unwrap(), view);
+    assert!(restored(1).is_err(), "by rules 1 none is ever due");
+}
+
+#[test]
+fn nobody_is_active_in_a_finished_game() {
+    for index in 0..6 {
+        let setup = setup::<Marble>(3, &[]);
+        let game = play_at_random(&setup, index, |_, _, _| ());
+        let mut json = dump(&game);
+        assert_eq!(
+            json["turn"],
+            json!({"active": null, "actions_left": 0, "last_actions_left": 0})
+        );
+        let mut rng = Seed::of_series(1, 0).rng();
+        assert!(is_read(&setup, Viewer::Everything, json.clone(), &mut rng));
+        json["turn"]["active"] = json!(1);
+        assert!(!is_read(&setup, Viewer::Everything, json, &mut rng));
+    }
 }
 
 /// Every value in the JSON, each replaced by something else in turn.
