@@ -12,6 +12,7 @@ mod image;
 mod load;
 mod pictures;
 mod rule;
+mod soak;
 mod steps;
 mod tidy;
 
@@ -20,7 +21,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask test [--seed N]   everything that must be green: format, lints, tests, docs, browser
-cargo xtask soak [--seed N]   the random tests with their long numbers
+cargo xtask soak [PART…]      the long numbers, in parts (--list, --report, --seed, --share, --new)
 cargo xtask tidy              the rules that no other tool keeps
 cargo xtask rule ID           a rule's text, the code that cites it, the tests that prove it
 cargo xtask browser           only the browser tests
@@ -34,8 +35,7 @@ fn main() -> ExitCode {
     let done = match words[..] {
         ["test"] => steps::test(&root(), steps::USUAL_SEED),
         ["test", "--seed", seed] => number(seed).and_then(|seed| steps::test(&root(), seed)),
-        ["soak"] => steps::soak(&root(), steps::fresh_seed()),
-        ["soak", "--seed", seed] => number(seed).and_then(|seed| steps::soak(&root(), seed)),
+        ["soak", ref words @ ..] => soak::soak(&root(), words),
         ["tidy"] => steps::tidy(&root()),
         ["rule", id] => rule::show(&root(), id),
         ["browser"] => browser::test(&root()),

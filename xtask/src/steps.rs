@@ -56,22 +56,6 @@ pub fn test(root: &Path, seed: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// The long numbers.
-pub fn soak(root: &Path, seed: u64) -> Result<(), String> {
-    println!("seed {seed}: repeat this run with `cargo xtask soak --seed {seed}`");
-    let seed_text = seed.to_string();
-    let environment = [("AEDILE_SEED", seed_text.as_str()), ("AEDILE_SOAK", "1")];
-    step(
-        root,
-        "soak",
-        &["test", "--workspace", "--profile", "soak"],
-        &environment,
-    )
-    .map_err(|error| format!("{error}; repeat with `cargo xtask soak --seed {seed}`"))?;
-    println!("the soak holds (seed {seed})");
-    Ok(())
-}
-
 /// The rules that no other tool keeps.
 pub fn tidy(root: &Path) -> Result<(), String> {
     println!("== tidy");

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::log_addresses::LogAddresses;
+
 /// How the server behaves.
 #[derive(Clone, Debug, Default)]
 pub struct Config {
@@ -15,6 +17,8 @@ pub struct Config {
     pub web: Option<PathBuf>,
     /// How much one address, and everybody together, may ask for.
     pub limits: Limits,
+    /// How much of a client's address the log tells.
+    pub log_addresses: LogAddresses,
 }
 
 /// How much one address, and everybody together, may ask for.

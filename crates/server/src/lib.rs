@@ -10,9 +10,13 @@
 mod config;
 mod serve;
 
+mod bot_metrics;
 mod bot_pool;
 mod clock;
+mod log_addresses;
 mod metrics;
+mod panics;
+mod process;
 mod rate_limit;
 mod services;
 mod state;
@@ -37,4 +41,6 @@ pub mod testing;
 mod tests;
 
 pub use config::{Config, Limits};
+pub use log_addresses::{LogAddresses, UnknownLogAddresses};
+pub use panics::note_panic;
 pub use serve::{Stopped, serve};

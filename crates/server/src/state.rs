@@ -8,8 +8,10 @@ use tokio::sync::{Mutex, watch};
 use crate::assets::Assets;
 use crate::config::Config;
 use crate::error::ApiError;
+use crate::http::LogLines;
 use crate::metrics::Gauges;
 use crate::pictures::PictureCache;
+use crate::process::Process;
 use crate::rate_limit::RateLimiter;
 use crate::rematch::Rematches;
 use crate::rooms::Rooms;
@@ -26,6 +28,7 @@ pub struct AppState {
     pub assets: Assets,
     pub pictures: PictureCache,
     pub thumbnails: Thumbnails,
+    pub log_lines: LogLines,
     /// Held while a rematch is made, so that two who ask at once come to one table.
     pub rematches: Mutex<Rematches>,
     stopping: watch::Sender<bool>,
@@ -45,6 +48,7 @@ impl AppState {
             assets: Assets::new(config.web.clone()),
             pictures: PictureCache::default(),
             thumbnails: Thumbnails::default(),
+            log_lines: LogLines::default(),
             rematches: Mutex::default(),
             stopping: watch::Sender::new(false),
             config,
@@ -76,6 +80,8 @@ impl AppState {
             connections: self.rate_limiter.connections(),
             rooms: self.rooms.count(),
             stored: self.store().counts().await?,
+            files: self.store().file_sizes(),
+            process: Process::now(),
         })
     }
 }

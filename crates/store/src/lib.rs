@@ -27,5 +27,5 @@ pub use import::Import;
 pub use listing::{Counts, Cursor, Listed, Listing, Page, ParseCursorError};
 pub use player::{NewPlayer, Player};
 pub use random::random;
-pub use sqlite::{Settings, SqliteStore};
+pub use sqlite::{FileSizes, Settings, SqliteStore};
 pub use store::Store;

@@ -8,6 +8,7 @@
 )]
 
 mod killed;
+mod logged;
 mod refused;
 mod served;
 mod stopped;

@@ -19,6 +19,14 @@ pub fn serve_at(address: &str, data: &Path) -> Command {
     command
 }
 
+/// With limits and the usual log, at any free port.
+pub fn serve_limited(data: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_aedile"));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]);
+    command.arg(data);
+    command
+}
+
 /// A running server.
 pub struct Served {
     pub address: SocketAddr,
@@ -28,7 +36,12 @@ pub struct Served {
 impl Served {
     /// Starts it, and waits until it says where it is.
     pub fn start(data: &Path) -> Served {
-        let mut child = serve(data).stdout(Stdio::piped()).spawn().unwrap();
+        Served::of(serve(data))
+    }
+
+    /// The same of this command.
+    pub fn of(mut command: Command) -> Served {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         let mut said = BufReader::new(child.stdout.take().unwrap());
         said.read_line(&mut line).unwrap();

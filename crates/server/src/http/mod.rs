@@ -10,10 +10,12 @@ mod records;
 mod replay;
 mod seats;
 mod tables;
+mod trace;
 #[cfg(test)]
 mod tests;
 
 pub use tables::table_id;
+pub use trace::{LogLines, refused};
 
 use std::sync::Arc;
 
@@ -102,6 +104,7 @@ pub fn with_middleware(routes: Router<Arc<AppState>>, app: Arc<AppState>) -> Rou
         .layer(from_fn_with_state(app.clone(), finish_response))
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), trace::trace))
         .with_state(app)
 }
 
@@ -111,7 +114,6 @@ async fn method_not_allowed() -> ApiError {
 
 /// A panic is a bug of ours; it costs one request.
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    tracing::error!("a request panicked");
     ApiError(Error::Panic).into_response()
 }
 
@@ -162,6 +164,7 @@ pub(crate) async fn finish_response(
     if let Some(error) = response.extensions_mut().remove::<ApiError>() {
         let body = error.0.body(&app.services.translations, lang);
         response = (error.status(), axum::Json(ErrorResponse { error: body })).into_response();
+        response.extensions_mut().insert(error.code());
     }
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, POLICY),

@@ -72,6 +72,7 @@ async fn create_player(app: &AppState, name: Option<String>) -> Result<NewSessio
         at: clock::now(),
     };
     let id = app.store().create_player(new).await?;
+    tracing::info!(player = %id, "signed up");
     Ok(NewSession {
         player: app.store().player(id).await?,
         token,
@@ -165,6 +166,7 @@ pub async fn renew_recovery(
     app.store()
         .renew_recovery(player.id, recovery.hash())
         .await?;
+    tracing::info!(player = %player.id, "recovery link renewed");
     Ok(Json(Recovery {
         link: recovery_link(&base_url, &recovery),
     }))
@@ -188,6 +190,7 @@ pub async fn recover(
         ApiError(Error::Unauthorized) => ApiError(Error::UnknownLink),
         other => other,
     })?;
+    tracing::info!(player = %player.id, "signed in by recovery link");
     Ok(signed_in(&base_url, &player, &token, wanted.program, None))
 }
 
@@ -201,7 +204,8 @@ pub async fn sign_out(
         let forgotten = app.store().forget_secret(session.token().hash()).await;
         match forgotten.map_err(ApiError::from) {
             // Whoever is not known here is signed out already.
-            Ok(()) | Err(ApiError(Error::Unauthorized)) => {}
+            Ok(()) => tracing::info!("signed out"),
+            Err(ApiError(Error::Unauthorized)) => {}
             Err(error) => return Err(error),
         }
     }

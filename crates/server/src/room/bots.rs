@@ -32,7 +32,12 @@ impl Room {
     async fn play_bots(self: Arc<Self>) {
         let mut pause = FIRST_PAUSE;
         while let Some(job) = self.bot_job() {
-            let Some(answer) = self.services.bot_pool.run(|| job.run()).await else {
+            let waiting = self.services.metrics.bots.wait();
+            let think = move || {
+                let _thinking = waiting.think();
+                job.run()
+            };
+            let Some(answer) = self.services.bot_pool.run(think).await else {
                 // A bug of the bot. It would only repeat itself.
                 tracing::error!(table = %self.id(), "a bot panicked");
                 self.bots_running.store(false, Ordering::Release);

@@ -11,6 +11,7 @@ mod right;
 mod row;
 mod schema;
 mod seats;
+mod sizes;
 mod tables;
 mod writer;
 
@@ -29,6 +30,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteSy
 use sqlx::{ConnectOptions, Executor, Sqlite, SqliteConnection, Transaction};
 
 use self::fault::fault;
+pub use self::sizes::FileSizes;
 use self::writer::Writer;
 use crate::{Counts, Error, Fault, Import, Listed, Listing, NewPlayer, Page, Player, Store};
 
@@ -92,6 +94,11 @@ impl SqliteStore {
             readers,
             options,
         })
+    }
+
+    /// How large the files are.
+    pub fn file_sizes(&self) -> FileSizes {
+        FileSizes::of(self.options.get_filename())
     }
 
     /// For a read that asks one question.
