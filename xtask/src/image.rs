@@ -90,7 +90,10 @@ fn context(root: &Path, profile: &str) -> Result<PathBuf, String> {
     let words = ["build", "--package", "aedile", "--target", &host];
     let words = [&words[..], &["--profile", profile]].concat();
     let environment = [
-        ("RUSTFLAGS", "-C target-feature=+crt-static -C strip=symbols"),
+        (
+            "RUSTFLAGS",
+            "-C target-feature=+crt-static -C strip=symbols",
+        ),
         ("CARGO_TARGET_DIR", "target/image"),
     ];
     step(root, "static program", &words, &environment)?;

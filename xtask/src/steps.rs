@@ -92,7 +92,7 @@ fn check_engine(root: &Path) -> Result<(), String> {
     step(root, "template", &template, &[])
 }
 
-/// The fuzz targets compile. They are run with nightly (fuzz/README.md).
+/// The fuzz targets compile. They are run by the soak (fuzz/README.md).
 fn check_fuzz(root: &Path) -> Result<(), String> {
     let fuzz = ["check", "--manifest-path", "fuzz/Cargo.toml"];
     let folder = [("CARGO_TARGET_DIR", "target/fuzz")];

@@ -145,11 +145,7 @@ impl Metrics {
                 "How many of them there may be",
                 process.descriptor_limit,
             ),
-            (
-                "resident_bytes",
-                "Memory in use",
-                process.resident_bytes,
-            ),
+            ("resident_bytes", "Memory in use", process.resident_bytes),
         ] {
             // What is not known is left out.
             if let Some(value) = value {
@@ -194,5 +190,60 @@ mod tests {
         }
         assert!(text.ends_with("# EOF\n"), "{text}");
         assert_eq!(text.matches("# EOF").count(), 1);
+    }
+
+    #[test]
+    fn responses_are_counted_by_status_and_what_is_not_known_is_left_out() {
+        let metrics = Metrics::default();
+        metrics.responded(StatusCode::OK);
+        metrics.responded(StatusCode::NOT_FOUND);
+        metrics.responded(StatusCode::OK);
+        let gauges = Gauges {
+            files: store::FileSizes {
+                file: Some(4096),
+                wal: None,
+            },
+            ..Gauges::default()
+        };
+        let text = metrics.text(gauges);
+        for line in [
+            "aedile_responses_total{status=\"200\"} 2",
+            "aedile_responses_total{status=\"404\"} 1",
+            "aedile_file_bytes 4096",
+            "aedile_bot_queue 0",
+        ] {
+            assert!(text.lines().any(|found| found == line), "{line}\n{text}");
+        }
+        for unknown in ["aedile_wal_bytes", "aedile_descriptors_open"] {
+            assert!(!text.contains(unknown), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_name_is_told_to_hosts() {
+        let known = Process {
+            descriptors: Some(1),
+            descriptor_limit: Some(1),
+            resident_bytes: Some(1),
+        };
+        let files = store::FileSizes {
+            file: Some(1),
+            wal: Some(1),
+        };
+        let gauges = Gauges {
+            process: known,
+            files,
+            ..Gauges::default()
+        };
+        let text = Metrics::default().text(gauges);
+        let docs = include_str!("../../../docs/hosting.md");
+        let names = text.lines().filter_map(|line| line.strip_prefix("# TYPE "));
+        let names: Vec<&str> = names.filter_map(|rest| rest.split(' ').next()).collect();
+        assert!(names.len() > 20, "{names:?}");
+        for name in names {
+            let told = [format!("`{name}`"), format!("`{name}{{")];
+            let told = told.iter().any(|name| docs.contains(name));
+            assert!(told, "docs/hosting.md does not tell {name}");
+        }
     }
 }

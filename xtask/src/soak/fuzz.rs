@@ -20,8 +20,10 @@ const FLAGS: &[&str] = &[
     "-Cdebug-assertions",
     "-Coverflow-checks",
 ];
+/// Where what the targets begin with is made.
+const SEEDS: &str = "target/fuzz/seeds";
 /// A longer input finds nothing that several short ones do not, and takes long.
-const MAX_LEN: u32 = 4096;
+const MAX_LEN: u32 = 8192;
 /// An input that takes so many seconds is a finding.
 const TIMEOUT: u32 = 20;
 
@@ -45,10 +47,16 @@ pub fn run(soak: &Soak<'_>, target: &str, seconds: u64) -> Result<Vec<String>, S
         "-print_final_stats=1".to_string(),
     ]);
     fuzzer.arg(&corpus).args(seeds(soak.root, target));
-    println!("fuzzing {target} for {seconds} s; what it says is in {}", log.display());
+    println!(
+        "fuzzing {target} for {seconds} s; what it says is in {}",
+        log.display()
+    );
     super::command::run(fuzzer).map_err(|error| {
         let found = found.display();
-        format!("{error}\nthe input is in {found}, what was said in {}", log.display())
+        format!(
+            "{error}\nthe input is in {found}, what was said in {}",
+            log.display()
+        )
     })?;
     let said = fs::read_to_string(&log).map_err(|error| error.to_string())?;
     Ok(vec![figure(&said)])
@@ -71,7 +79,19 @@ pub fn build(root: &Path) -> Result<(), String> {
         ("CARGO_TARGET_DIR", "target/fuzz"),
         ("RUSTFLAGS", flags.as_str()),
     ];
-    step(root, "fuzz targets", &words, &environment)
+    step(root, "fuzz targets", &words, &environment)?;
+    let seeds = [
+        "run",
+        "--quiet",
+        "-p",
+        "aedile-protocol",
+        "--features",
+        "testing",
+        "--example",
+        "fuzz_seeds",
+        SEEDS,
+    ];
+    step(root, "fuzz seeds", &seeds, &[])
 }
 
 fn host() -> Result<String, String> {
@@ -93,11 +113,11 @@ fn make(folders: &[&Path]) -> Result<(), String> {
 
 /// What the target begins with.
 fn seeds(root: &Path, target: &str) -> Vec<PathBuf> {
-    let kept = root.join("fuzz/seeds").join(target);
+    let made = root.join(SEEDS).join(target);
     let games = ["city", "foundations", "marble"].map(|game| root.join("records").join(game));
     match target {
         "records" => games.to_vec(),
-        _ => vec![kept],
+        _ => vec![made],
     }
 }
 

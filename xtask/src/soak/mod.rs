@@ -6,13 +6,13 @@ mod fuzz;
 mod part;
 mod report;
 mod state;
+mod work;
 
 use std::path::Path;
-use std::process::Command;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use crate::steps::{fresh_seed, step};
-use part::{Part, Work};
+use crate::steps::fresh_seed;
+use part::Part;
 use state::{Done, State};
 
 pub const HELP: &str = "\
@@ -128,10 +128,10 @@ impl Soak<'_> {
             return Ok(());
         }
         println!("== {}: {}", part.name, part.what);
-        self.build(&part.work)?;
+        part.work.build(self.root)?;
         let begun = Instant::now();
         let seed = self.state.seed;
-        let figures = self.work(&part.work).map_err(|error| {
+        let figures = part.work.run(self).map_err(|error| {
             let again = format!("cargo xtask soak --new --seed {seed} {}", part.name);
             format!("{} failed: {error}\nrepeat it with `{again}`", part.name)
         })?;
@@ -143,57 +143,6 @@ impl Soak<'_> {
         };
         self.state.parts.insert(part.name.clone(), done);
         self.state.save(self.root)
-    }
-
-    /// What has to be built does not count as time of the part.
-    fn build(&self, work: &Work) -> Result<(), String> {
-        const SOAK: [&str; 2] = ["--profile", "soak"];
-        match work {
-            Work::Contract { .. } => {
-                let example = ["build", "-p", "aedile-table", "--example", "contract"];
-                step(self.root, "build", &[&example[..], &SOAK].concat(), &[])
-            }
-            Work::Test(words) => {
-                let of_cargo = words.iter().take_while(|word| **word != "--");
-                let of_cargo: Vec<&str> = of_cargo.copied().collect();
-                let build = [&["test", "--no-run"], &SOAK[..], &of_cargo].concat();
-                step(self.root, "build", &build, &[])
-            }
-            Work::Fuzz { .. } => fuzz::build(self.root),
-            Work::Xtask(_) => Ok(()),
-        }
-    }
-
-    fn work(&self, work: &Work) -> Result<Vec<String>, String> {
-        match work {
-            Work::Contract {
-                game,
-                number,
-                decisions,
-            } => {
-                let program = self.root.join("target/soak/examples/contract");
-                let mut contract = Command::new(program);
-                contract.arg(game).arg(self.scaled(*decisions).to_string());
-                contract.arg(self.state.seed.to_string());
-                contract.arg(number.to_string());
-                command::run(contract)
-            }
-            Work::Test(words) => {
-                let mut cargo = Command::new(env!("CARGO"));
-                cargo.args(["test", "--profile", "soak"]).args(words);
-                cargo.env("AEDILE_SEED", self.state.seed.to_string());
-                cargo.env("AEDILE_SOAK", self.state.share.to_string());
-                cargo.current_dir(self.root);
-                command::run(cargo)
-            }
-            Work::Fuzz { target, seconds } => fuzz::run(self, target, self.scaled(*seconds)),
-            Work::Xtask(words) => {
-                let own = std::env::current_exe().map_err(|error| error.to_string())?;
-                let mut xtask = Command::new(own);
-                xtask.args(*words).current_dir(self.root);
-                command::run(xtask)
-            }
-        }
     }
 
     fn scaled(&self, whole: u64) -> u64 {
@@ -238,7 +187,7 @@ mod tests {
     #[test]
     fn a_whole_soak_has_the_promised_numbers() {
         let decisions = part::all().into_iter().map(|part| match part.work {
-            Work::Contract { decisions, .. } => decisions,
+            work::Work::Contract { decisions, .. } => decisions,
             _ => 0,
         });
         assert!(decisions.sum::<u64>() >= 1_000_000_000);

@@ -1,5 +1,7 @@
 //! The parts of a soak: each has a name, takes an hour at most on two cores, and is one command.
 
+use super::work::Work;
+
 /// A hundred million decisions each: together 10⁹.
 const CONTRACT_DECISIONS: u64 = 50_000_000;
 const FUZZ_SECONDS: u64 = 3600;
@@ -15,23 +17,6 @@ pub struct Part {
     pub name: String,
     pub what: String,
     pub work: Work,
-}
-
-/// What it does.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Work {
-    /// Decisions of a game through the contract.
-    Contract {
-        game: &'static str,
-        number: u32,
-        decisions: u64,
-    },
-    /// `cargo test` with these words, with the long numbers.
-    Test(Vec<&'static str>),
-    /// A fuzz target for so long.
-    Fuzz { target: &'static str, seconds: u64 },
-    /// Another command of ours.
-    Xtask(&'static [&'static str]),
 }
 
 /// All parts, in their order: what breaks soonest comes first.
@@ -50,7 +35,15 @@ pub fn all() -> Vec<Part> {
         part(
             "kills",
             "1,000 kills of the server under load",
-            Work::Test(vec!["-p", "aedile", "--test", "server", APART[0]]),
+            Work::Test(vec![
+                "-p",
+                "aedile",
+                "--test",
+                "server",
+                APART[0],
+                "--",
+                "--nocapture",
+            ]),
         ),
         part(
             "power",
@@ -60,23 +53,29 @@ pub fn all() -> Vec<Part> {
         part(
             "sockets",
             "5,000 silent connections while people play",
-            Work::Xtask(&["load", "silent"]),
+            measure("load", &["silent"]),
         ),
-        part(
-            "tables",
-            "500,000 stored tables",
-            Work::Xtask(&["load", "stored"]),
-        ),
+        part("tables", "500,000 stored tables", measure("many", &[])),
     ];
     parts.extend(FUZZED.iter().map(|target| {
         let seconds = FUZZ_SECONDS;
         let work = Work::Fuzz { target, seconds };
-        part(&format!("fuzz-{target}"), "the fuzz target for an hour", work)
+        part(
+            &format!("fuzz-{target}"),
+            "the fuzz target for an hour",
+            work,
+        )
     }));
-    parts.extend(CONTRACTS.iter().flat_map(|(game, parts)| {
-        (1..=*parts).map(move |number| contract(game, number))
-    }));
+    parts.extend(
+        CONTRACTS
+            .iter()
+            .flat_map(|(game, parts)| (1..=*parts).map(move |number| contract(game, number))),
+    );
     parts
+}
+
+fn measure(example: &'static str, words: &'static [&'static str]) -> Work {
+    Work::Measure { example, words }
 }
 
 fn contract(game: &'static str, number: u32) -> Part {
@@ -100,14 +99,15 @@ fn without_apart() -> Vec<&'static str> {
 /// The parts of these names; `contract-city` means all that begin so.
 pub fn named(names: &[&str]) -> Result<Vec<Part>, String> {
     let all = all();
-    let fits = |part: &Part, name: &str| {
-        part.name == name || part.name.starts_with(&format!("{name}-"))
-    };
+    let fits =
+        |part: &Part, name: &str| part.name == name || part.name.starts_with(&format!("{name}-"));
     let unknown = names
         .iter()
         .find(|name| !all.iter().any(|part| fits(part, name)));
     if let Some(name) = unknown {
-        return Err(format!("{name:?} is no part; see `cargo xtask soak --list`"));
+        return Err(format!(
+            "{name:?} is no part; see `cargo xtask soak --list`"
+        ));
     }
     let wanted = |part: &Part| names.is_empty() || names.iter().any(|name| fits(part, name));
     Ok(all.into_iter().filter(wanted).collect())

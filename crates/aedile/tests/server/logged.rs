@@ -108,7 +108,9 @@ fn a_slow_request_is_told() {
     let logged = Logged::start("a_slow_request", &[]);
     let mut stream = TcpStream::connect(logged.served.address).unwrap();
     let head = "POST /api/players HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2";
-    stream.write_all(format!("{head}\r\n\r\n").as_bytes()).unwrap();
+    stream
+        .write_all(format!("{head}\r\n\r\n").as_bytes())
+        .unwrap();
     std::thread::sleep(Duration::from_millis(300));
     stream.write_all(b"{}").unwrap();
     stream.read_to_end(&mut Vec::new()).unwrap();

@@ -6,6 +6,7 @@ mod golden;
 mod heap;
 mod position;
 mod setups;
+mod word;
 
 pub use contract::Contract;
 pub use golden::{perft, perft_with, random_game};

@@ -29,7 +29,10 @@ fn by_rules<G: Game>(rules: u32) -> Vec<Setup<G>> {
 fn with_every_value<O: Options>(rules: u32, spec: &OptionSpec, options: &O) -> Vec<O> {
     let with = |value: &str| {
         let mut chosen = options.clone();
-        chosen.set_by(rules, spec.key, value).is_ok().then_some(chosen)
+        chosen
+            .set_by(rules, spec.key, value)
+            .is_ok()
+            .then_some(chosen)
     };
     let old = O::HISTORY.iter().filter_map(|change| match change {
         OptionChange::Renamed { key, old, .. } if *key == spec.key => Some(*old),

@@ -10,9 +10,9 @@ mod records;
 mod replay;
 mod seats;
 mod tables;
-mod trace;
 #[cfg(test)]
 mod tests;
+mod trace;
 
 pub use tables::table_id;
 pub use trace::{LogLines, refused};

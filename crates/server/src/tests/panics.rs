@@ -40,6 +40,32 @@ async fn a_panic_is_answered_as_a_panic() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn panics_are_counted_wherever_they_happen() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        crate::note_panic(info);
+        usual(info);
+    }));
+    let server = TestServer::open().await;
+    let count = async || {
+        let text = Client::stranger(server.address)
+            .get("/metrics")
+            .await
+            .text();
+        let line = text
+            .lines()
+            .find_map(|line| line.strip_prefix("aedile_panics_total "));
+        line.and_then(|number| number.parse::<u64>().ok()).unwrap()
+    };
+    let before = count().await;
+    let pool = &server.app.services.bot_pool;
+    let thought: Option<()> = pool.run(|| panic!("a bug, for the test")).await;
+    assert_eq!(thought, None);
+    // Other tests panic on purpose too.
+    assert!(count().await > before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_change_that_panics_changes_nothing() {
     let server = TestServer::open().await;
     let livia = Client::player(server.address, "Livia").await;
