@@ -93,7 +93,10 @@ mod tests {
         state.parts.insert("kills".to_string(), done);
         let text = markdown(&state, &all());
         assert!(text.contains("| `kills` | 1000 kills | 1.5 |"), "{text}");
-        assert!(text.contains("**Not run: tests, power,"), "{text}");
+        assert!(
+            text.contains("**Not run: tests-rules, tests-program, power,"),
+            "{text}"
+        );
         assert!(!text.contains("A trial"), "{text}");
         state.share = 0.01;
         assert!(markdown(&state, &all()).contains("A trial with 0.01"));

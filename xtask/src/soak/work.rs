@@ -19,7 +19,7 @@ pub enum Work {
         decisions: u64,
     },
     /// `cargo test` with these words, with the long numbers.
-    Test(Vec<&'static str>),
+    Test(&'static [&'static str]),
     /// A fuzz target for so long.
     Fuzz { target: &'static str, seconds: u64 },
     /// A measurement of the server: an example of its crate, which starts the program by itself.
@@ -88,7 +88,7 @@ impl Work {
             }
             Work::Test(words) => {
                 let mut cargo = Command::new(env!("CARGO"));
-                cargo.arg("test").args(SOAK).args(words);
+                cargo.arg("test").args(SOAK).args(*words);
                 cargo.env("AEDILE_SEED", &seed);
                 cargo.env("AEDILE_SOAK", soak.state.share.to_string());
                 cargo

@@ -32,7 +32,7 @@ fn settings(rules: u32, seats: usize) -> Vec<Setup<Marble>> {
 
 fn keeps_the_contract(seats: usize) {
     let contract = Contract {
-        games: amount(20, 600),
+        games: amount(20, 150),
         seed: seed(),
     };
     for rules in [1, 2] {
