@@ -3,9 +3,9 @@
 use super::work::Work;
 
 /// Decisions of a part; all parts of the contract together have 10⁹.
-const CONTRACT_DECISIONS: u64 = 50_000_000;
+const CONTRACT_DECISIONS: u64 = 100_000_000;
 /// How many parts of the contract each game has.
-const CONTRACTS: &[(&str, u32)] = &[("city", 6), ("foundations", 7), ("marble", 7)];
+const CONTRACTS: &[(&str, u32)] = &[("city", 3), ("foundations", 4), ("marble", 3)];
 /// Tests that are parts of their own.
 const KILLS: &str = "lost_or_doubled_by_kills";
 const POWER: &str = "power_cuts";

@@ -32,7 +32,7 @@ fn settings(rules: u32, seats: usize) -> Vec<Setup<Marble>> {
 
 fn keeps_the_contract(seats: usize) {
     let contract = Contract {
-        games: amount(20, 150),
+        games: amount(12, 100),
         seed: seed(),
     };
     for rules in [1, 2] {

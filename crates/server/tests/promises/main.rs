@@ -18,3 +18,4 @@ mod sites;
 mod store_failures;
 mod test_server;
 mod thinking;
+mod watching;

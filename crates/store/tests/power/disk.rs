@@ -151,7 +151,7 @@ fn fate(rng: &mut Rng) -> Fate {
 impl Inode {
     fn content(&self, cut: usize, alike: Option<Fate>, garbage: bool, rng: &mut Rng) -> Vec<u8> {
         let mut bytes = Vec::new();
-        for change in self.changes.iter() {
+        for change in &self.changes {
             debug_assert!(!change.durable || change.taken <= cut);
             let fate = match change.durable {
                 true => Fate::Kept,
