@@ -182,7 +182,7 @@ async fn sound(path: &Path) -> Result<String, sqlx::Error> {
 }
 
 fn power_cuts_lose_nothing_acknowledged() {
-    let cuts = amount(20, 200);
+    let cuts = amount(20, 200).max(20);
     let mut rng = Seed::of_series(seed(), 0).derive("power cuts").rng();
     let (mut events, mut looked_at) = (Vec::new(), 0);
     for number in 0..cuts {
