@@ -1,5 +1,5 @@
 //! What a contributor runs: `cargo xtask test`, `soak`, `tidy`, `rule`, `browser`, `load`,
-//! `pictures`.
+//! `image`, `pictures`.
 
 #![allow(
     clippy::disallowed_methods,
@@ -7,9 +7,12 @@
 )]
 
 mod browser;
+mod deploy;
+mod image;
 mod load;
 mod pictures;
 mod rule;
+mod soak;
 mod steps;
 mod tidy;
 
@@ -18,11 +21,12 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask test [--seed N]   everything that must be green: format, lints, tests, docs, browser
-cargo xtask soak [--seed N]   the random tests with their long numbers
+cargo xtask soak [PART…]      the long numbers, in parts (--list, --report, --seed, --share, --new)
 cargo xtask tidy              the rules that no other tool keeps
 cargo xtask rule ID           a rule's text, the code that cites it, the tests that prove it
 cargo xtask browser           only the browser tests
 cargo xtask load [PART]       what a server on this machine bears (docs/performance.md)
+cargo xtask image             the program as a container image (docs/hosting.md)
 cargo xtask pictures          renews the pictures of the documents from kept games";
 
 fn main() -> ExitCode {
@@ -31,13 +35,13 @@ fn main() -> ExitCode {
     let done = match words[..] {
         ["test"] => steps::test(&root(), steps::USUAL_SEED),
         ["test", "--seed", seed] => number(seed).and_then(|seed| steps::test(&root(), seed)),
-        ["soak"] => steps::soak(&root(), steps::fresh_seed()),
-        ["soak", "--seed", seed] => number(seed).and_then(|seed| steps::soak(&root(), seed)),
+        ["soak", ref words @ ..] => soak::soak(&root(), words),
         ["tidy"] => steps::tidy(&root()),
         ["rule", id] => rule::show(&root(), id),
         ["browser"] => browser::test(&root()),
         ["load"] => load::load(&root(), None),
         ["load", part] => load::load(&root(), Some(part)),
+        ["image"] => image::image(&root(), "dist"),
         ["pictures"] => pictures::renew(&root()),
         _ => Err(HELP.to_string()),
     };

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::{browser, tidy};
+use crate::{browser, deploy, image, tidy};
 
 /// Crates that face the outside world and are not meant for the browser.
 const NATIVE: &[&str] = &["aedile", "server", "store", "xtask"];
@@ -47,26 +47,12 @@ pub fn test(root: &Path, seed: u64) -> Result<(), String> {
     check_fuzz(root)?;
     check_packages(root)?;
     check_dependencies(root)?;
+    deploy::check_unit(root)?;
+    check_image(root)?;
     let doc = ["doc", "--workspace", "--no-deps"];
     step(root, "docs", &doc, &[("RUSTDOCFLAGS", "-D warnings")])?;
     browser::test(root)?;
     println!("all green (seed {seed})");
-    Ok(())
-}
-
-/// The long numbers.
-pub fn soak(root: &Path, seed: u64) -> Result<(), String> {
-    println!("seed {seed}: repeat this run with `cargo xtask soak --seed {seed}`");
-    let seed_text = seed.to_string();
-    let environment = [("AEDILE_SEED", seed_text.as_str()), ("AEDILE_SOAK", "1")];
-    step(
-        root,
-        "soak",
-        &["test", "--workspace", "--profile", "soak"],
-        &environment,
-    )
-    .map_err(|error| format!("{error}; repeat with `cargo xtask soak --seed {seed}`"))?;
-    println!("the soak holds (seed {seed})");
     Ok(())
 }
 
@@ -106,7 +92,7 @@ fn check_engine(root: &Path) -> Result<(), String> {
     step(root, "template", &template, &[])
 }
 
-/// The fuzz targets compile. They are run with nightly (fuzz/README.md).
+/// The fuzz targets compile. They are run by the soak (fuzz/README.md).
 fn check_fuzz(root: &Path) -> Result<(), String> {
     let fuzz = ["check", "--manifest-path", "fuzz/Cargo.toml"];
     let folder = [("CARGO_TARGET_DIR", "target/fuzz")];
@@ -136,8 +122,16 @@ fn check_dependencies(root: &Path) -> Result<(), String> {
     step(root, "licences", &deny, &[])
 }
 
+/// The image can be built and plays; with the profile that is soon there.
+fn check_image(root: &Path) -> Result<(), String> {
+    match image::is_possible() {
+        true => image::image(root, "release"),
+        false => missing("the container image, by buildah, which is not installed here"),
+    }
+}
+
 /// Something cannot be checked here: a word about it, but a failure where everything must be.
-fn missing(what: &str) -> Result<(), String> {
+pub fn missing(what: &str) -> Result<(), String> {
     if std::env::var_os("CI").is_some() {
         return Err(format!("continuous integration needs {what}"));
     }

@@ -95,6 +95,9 @@ pub struct ServeArgs {
     /// How much to log: error, warn, info, debug or trace.
     #[arg(long, value_name = "LEVEL", default_value = "info")]
     pub log: tracing::Level,
+    /// How much of a client's address to log: off, network or full.
+    #[arg(long, value_name = "HOW", default_value = "network")]
+    pub log_addresses: server::LogAddresses,
 }
 
 /// A number of days.

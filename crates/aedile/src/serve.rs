@@ -17,7 +17,20 @@ pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
         .with_writer(io::stderr)
         .with_ansi(false)
         .init();
+    log_panics();
     data::runtime()?.block_on(serve_on(args, out))
+}
+
+/// A panic is a line of the log like all others; with its backtrace where one is asked for.
+fn log_panics() {
+    let usual = std::panic::take_hook();
+    let verbose = std::env::var_os("RUST_BACKTRACE").is_some();
+    std::panic::set_hook(Box::new(move |info| {
+        server::note_panic(info);
+        if verbose {
+            usual(info);
+        }
+    }));
 }
 
 async fn serve_on(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
@@ -43,6 +56,7 @@ fn config(args: &ServeArgs) -> Config {
     Config {
         public_url: args.public_url.clone(),
         trust_proxy: args.trust_proxy,
+        log_addresses: args.log_addresses,
         web: args.web.clone(),
         limits: if args.no_limits {
             Limits::WIDE

@@ -25,7 +25,7 @@ const CHOICES: [Choice; 12] = [
 
 fn run(setups: &[Setup<Foundations>]) {
     let decisions = Contract {
-        games: amount(20, 200),
+        games: amount(20, 60),
         seed: seed(),
     }
     .run(setups);

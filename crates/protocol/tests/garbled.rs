@@ -9,38 +9,13 @@
 
 use std::path::{Path, PathBuf};
 
-use kernel::{Rng, Seat, Seed};
-use protocol::testing::{FuzzTable, messages, notation, record};
+use kernel::{Rng, Seed};
+use protocol::testing::{FuzzTable, messages, notation, plausible, record};
 use serde_json::{Value, json};
 
-/// What a client might say now, and might have misunderstood.
+/// What a client might say now; sometimes spoiled on the way.
 fn message(table: &mut FuzzTable, rng: &mut Rng) -> Vec<u8> {
-    let sequence = table.sequence();
-    let choice = table.choices();
-    let (seat, action) = choice.map_or(
-        (Seat::from_number(1).unwrap(), "pass".to_string()),
-        |(seat, choices)| (seat, rng.choose(&choices).unwrap().clone()),
-    );
-    let near = (sequence + 1).saturating_sub(rng.below(3));
-    let other = 1 + rng.below(5);
-    let request = match rng.below(12) {
-        0 => json!({"stage": {"seat": seat, "sequence": sequence, "actions": [action]}}),
-        1 => json!({"submit": {"seat": other, "sequence": near, "actions": [action, action]}}),
-        2 => {
-            json!({"undo": {"seat": other, "sequence": sequence, "point": rng.below(sequence + 2)}})
-        }
-        3 => json!({"agree": {"seat": other, "sequence": sequence}}),
-        4 => json!({"decline": {"seat": other, "sequence": near}}),
-        5 => json!({"hand_over": {"seat": seat, "by": other, "to": "bot random"}}),
-        6 => json!({"hand_over": {"seat": other, "by": other, "to": "person"}}),
-        7 => json!({"help": {"hit": action}}),
-        _ => json!({"submit": {"seat": seat, "sequence": sequence, "actions": [action]}}),
-    };
-    let message = match rng.below(20) {
-        0 => json!({"hello": {"seat": other, "sequence": rng.next_u32(), "pictures": false}}),
-        _ => json!({"id": 1, "request": request}),
-    };
-    let mut bytes = message.to_string().into_bytes();
+    let mut bytes = plausible(table, rng).into_bytes();
     if rng.below(6) == 0 {
         spoil(&mut bytes, rng);
     }

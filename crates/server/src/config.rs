@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use store::Quota;
 
+use crate::log_addresses::LogAddresses;
+
 /// How the server behaves.
 #[derive(Clone, Debug, Default)]
 pub struct Config {
@@ -22,6 +24,8 @@ pub struct Config {
     pub timeouts: Timeouts,
     /// When tables at which nothing happens are closed.
     pub expiry: Expiry,
+    /// How much of a client's address the log tells.
+    pub log_addresses: LogAddresses,
 }
 
 /// When tables at which nothing happens are closed; never, where nothing is said. Their players

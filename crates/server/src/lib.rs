@@ -11,10 +11,14 @@ mod config;
 mod serve;
 mod upkeep;
 
+mod bot_metrics;
 mod bot_pool;
 mod clock;
+mod log_addresses;
 mod metrics;
 mod net;
+mod panics;
+mod process;
 mod rate_limit;
 mod services;
 mod state;
@@ -41,4 +45,6 @@ pub mod testing;
 mod tests;
 
 pub use config::{Config, Expiry, Limits, Timeouts};
+pub use log_addresses::{LogAddresses, UnknownLogAddresses};
+pub use panics::note_panic;
 pub use serve::{Stopped, serve};

@@ -11,8 +11,10 @@ use tokio::sync::watch;
 use crate::assets::Assets;
 use crate::config::Config;
 use crate::error::{ApiError, told};
+use crate::http::LogLines;
 use crate::metrics::Gauges;
 use crate::pictures::PictureCache;
+use crate::process::Process;
 use crate::rate_limit::RateLimiter;
 use crate::rematch::Rematches;
 use crate::rooms::Rooms;
@@ -30,6 +32,7 @@ pub struct AppState {
     pub assets: Assets,
     pub pictures: Arc<PictureCache>,
     pub thumbnails: Thumbnails,
+    pub log_lines: LogLines,
     pub rematches: Rematches,
     stopping: watch::Sender<bool>,
 }
@@ -48,6 +51,7 @@ impl AppState {
             assets: Assets::new(config.web.clone()),
             pictures: Arc::default(),
             thumbnails: Thumbnails::default(),
+            log_lines: LogLines::default(),
             rematches: Rematches::default(),
             stopping: watch::Sender::new(false),
             config,
@@ -94,6 +98,8 @@ impl AppState {
             connections: self.rate_limiter.connections(),
             rooms: self.rooms.count(),
             stored: self.store().counts().await?,
+            files: self.store().file_sizes(),
+            process: Process::now(),
         })
     }
 }

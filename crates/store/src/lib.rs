@@ -31,5 +31,5 @@ pub use listing::{Counts, Cursor, Listed, Listing, Page, ParseCursorError};
 pub use player::{NewPlayer, Player};
 pub use quota::{Held, Quota};
 pub use random::random;
-pub use sqlite::{Archive, Settings, SqliteStore, compact};
+pub use sqlite::{Archive, FileSizes, Settings, SqliteStore, compact};
 pub use store::Store;

@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
+use kernel::testing::{amount, seed};
 use kernel::{Rng, Seat, Seed};
 use log::{Entry, Payload};
 use serde_json::{Value, json};
@@ -17,7 +18,6 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::served::{Folder, Served};
 
-const KILLS: u64 = 50;
 const LONGEST_MS: usize = 120;
 
 /// A table whose people go on after each kill.
@@ -45,17 +45,18 @@ struct Acknowledged {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_acknowledged_action_is_lost_or_doubled_by_fifty_kills() {
-    let folder = Folder::new("fifty_kills");
+async fn no_acknowledged_action_is_lost_or_doubled_by_kills() {
+    let kills = amount(50, 1_000) as u64;
+    let folder = Folder::new("kills");
     let data = folder.path("aedile.db");
-    let mut rng = Seed::of_series(4, 50).rng();
+    let mut rng = Seed::of_series(seed(), 0).derive("kills").rng();
     let mut served = Served::start(&data);
     let mut tables = Vec::new();
     for round in 0..6 {
         tables.push(seat_people(served.address, round).await);
     }
     let mut total = 0;
-    for round in 0..KILLS {
+    for round in 0..kills {
         let (load, mut seated) = start_load(&tables, round);
         // Now and then while people come; mostly in the midst of play.
         if round % 5 != 0 {
@@ -72,9 +73,9 @@ async fn no_acknowledged_action_is_lost_or_doubled_by_fifty_kills() {
         move_on(&mut tables, served.address).await;
         repeat(&data, &mut tables, &submitted).await;
     }
-    println!("{KILLS} kills, {total} acknowledged actions, each kept exactly once");
+    println!("soak: {kills} kills, {total} acknowledged actions, each kept exactly once");
     assert!(
-        total > 4 * KILLS as usize,
+        total > 4 * kills as usize,
         "too few actions to prove anything: {total}"
     );
     finish(&mut tables).await;
@@ -118,7 +119,7 @@ fn start_load(tables: &[Table], round: u64) -> (Vec<Task>, mpsc::Receiver<()>) {
             let (client, id, seat) = (client.clone(), table.id.clone(), *seat);
             let begun = begun.clone();
             let stream = format!("kill {index} {seat}");
-            let mut rng = Seed::of_series(50, round).derive(&stream).rng();
+            let mut rng = Seed::of_series(seed(), round).derive(&stream).rng();
             tasks.push(tokio::spawn(async move {
                 let mut submitted = Submitted {
                     seat,

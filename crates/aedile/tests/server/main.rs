@@ -10,6 +10,7 @@
 mod full_disk;
 mod killed;
 mod limited;
+mod logged;
 mod refused;
 mod served;
 mod stopped;

@@ -19,6 +19,14 @@ pub fn serve_at(address: &str, data: &Path) -> Command {
     command
 }
 
+/// With limits and the usual log, at any free port.
+pub fn serve_limited(data: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_aedile"));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]);
+    command.arg(data);
+    command
+}
+
 /// A running server.
 pub struct Served {
     pub address: SocketAddr,

@@ -6,7 +6,7 @@ use kernel::testing::{Contract, amount, seed};
 use super::table::every_setup;
 
 fn contract_holds(seats: usize) {
-    let games = amount(150, 10_000);
+    let games = amount(150, 1_500);
     let contract = Contract {
         games,
         seed: seed(),

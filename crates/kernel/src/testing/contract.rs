@@ -1,5 +1,6 @@
 //! The contract: what must hold at every step of every game, shown by random play.
 
+use super::word::{Word, leading_word};
 use crate::{
     BySeat, Event, Game, Record, Rng, Seat, SeatSet, Seed, Setup, Standing, View, Viewer, replay,
 };
@@ -8,6 +9,8 @@ use crate::{
 const ALIEN_ACTIONS: usize = 8;
 /// The costly checks are made at each new phase and once in so many steps.
 const DEEP_EVERY: u32 = 50;
+/// Where they are to be rare: once in so many steps, and no more.
+const RARELY_DEEP_EVERY: u64 = 250;
 /// Whether an action reveals something is looked at once in so many steps.
 const REVEALS_EVERY: u32 = 7;
 
@@ -38,13 +41,26 @@ impl Contract {
     ///
     /// # Panics
     /// As there, and where `deep` does.
-    pub fn run_with<G: Game>(&self, setups: &[Setup<G>], mut deep: impl FnMut(&G)) -> u64 {
+    pub fn run_with<G: Game>(&self, setups: &[Setup<G>], deep: impl FnMut(&G)) -> u64 {
+        self.run_by(Depth::Phases, setups, deep)
+    }
+
+    /// As [`Contract::run`] with few of the costly checks, for the most decisions: the cheap ones
+    /// are made at every step.
+    ///
+    /// # Panics
+    /// As there.
+    pub fn run_fast<G: Game>(&self, setups: &[Setup<G>]) -> u64 {
+        self.run_by(Depth::Rare, setups, |_| {})
+    }
+
+    fn run_by<G: Game>(&self, depth: Depth, setups: &[Setup<G>], mut deep: impl FnMut(&G)) -> u64 {
         let mut decisions = 0;
         for setup in setups {
             let mut hidden = Hidden::default();
             for index in 0..self.games as u64 {
                 let mut run = Run::new(setup, self.seed, index);
-                run.hidden = hidden;
+                (run.hidden, run.depth) = (hidden, depth);
                 run.play(&mut deep);
                 hidden = run.hidden;
                 decisions += u64::from(run.steps);
@@ -66,6 +82,16 @@ struct Hidden {
     redrawn: u32,
 }
 
+/// How often the costly checks are made.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Depth {
+    /// At each new phase too.
+    #[default]
+    Phases,
+    /// Once in many steps.
+    Rare,
+}
+
 /// One game under test, with what is needed to tell where a promise broke.
 struct Run<'a, G: Game> {
     setup: &'a Setup<G>,
@@ -79,6 +105,7 @@ struct Run<'a, G: Game> {
     /// Actions that were legal once, somewhere.
     aliens: Vec<G::Action>,
     hidden: Hidden,
+    depth: Depth,
 }
 
 impl<'a, G: Game> Run<'a, G> {
@@ -95,6 +122,7 @@ impl<'a, G: Game> Run<'a, G> {
             log: Vec::new(),
             aliens: Vec::new(),
             hidden: Hidden::default(),
+            depth: Depth::default(),
         }
     }
 
@@ -106,10 +134,12 @@ impl<'a, G: Game> Run<'a, G> {
         while !self.game.to_act().is_empty() {
             self.step(deep);
         }
-        self.check_hidden(&BySeat::new(self.game.seats()));
+        if self.depth == Depth::Phases || self.rng.below(10) == 0 {
+            self.check_hidden(&BySeat::new(self.game.seats()));
+            self.check_record();
+        }
         deep(&self.game);
         self.check_end();
-        self.check_record();
     }
 
     #[track_caller]
@@ -133,9 +163,7 @@ impl<'a, G: Game> Run<'a, G> {
 
     fn step(&mut self, deep: &mut impl FnMut(&G)) {
         let lists = self.check_choices();
-        let phase = self.phase_of(&lists);
-        if phase != self.phase || self.steps.is_multiple_of(DEEP_EVERY) {
-            self.phase = phase;
+        if self.is_deep(&lists) {
             self.check_notation(&lists);
             self.check_hidden(&lists);
             deep(&self.game);
@@ -159,6 +187,20 @@ impl<'a, G: Game> Run<'a, G> {
             self.steps <= G::META.max_decisions,
             "a game is of bounded length",
         );
+    }
+
+    /// Whether the costly checks are due.
+    fn is_deep(&mut self, lists: &BySeat<Vec<G::Action>>) -> bool {
+        if self.depth == Depth::Rare {
+            // Not always at the same step of the game.
+            let (series, index) = self.label;
+            let step = u64::from(self.steps).wrapping_add(series ^ index);
+            return step.is_multiple_of(RARELY_DEEP_EVERY);
+        }
+        let phase = self.phase_of(lists);
+        let is_new = phase != self.phase;
+        self.phase = phase;
+        is_new || self.steps.is_multiple_of(DEEP_EVERY)
     }
 
     /// `legal` and `check` agree, for every seat.
@@ -226,7 +268,7 @@ impl<'a, G: Game> Run<'a, G> {
         lists
             .iter()
             .filter_map(|(_, list)| list.first())
-            .map(leading_word)
+            .map(|action| leading_word(action).as_str().to_string())
             .collect()
     }
 
@@ -346,11 +388,11 @@ impl<'a, G: Game> Run<'a, G> {
         if self.label.1.is_multiple_of(2) {
             return (seat, any);
         }
-        let words: Vec<String> = list.iter().map(leading_word).collect();
-        let mut kinds: Vec<&str> = words.iter().map(String::as_str).collect();
+        let words: Vec<Word> = list.iter().map(leading_word).collect();
+        let mut kinds = words.clone();
         kinds.dedup();
         let kind = kinds[self.rng.below(kinds.len())];
-        let of_kind = list.iter().zip(&words).filter(|(_, word)| *word == kind);
+        let of_kind = list.iter().zip(&words).filter(|(_, word)| **word == kind);
         let of_kind: Vec<G::Action> = of_kind.map(|(action, _)| *action).collect();
         (seat, of_kind[self.rng.below(of_kind.len())])
     }
@@ -460,11 +502,4 @@ impl<'a, G: Game> Run<'a, G> {
 
 fn dumped<V: View>(view: &V) -> String {
     serde_json::to_string(&view.dump()).unwrap_or_default()
-}
-
-fn leading_word<A: ToString>(action: &A) -> String {
-    let mut text = action.to_string();
-    let end = text.find(' ').unwrap_or(text.len());
-    text.truncate(end);
-    text
 }

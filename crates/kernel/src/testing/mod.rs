@@ -5,21 +5,29 @@ mod contract;
 mod golden;
 mod heap;
 mod position;
+mod setups;
+mod word;
 
 pub use contract::Contract;
 pub use golden::{perft, perft_with, random_game};
 pub use heap::{CountingAllocator, allocations, play_without_heap};
 pub use position::Position;
+pub use setups::every_setup;
 
 use crate::{Game, Options, Seat, Seed, Setup, Subject, Subjects};
 
-/// `test` normally, `soak` when `cargo xtask soak` asks for the long run.
+/// `test` normally, `soak` when `cargo xtask soak` asks for the long run: `AEDILE_SOAK` says for
+/// which share of it, usually 1.
 pub fn amount(test: usize, soak: usize) -> usize {
-    if environment("AEDILE_SOAK").is_some() {
-        soak
-    } else {
-        test
+    match environment("AEDILE_SOAK") {
+        None => test,
+        Some(share) => share_of(soak, &share).max(1),
     }
+}
+
+fn share_of(whole: usize, share: &str) -> usize {
+    let share: f64 = share.parse().unwrap_or(1.0);
+    (whole as f64 * share) as usize
 }
 
 /// The seed of random tests: `AEDILE_SEED`, or 1. A failing test prints it.

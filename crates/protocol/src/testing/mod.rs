@@ -3,6 +3,8 @@
 
 mod fuzz_table;
 mod fuzz_texts;
+mod plausible;
 
 pub use fuzz_table::{FuzzTable, messages};
 pub use fuzz_texts::{notation, record};
+pub use plausible::plausible;

@@ -12,8 +12,10 @@ mod seats;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod trace;
 
 pub use tables::table_id;
+pub use trace::{LogLines, refused};
 
 use std::sync::Arc;
 
@@ -103,6 +105,7 @@ pub fn with_middleware(routes: Router<Arc<AppState>>, app: Arc<AppState>) -> Rou
         .layer(from_fn_with_state(app.clone(), finish_response))
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), trace::trace))
         .with_state(app)
 }
 
@@ -112,7 +115,6 @@ async fn method_not_allowed() -> ApiError {
 
 /// A panic is a bug of ours; it costs one request.
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    tracing::error!("a request panicked");
     ApiError(Error::Panic).into_response()
 }
 
@@ -174,6 +176,7 @@ pub(crate) async fn finish_response(
     let mut response = next.run(request).await;
     if let Some(error) = response.extensions_mut().remove::<ApiError>() {
         response = error_response(&error, &app, lang);
+        response.extensions_mut().insert(error.code());
     }
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, POLICY),

@@ -122,6 +122,7 @@ impl Owner {
 async fn create_player(app: &AppState, name: Option<String>) -> Result<NewSession, ApiError> {
     let mut session = NewSession::draw(name);
     session.player.id = app.store().create_player(session.new_player()).await?;
+    tracing::info!(player = %session.player.id, "signed up");
     Ok(session)
 }
 
@@ -211,6 +212,7 @@ pub async fn renew_recovery(
     app.store()
         .renew_recovery(player.id, recovery.hash())
         .await?;
+    tracing::info!(player = %player.id, "recovery link renewed");
     Ok(Json(Recovery {
         link: recovery_link(&base_url, &recovery),
     }))
@@ -234,6 +236,7 @@ pub async fn recover(
         ApiError(Error::Unauthorized) => ApiError(Error::UnknownLink),
         other => other,
     })?;
+    tracing::info!(player = %player.id, "signed in by recovery link");
     Ok(signed_in(&base_url, &player, &token, wanted.program, None))
 }
 
@@ -247,7 +250,8 @@ pub async fn sign_out(
         let forgotten = app.store().forget_secret(session.token().hash()).await;
         match forgotten.map_err(ApiError::from) {
             // Whoever is not known here is signed out already.
-            Ok(()) | Err(ApiError(Error::Unauthorized)) => {}
+            Ok(()) => tracing::info!("signed out"),
+            Err(ApiError(Error::Unauthorized)) => {}
             Err(error) => return Err(error),
         }
     }

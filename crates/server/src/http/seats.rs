@@ -51,6 +51,7 @@ pub async fn take(
     check(&room, player.as_ref(), &take)?;
     let (player, cookie) = player_or_new(&app, player, ip, &base_url).await?;
     room.seat(take, &player).await?;
+    tracing::info!(table = %id, %seat, player = %player.id, "seat taken");
     let table = load_table_info(&app, id, Some(&player), lang).await?;
     Ok((cookie, Json(table)))
 }
@@ -123,6 +124,7 @@ pub async fn link(
     let room = app.rooms.get_or_open(id).await?;
     room.seat(Command::Invite(seat, token.hash()), &player)
         .await?;
+    tracing::info!(table = %id, %seat, player = %player.id, "seat link renewed");
     Ok(Json(SeatLink {
         seat,
         link: seat_link(&base_url, &token),
@@ -167,6 +169,7 @@ pub async fn claim(
     check(&room, player.as_ref(), &claim)?;
     let (player, cookie) = player_or_new(&app, player, ip, &base_url).await?;
     room.seat(claim, &player).await?;
+    tracing::info!(table = %id, %seat, player = %player.id, "seat claimed by link");
     let table = load_table_info(&app, id, Some(&player), lang).await?;
     Ok((cookie, Json(LinkTarget { seat, table })))
 }

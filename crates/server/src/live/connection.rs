@@ -19,6 +19,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use super::encode::encode;
 use super::farewell::{Closed, ENDED, farewell};
 use crate::error::ApiError;
+use crate::http::refused;
 use crate::rate_limit::{Limit, message_limiter, mistake_limiter};
 use crate::room::{PresenceGuard, Room, Versions};
 use crate::state::AppState;
@@ -254,6 +255,7 @@ impl Connection {
         socket: &mut WebSocket,
     ) -> Result<(), Closed> {
         let answer = answer.unwrap_or_else(|ApiError(error)| {
+            refused(error.code(), &self.app.log_lines);
             let translations = &self.app.services.translations;
             Answer::Error(error.body(translations, self.lang))
         });

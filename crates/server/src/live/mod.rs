@@ -12,6 +12,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 
 use protocol::Error;
+use tracing::Instrument as _;
 
 use crate::error::ApiError;
 use crate::extract::{ClientIp, MAX_BODY_BYTES, MaybePlayer, RequestLang, check_origin};
@@ -45,10 +46,10 @@ pub async fn connect(
         .max_frame_size(MAX_BODY_BYTES)
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0);
+    let span = tracing::Span::current();
     Ok(upgrade.on_upgrade(async move |socket| {
         let _permit = permit;
-        Connection::new(app, room, player, ip, lang)
-            .serve(socket)
-            .await;
+        let connection = Connection::new(app, room, player, ip, lang);
+        connection.serve(socket).instrument(span).await;
     }))
 }

@@ -98,7 +98,12 @@ impl Room {
     async fn play_bots(self: &Arc<Self>) -> Rest {
         let mut pause = FIRST_PAUSE;
         while let Some((ticket, job)) = self.next_turn() {
-            let Some(answer) = self.services.bot_pool.run(ticket, || job.run()).await else {
+            let waiting = self.services.metrics.bots.wait();
+            let think = move || {
+                let _thinking = waiting.think();
+                job.run()
+            };
+            let Some(answer) = self.services.bot_pool.run(ticket, think).await else {
                 tracing::error!(table = %self.id(), "a bot panicked");
                 return Rest::Broken;
             };

@@ -10,6 +10,7 @@ use protocol::wire::{Answer, Done};
 use protocol::{Error, LiveMatch};
 use store::Store;
 use table::{Author, Command, Proposal, Refusal};
+use tracing::Instrument as _;
 
 use super::{Room, Writer};
 use crate::clock;
@@ -34,7 +35,8 @@ impl Room {
     {
         let begun = Instant::now();
         let room = self.clone();
-        let task = tokio::spawn(async move { room.write(name.as_deref(), propose).await });
+        let task = async move { room.write(name.as_deref(), propose).await };
+        let task = tokio::spawn(task.in_current_span());
         let done = task.await.unwrap_or_else(|error| Err(error.into()));
         match &done {
             Ok(_) => self.services.metrics.acknowledged(begun.elapsed()),

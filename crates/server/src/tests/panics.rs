@@ -5,9 +5,11 @@ use std::net::SocketAddr;
 
 use axum::Router;
 use axum::routing::get;
+use table::Effort;
 use tokio::net::TcpListener;
 
 use super::TestServer;
+use super::thinking::ticket;
 use crate::error::ApiError;
 use crate::http::with_middleware;
 use crate::testing::Client;
@@ -37,6 +39,33 @@ async fn a_panic_is_answered_as_a_panic() {
     assert!(answer.text().contains("Der Server"), "{}", answer.text());
     assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
     assert_eq!(stranger.get("/api/fine").await.text(), "fine");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn panics_are_counted_wherever_they_happen() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        crate::note_panic(info);
+        usual(info);
+    }));
+    let server = TestServer::open().await;
+    let count = async || {
+        let text = Client::stranger(server.address)
+            .get("/metrics")
+            .await
+            .text();
+        let line = text
+            .lines()
+            .find_map(|line| line.strip_prefix("aedile_panics_total "));
+        line.and_then(|number| number.parse::<u64>().ok()).unwrap()
+    };
+    let before = count().await;
+    let pool = &server.app.services.bot_pool;
+    let bug = || panic!("a bug, for the test");
+    let thought: Option<()> = pool.run(ticket(1, Effort::Glance), bug).await;
+    assert_eq!(thought, None);
+    // Other tests panic on purpose too.
+    assert!(count().await > before);
 }
 
 #[tokio::test(flavor = "multi_thread")]

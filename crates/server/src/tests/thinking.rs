@@ -27,7 +27,7 @@ struct Thoughts {
 }
 
 /// A thought about a table of somebody's.
-fn ticket(number: usize, effort: Effort) -> Ticket {
+pub fn ticket(number: usize, effort: Effort) -> Ticket {
     Ticket {
         table: TableId::from_random([number as u8; _]),
         owner: Some(PlayerId::from_random([number as u8; _])),

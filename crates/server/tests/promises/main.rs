@@ -21,3 +21,4 @@ mod sites;
 mod store_failures;
 mod test_server;
 mod thinking;
+mod watching;

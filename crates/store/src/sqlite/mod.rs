@@ -18,6 +18,7 @@ mod right;
 mod row;
 mod schema;
 mod seats;
+mod sizes;
 mod source;
 mod tables;
 mod writer;
@@ -47,6 +48,7 @@ use crate::{
 
 pub use self::archive::Archive;
 pub use self::compact::compact;
+pub use self::sizes::FileSizes;
 pub use self::source::Settings;
 
 /// A store in one SQLite file.
@@ -82,6 +84,11 @@ impl SqliteStore {
             writer: Writer::start(desk),
             source,
         })
+    }
+
+    /// How large the files are.
+    pub fn file_sizes(&self) -> FileSizes {
+        FileSizes::of(self.source.path())
     }
 
     /// For a read that asks one question.

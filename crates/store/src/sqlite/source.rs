@@ -83,6 +83,11 @@ impl Source {
         Ok(Pen { conn, trouble })
     }
 
+    /// The data file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Connections that read what was kept last.
     pub fn readers(&self) -> SqlitePool {
         self.pool(self.options().pragma("query_only", "ON"))
