@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use kernel::Seat;
 
-use crate::{Driver, Occupant, PlayerId, Sequence, SubmissionId, TokenHash, UnixMillis};
+use crate::{Closing, Driver, Occupant, PlayerId, Sequence, SubmissionId, TokenHash, UnixMillis};
 
 /// An entry of a log; `A` is the game's action, or its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +28,17 @@ impl<A> Entry<A> {
     pub fn of_seat(seat: Seat, payload: Payload<A>, at: UnixMillis) -> Entry<A> {
         Entry {
             seat: Some(seat),
+            player: None,
+            submission: None,
+            payload,
+            at,
+        }
+    }
+
+    /// The same about the whole table.
+    pub fn of_table(payload: Payload<A>, at: UnixMillis) -> Entry<A> {
+        Entry {
+            seat: None,
             player: None,
             submission: None,
             payload,
@@ -68,8 +79,8 @@ pub enum Payload<A> {
     Link(TokenHash),
     /// The game begins.
     Start,
-    /// The table is given up before its game begins.
-    Close,
+    /// The table is closed without a result.
+    Close(Closing),
     /// A choice of a person or a bot.
     Action(A),
     /// A choice that was the only one, played by the table.
@@ -89,7 +100,7 @@ impl<A> Payload<A> {
             Payload::Sit(_) => "sit",
             Payload::Link(_) => "link",
             Payload::Start => "start",
-            Payload::Close => "close",
+            Payload::Close(_) => "close",
             Payload::Action(_) => "action",
             Payload::Automatic(_) => "automatic",
             Payload::Undo(_) => "undo",
@@ -121,7 +132,7 @@ impl<A> Payload<A> {
 
     /// Whether it changes what is known of the table beside its game.
     pub const fn is_about_table(&self) -> bool {
-        self.is_seating() || matches!(self, Payload::Start | Payload::Close)
+        self.is_seating() || matches!(self, Payload::Start | Payload::Close(_))
     }
 
     fn try_map<B, E>(&self, map: impl FnOnce(&A) -> Result<B, E>) -> Result<Payload<B>, E> {
@@ -129,7 +140,7 @@ impl<A> Payload<A> {
             Payload::Sit(occupant) => Payload::Sit(occupant.clone()),
             Payload::Link(hash) => Payload::Link(*hash),
             Payload::Start => Payload::Start,
-            Payload::Close => Payload::Close,
+            Payload::Close(closing) => Payload::Close(closing.clone()),
             Payload::Action(action) => Payload::Action(map(action)?),
             Payload::Automatic(action) => Payload::Automatic(map(action)?),
             Payload::Undo(list) => Payload::Undo(list.clone()),
@@ -144,7 +155,8 @@ impl Payload<String> {
     pub fn words(&self) -> Cow<'_, str> {
         match self {
             Payload::Action(text) | Payload::Automatic(text) => Cow::Borrowed(text),
-            Payload::Start | Payload::Close => Cow::Borrowed(""),
+            Payload::Start => Cow::Borrowed(""),
+            Payload::Close(closing) => Cow::Owned(closing.to_string()),
             Payload::Sit(occupant) => Cow::Owned(occupant.to_string()),
             Payload::Link(hash) => Cow::Owned(hash.to_string()),
             Payload::HandOver(driver) => Cow::Owned(driver.to_string()),
@@ -162,7 +174,7 @@ impl Payload<String> {
             "sit" => Payload::Sit(words.parse().ok()?),
             "link" => Payload::Link(words.parse().ok()?),
             "start" => Payload::Start,
-            "close" => Payload::Close,
+            "close" => Payload::Close(words.parse().ok()?),
             "action" => Payload::Action(words),
             "automatic" => Payload::Automatic(words),
             "hand-over" => Payload::HandOver(words.parse().ok()?),
@@ -237,7 +249,8 @@ mod tests {
             Payload::Sit(Occupant::Open),
             Payload::Link("0".repeat(64).parse().unwrap()),
             Payload::Start,
-            Payload::Close,
+            Payload::Close(Closing::GivenUp),
+            Payload::Close(Closing::Operator("spam".into())),
             Payload::Action("build D4".into()),
             Payload::Automatic("pass".into()),
             Payload::Undo(vec![Sequence(3), Sequence(14)]),

@@ -37,7 +37,10 @@ impl TableInfo {
                 self.status = Status::Running;
                 self.started_at = Some(entry.at);
             }
-            (Payload::Close, _) => self.status = Status::Closed,
+            (Payload::Close(closing), _) => {
+                self.status = Status::Closed;
+                self.closing = Some(closing.clone());
+            }
             _ => {}
         }
     }
@@ -65,7 +68,7 @@ mod tests {
     use kernel::{BySeat, Seats, Seed};
 
     use super::*;
-    use crate::{Pace, Token, UnixMillis, Visibility};
+    use crate::{Closing, Pace, Token, UnixMillis, Visibility};
 
     fn seat(number: usize) -> Seat {
         Seat::from_number(number).unwrap()
@@ -90,6 +93,7 @@ mod tests {
             visibility: Visibility::Open,
             status: Status::Waiting,
             result: None,
+            closing: None,
             to_act: SeatSet::EMPTY,
             next: Sequence(0),
             created_at: UnixMillis(10),
@@ -152,8 +156,9 @@ mod tests {
     #[test]
     fn a_table_ends_with_its_result_or_is_closed() {
         let mut closed = waiting();
-        grown(&mut closed, vec![(None, Payload::Close)]);
+        grown(&mut closed, vec![(None, Payload::Close(Closing::GivenUp))]);
         assert_eq!((closed.status, closed.finished_at), (Status::Closed, None));
+        assert_eq!(closed.closing, Some(Closing::GivenUp));
 
         let mut info = waiting();
         let last = Payload::Action("pass".to_string());

@@ -7,17 +7,21 @@
 mod code;
 mod place;
 
+mod closing;
 mod entry;
 mod seating;
 
 mod append;
+mod departure;
 mod follow;
 mod new_table;
 mod record;
 mod table;
 
 pub use append::{Append, Right};
-pub use code::{ParseCodeError, PlayerId, SubmissionId, TableId, Token, TokenHash};
+pub use closing::{Closing, ParseClosingError};
+pub use code::{ParseCodeError, PlayerId, SessionId, SubmissionId, TableId, Token, TokenHash};
+pub use departure::Departure;
 pub use entry::{Entry, Note, ParseNoteError, Payload};
 pub use new_table::NewTable;
 pub use place::{Pace, Sequence, UnixMillis};

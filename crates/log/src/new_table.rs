@@ -61,6 +61,7 @@ impl NewTable {
             visibility: self.visibility,
             status: Status::Waiting,
             result: None,
+            closing: None,
             to_act: SeatSet::EMPTY,
             next: Sequence(0),
             created_at: self.at,

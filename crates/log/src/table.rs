@@ -2,7 +2,7 @@
 
 use kernel::{BySeat, Commitment, Seat, SeatSet, Seats, Seed, vocabulary};
 
-use crate::{Entry, Occupant, Pace, PlayerId, Sequence, TableId, UnixMillis};
+use crate::{Closing, Entry, Occupant, Pace, PlayerId, Sequence, TableId, UnixMillis};
 
 vocabulary! {
     /// How far a table is. Finished tables stay forever.
@@ -99,6 +99,8 @@ pub struct TableInfo {
     pub status: Status,
     /// The result line of a record, once finished.
     pub result: Option<String>,
+    /// Why it was closed; nothing unless it was, or where no entry tells it any more.
+    pub closing: Option<Closing>,
     /// Whose decision it is. A cache, kept by [`Append::to_act`](crate::Append::to_act), so that
     /// a list of tables need not replay them.
     pub to_act: SeatSet,

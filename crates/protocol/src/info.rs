@@ -1,7 +1,7 @@
 //! What is known of a table, in the reader's words and from the reader's side.
 
 use kernel::{Options, RecordResult, Seat, Standing};
-use log::{Occupant, Pace, PlayerId, SeatState, Status, TableInfo};
+use log::{Closing, Occupant, Pace, PlayerId, SeatState, Status, TableInfo};
 use scene::{Lang, Reader, SeatColor, Speak, Words};
 use table::with_game;
 
@@ -39,6 +39,10 @@ pub fn table_info(
         game: info.game.clone(),
         title: game.meta().title.to_string(),
         status: info.status.as_str(),
+        closed_because: match &info.closing {
+            Some(Closing::Operator(reason)) => Some(reason.clone()),
+            Some(Closing::GivenUp) | None => None,
+        },
         older_rules: Some(info.rules_version).filter(|rules| *rules < game.meta().rules_version),
         options: with_game!(game, G => chosen::<G>(info, words)),
         seats: seats(info, recipient.player, words),

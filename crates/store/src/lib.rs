@@ -12,7 +12,10 @@ mod random;
 
 mod import;
 mod listing;
+mod network;
+mod operator;
 mod player;
+mod session;
 
 mod error;
 mod store;
@@ -25,7 +28,10 @@ pub mod suite;
 pub use error::{Error, Fault, Refusal};
 pub use import::Import;
 pub use listing::{Counts, Cursor, Listed, Listing, Page, ParseCursorError};
-pub use player::{NewPlayer, Player};
+pub use network::{Network, ParseNetworkError};
+pub use operator::{AuditId, Ban, Banned, Deed, Noted, Order, ParseDeedError};
+pub use player::{NewPlayer, Player, PlayerListed};
 pub use random::random;
+pub use session::{Ending, Session, SignedIn};
 pub use sqlite::{Settings, SqliteStore};
 pub use store::Store;

@@ -5,7 +5,7 @@
 use std::fmt;
 
 use kernel::{BySeat, Event as _, Game, Illegal as _, Seat, Seed, Setup};
-use log::{Driver, Entry, Note, Payload, Sequence, Status, UnixMillis};
+use log::{Closing, Driver, Entry, Note, Payload, Sequence, Status, UnixMillis};
 
 use crate::live::{Live, LoggedEvent, Now, Played};
 use crate::{Asked, Stop};
@@ -137,7 +137,7 @@ impl<'a, G: Game> Branch<'a, G> {
         let before = self.game().to_act();
         match (&entry.payload, entry.seat) {
             (Payload::Start, _) => self.start(entry.at)?,
-            (Payload::Close, _) => self.close()?,
+            (Payload::Close(closing), _) => self.close(closing)?,
             (_, None) => return Err(LogFault::NoSeat),
             (payload, Some(seat)) => {
                 self.has_seat(seat)?;
@@ -175,7 +175,7 @@ impl<'a, G: Game> Branch<'a, G> {
                 now.since[seat] = at;
                 Ok(())
             }
-            Payload::Link(_) | Payload::Start | Payload::Close => Ok(()),
+            Payload::Link(_) | Payload::Start | Payload::Close(_) => Ok(()),
             Payload::Action(action) => self.act(seat, *action, false),
             Payload::Automatic(action) => self.act(seat, *action, true),
             Payload::Undo(entries) => self.take_back(entries),
@@ -199,10 +199,13 @@ impl<'a, G: Game> Branch<'a, G> {
         Ok(())
     }
 
-    fn close(&mut self) -> Result<(), LogFault> {
+    fn close(&mut self, closing: &Closing) -> Result<(), LogFault> {
+        let over = self.game().is_over();
         let status = &mut self.growth.now.status;
-        if *status != Status::Waiting {
-            return Err(LogFault::WrongStatus(*status));
+        match *status {
+            Status::Waiting => {}
+            Status::Running if closing.ends_games() && !over => {}
+            other => return Err(LogFault::WrongStatus(other)),
         }
         *status = Status::Closed;
         Ok(())

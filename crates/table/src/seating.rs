@@ -3,7 +3,7 @@
 
 use bots::Bot;
 use kernel::{Advice, BySeat, Seat};
-use log::{Driver, Entry, Level, Occupant, Payload, Right, Status, TokenHash, Visibility};
+use log::{Closing, Driver, Entry, Level, Occupant, Payload, Right, Status, TokenHash, Visibility};
 use scene::Show;
 
 use crate::branch::LogFault;
@@ -107,7 +107,7 @@ impl<G: Advice + Show> Table<G> {
         let right = self.own_seat(author, seat)?;
         self.check_unfinished()?;
         if self.status() == Status::Running {
-            return self.hand_over(seat, seat, Driver::Bot(level(SUBSTITUTE)), author);
+            return self.hand_over(seat, seat, Driver::Bot(substitute()), author);
         }
         self.seated(seat, Occupant::Open, author, right)
     }
@@ -151,7 +151,7 @@ impl<G: Advice + Show> Table<G> {
         let right = self.own_table(author)?;
         self.check_waiting()?;
         let mut draft = Draft::new(self, author, right);
-        draft.put(None, Payload::Close)?;
+        draft.put(None, Payload::Close(Closing::GivenUp))?;
         Ok(draft.proposed())
     }
 
@@ -194,6 +194,11 @@ fn check_free(occupant: &Occupant) -> Result<(), Refusal> {
         Occupant::Open => Ok(()),
         Occupant::Person { .. } | Occupant::Bot { .. } => Err(Refusal::SeatTaken),
     }
+}
+
+/// The level of the bot that goes on for somebody who leaves.
+pub fn substitute() -> Level {
+    level(SUBSTITUTE)
 }
 
 /// A bot's level as the log has it.

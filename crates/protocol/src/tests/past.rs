@@ -43,6 +43,7 @@ fn imported(text: &str) -> StoredTable {
             visibility: Visibility::Private,
             status: Status::Finished,
             result,
+            closing: None,
             to_act: kernel::SeatSet::EMPTY,
             next: Sequence(log.len() as u32),
             created_at: at,

@@ -78,6 +78,15 @@ pub struct SeatLink {
     pub link: String,
 }
 
+/// A seat link that somebody has.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct KnownLink {
+    /// What stands behind the `#` of the link.
+    pub token: String,
+}
+
 /// Where a seat link leads.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -133,6 +142,8 @@ pub struct TableInfo {
         ts(type = "\"waiting\" | \"running\" | \"finished\" | \"closed\"")
     )]
     pub status: &'static str,
+    /// Why an operator closed it; nothing where that is not so.
+    pub closed_because: Option<String>,
     /// The version of the rules it is played by, if it began before the newest.
     pub older_rules: Option<u32>,
     /// Every option with its value, in words.

@@ -181,7 +181,7 @@ impl Addition<'_> {
 /// Whether it is a step of a game that is on.
 fn is_play(payload: &Payload<String>) -> bool {
     match payload {
-        Payload::Sit(_) | Payload::Link(_) | Payload::Start | Payload::Close => false,
+        Payload::Sit(_) | Payload::Link(_) | Payload::Start | Payload::Close(_) => false,
         Payload::Action(_)
         | Payload::Automatic(_)
         | Payload::Undo(_)
@@ -208,7 +208,10 @@ impl Course {
                     started_at = Some(*at);
                     Status::Running
                 }
-                (Payload::Close, Status::Waiting) => Status::Closed,
+                (Payload::Close(_), Status::Waiting) => Status::Closed,
+                (Payload::Close(closing), Status::Running) if closing.ends_games() => {
+                    Status::Closed
+                }
                 (play, Status::Running) if is_play(play) => status,
                 _ => return Err(Refusal::WrongStatus { status }.into()),
             };

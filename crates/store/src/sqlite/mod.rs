@@ -1,16 +1,19 @@
 //! The store in one SQLite file: opening it, and the way of each request to the one writer or
 //! to one of the readers.
 
+mod aliases;
 mod append;
 mod backup;
 mod fault;
 mod lists;
+mod operator;
 mod origin;
 mod players;
 mod right;
 mod row;
 mod schema;
 mod seats;
+mod sessions;
 mod tables;
 mod writer;
 
@@ -22,7 +25,8 @@ use std::time::Duration;
 
 use kernel::Seat;
 use log::{
-    Append, NewTable, PlayerId, Sequence, StoredTable, TableId, TableInfo, TokenHash, UnixMillis,
+    Append, NewTable, PlayerId, Sequence, SessionId, StoredTable, TableId, TableInfo, TokenHash,
+    UnixMillis,
 };
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -30,7 +34,10 @@ use sqlx::{ConnectOptions, Executor, Sqlite, SqliteConnection, Transaction};
 
 use self::fault::fault;
 use self::writer::Writer;
-use crate::{Counts, Error, Fault, Import, Listed, Listing, NewPlayer, Page, Player, Store};
+use crate::{
+    AuditId, Ban, Counts, Ending, Error, Fault, Import, Listed, Listing, NewPlayer, Noted, Order,
+    Page, Player, PlayerListed, Session, SignedIn, Store,
+};
 
 /// How a file is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,8 +144,35 @@ impl Store for SqliteStore {
         players::by_id(&mut *self.reader().await?, id).await
     }
 
-    async fn player_by_secret(&self, secret: TokenHash) -> Result<Option<Player>, Error> {
-        players::by_secret(&mut *self.reader().await?, secret).await
+    async fn session(&self, secret: TokenHash) -> Result<Option<SignedIn>, Error> {
+        sessions::by_secret(&mut *self.reader().await?, secret).await
+    }
+
+    async fn sessions(&self, player: PlayerId) -> Result<Vec<Session>, Error> {
+        sessions::of_player(&mut *self.reader().await?, player).await
+    }
+
+    async fn touch_session(
+        &self,
+        id: SessionId,
+        hint: String,
+        at: UnixMillis,
+    ) -> Result<(), Error> {
+        self.writer
+            .write(move |conn| Box::pin(sessions::touch(conn, id, hint, at)))
+            .await
+    }
+
+    async fn end_sessions(&self, player: PlayerId, which: Ending) -> Result<Vec<SessionId>, Error> {
+        self.writer
+            .write(move |conn| Box::pin(sessions::end(conn, player, which)))
+            .await
+    }
+
+    async fn end_unused_sessions(&self, since: UnixMillis) -> Result<u64, Error> {
+        self.writer
+            .write(move |conn| Box::pin(sessions::end_unused(conn, since)))
+            .await
     }
 
     async fn rename_player(&self, id: PlayerId, name: String) -> Result<(), Error> {
@@ -157,16 +191,11 @@ impl Store for SqliteStore {
         &self,
         recovery: TokenHash,
         secret: TokenHash,
+        renewed: TokenHash,
         at: UnixMillis,
     ) -> Result<Player, Error> {
         self.writer
-            .write(move |conn| Box::pin(players::recover(conn, recovery, secret, at)))
-            .await
-    }
-
-    async fn forget_secret(&self, secret: TokenHash) -> Result<(), Error> {
-        self.writer
-            .write(move |conn| Box::pin(players::forget_secret(conn, secret)))
+            .write(move |conn| Box::pin(players::recover(conn, recovery, secret, renewed, at)))
             .await
     }
 
@@ -202,6 +231,28 @@ impl Store for SqliteStore {
         self.writer
             .write(|conn| Box::pin(append::append(conn, append)))
             .await
+    }
+
+    async fn carry_out(&self, order: Order) -> Result<AuditId, Error> {
+        self.writer
+            .write(|conn| Box::pin(operator::carry_out(conn, order)))
+            .await
+    }
+
+    async fn audit_since(&self, after: AuditId, limit: u32) -> Result<Vec<Noted>, Error> {
+        operator::audit_since(&mut *self.reader().await?, after, limit).await
+    }
+
+    async fn audit_latest(&self, limit: u32) -> Result<Vec<Noted>, Error> {
+        operator::audit_latest(&mut *self.reader().await?, limit).await
+    }
+
+    async fn bans(&self) -> Result<Vec<Ban>, Error> {
+        operator::bans(&mut *self.reader().await?).await
+    }
+
+    async fn players(&self, search: String, limit: u32) -> Result<Vec<PlayerListed>, Error> {
+        players::search(&mut *self.reader().await?, &search, limit).await
     }
 
     async fn counts(&self) -> Result<Counts, Error> {

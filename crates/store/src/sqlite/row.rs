@@ -18,7 +18,10 @@ macro_rules! info_columns {
          t.turn_limit, t.visibility, t.status, t.result, t.to_act, t.sequence, t.created_at, \
          t.started_at, t.finished_at, t.touched_at, \
          s.seat, s.kind, s.player, s.alias, s.level, s.invite IS NOT NULL AS invited, \
-         coalesce(s.alias, p.name) AS name"
+         coalesce(s.alias, nullif(p.name, '')) AS name, \
+         CASE t.status WHEN 'closed' THEN (SELECT l.words FROM log l \
+             WHERE l.table_key = t.key AND l.sequence = t.sequence - 1 AND l.kind = 'close') \
+         END AS closing"
     };
 }
 pub(super) use info_columns;
@@ -57,13 +60,12 @@ fn info(rows: &[SqliteRow]) -> Result<TableInfo, Error> {
         visibility: parsed(row, "visibility")?,
         status: parsed(row, "status")?,
         result: row.try_get("result")?,
+        closing: optional(row, "closing")?,
         to_act: to_act(row)?,
         next: Sequence(row.try_get("sequence")?),
         created_at: UnixMillis(row.try_get("created_at")?),
-        started_at: row.try_get::<Option<i64>, _>("started_at")?.map(UnixMillis),
-        finished_at: row
-            .try_get::<Option<i64>, _>("finished_at")?
-            .map(UnixMillis),
+        started_at: optional_millis(row, "started_at")?,
+        finished_at: optional_millis(row, "finished_at")?,
         touched_at: UnixMillis(row.try_get("touched_at")?),
     })
 }
@@ -147,6 +149,11 @@ pub fn parsed<T: FromStr>(row: &SqliteRow, column: &'static str) -> Result<T, Er
 fn optional<T: FromStr>(row: &SqliteRow, column: &'static str) -> Result<Option<T>, Error> {
     let text: Option<&str> = row.try_get(column)?;
     text.map(|_| parsed(row, column)).transpose()
+}
+
+/// A moment that may not have come.
+pub fn optional_millis(row: &SqliteRow, column: &'static str) -> Result<Option<UnixMillis>, Error> {
+    Ok(row.try_get::<Option<i64>, _>(column)?.map(UnixMillis))
 }
 
 fn pace(row: &SqliteRow) -> Result<Pace, Error> {

@@ -2,8 +2,8 @@
 
 use kernel::{Seat, SeatSet, Seats, Seed};
 use log::{
-    Append, Entry, NewTable, Occupant, Pace, Payload, PlayerId, Right, Sequence, TableId, Token,
-    TokenHash, UnixMillis, Visibility,
+    Append, Closing, Entry, NewTable, Occupant, Pace, Payload, PlayerId, Right, Sequence, TableId,
+    Token, TokenHash, UnixMillis, Visibility,
 };
 
 use crate::{Error, NewPlayer, Refusal, Store, random};
@@ -138,7 +138,7 @@ pub fn start() -> Entry<String> {
 pub fn close() -> Entry<String> {
     Entry {
         seat: None,
-        ..entry(1, Payload::Close)
+        ..entry(1, Payload::Close(Closing::GivenUp))
     }
 }
 

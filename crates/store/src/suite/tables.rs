@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::SeatSet;
-use log::{Occupant, Origin, Pace, Payload, SeatState, Sequence, Status, TableId, Visibility};
+use log::{
+    Closing, Occupant, Origin, Pace, Payload, SeatState, Sequence, Status, TableId, Visibility,
+};
 
 use super::fixture::{
     BEGUN, SEATED, action, add, at, bot, close, entry, finished, later, link, player, refused,
@@ -140,7 +142,8 @@ pub async fn a_closed_table_stays_and_takes_nothing<S: Store>(store: Arc<S>) {
     assert_eq!((info.status, info.touched_at), (Status::Closed, at(30)));
     assert_eq!((info.to_act, info.result), (SeatSet::EMPTY, None));
     assert_eq!(stored.log.last().unwrap().seat, None);
-    assert_eq!(stored.log.last().unwrap().payload, Payload::Close);
+    assert_eq!(stored.log.last().unwrap().payload, close().payload);
+    assert_eq!(info.closing, Some(Closing::GivenUp));
     let status = Status::Closed;
     for more in [
         action("a"),

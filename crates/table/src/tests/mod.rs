@@ -1,6 +1,7 @@
 //! Tests of the table: with City of Rome, and with Pebbles, whose seats choose at the same time.
 
 mod bots;
+mod departure;
 mod life;
 mod past;
 mod redaction;

@@ -256,7 +256,7 @@ fn entries_that_the_table_is_in_no_state_for_do_not_hold() {
     let mut log = room.log();
     log.push(log::Entry {
         seat: None,
-        ..log::Entry::of_seat(seat(1), Payload::Close, room.now)
+        ..log::Entry::of_seat(seat(1), Payload::Close(log::Closing::GivenUp), room.now)
     });
     let error = Table::<Pebbles>::open(room.table.deal.clone(), &log).unwrap_err();
     assert_eq!(error.to_string(), "log entry 0: the table is running");
