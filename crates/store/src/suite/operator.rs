@@ -8,7 +8,7 @@ use log::{Closing, Driver, Occupant, Payload, PlayerId, Sequence, Status, TableI
 
 use super::fixture::{
     BEGUN, RESULT, SEATED, at, begun, bot, finish, finished, player, refused, running, seat,
-    secret, session, step, stranger, table_of, waiting,
+    secret, step, stranger, table_of, waiting,
 };
 use crate::{AuditId, Banned, Deed, Listing, NewPlayer, Order, Page, Refusal, Store};
 
