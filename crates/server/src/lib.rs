@@ -7,6 +7,7 @@
     reason = "the server faces the outside world: files, clock, tasks"
 )]
 
+mod admin_token;
 mod config;
 mod serve;
 
@@ -15,6 +16,7 @@ mod clock;
 mod metrics;
 mod rate_limit;
 mod services;
+mod sockets;
 mod state;
 
 mod room;
@@ -24,7 +26,9 @@ mod error;
 mod extract;
 mod http;
 mod live;
+mod operator;
 mod rematch;
+mod session;
 
 mod assets;
 mod pictures;
@@ -36,5 +40,6 @@ pub mod testing;
 #[cfg(feature = "testing")]
 mod tests;
 
+pub use admin_token::{AdminToken, ShortToken};
 pub use config::{Config, Limits};
 pub use serve::{Stopped, serve};

@@ -16,6 +16,8 @@ use crate::error::ApiError;
 /// Addresses are counted by so many slots, so that a flood from many of them takes no more memory
 /// than that. Who shares a slot with whom is random, and cannot be chosen from outside.
 const SLOTS: u64 = 1 << 18;
+/// What one address may ask of the operators' part in a second: nobody guesses their token.
+const ADMIN_PER_SECOND: u32 = 5;
 /// A burst may be so many seconds' worth.
 const BURST_SECONDS: u32 = 5;
 
@@ -60,6 +62,7 @@ pub struct RateLimiter {
     limits: Limits,
     requests: PerAddress,
     creations: PerAddress,
+    admin: PerAddress,
     connections: Mutex<Connections>,
 }
 
@@ -83,6 +86,7 @@ impl RateLimiter {
         RateLimiter {
             requests: PerAddress::new(per_second(limits.requests_per_second)),
             creations: PerAddress::new(created),
+            admin: PerAddress::new(per_second(ADMIN_PER_SECOND)),
             connections: Mutex::default(),
             limits,
         }
@@ -94,6 +98,15 @@ impl RateLimiter {
     /// Too many came from there.
     pub fn check_request(&self, ip: IpAddr) -> Result<(), ApiError> {
         let allowed = self.requests.check(ip);
+        allowed.then_some(()).ok_or(ApiError(Error::RateLimited))
+    }
+
+    /// Counts a request to the operators' part, whoever makes it.
+    ///
+    /// # Errors
+    /// Too many came from there.
+    pub fn check_admin(&self, ip: IpAddr) -> Result<(), ApiError> {
+        let allowed = self.admin.check(ip);
         allowed.then_some(()).ok_or(ApiError(Error::RateLimited))
     }
 
@@ -132,6 +145,7 @@ impl RateLimiter {
     pub fn forget_quiet(&self) {
         self.requests.slots.retain_recent();
         self.creations.slots.retain_recent();
+        self.admin.slots.retain_recent();
     }
 
     /// How many live connections there are.

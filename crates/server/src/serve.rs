@@ -13,8 +13,8 @@ use tokio::net::TcpListener;
 
 use crate::config::Config;
 use crate::error::ApiError;
-use crate::http;
 use crate::state::AppState;
+use crate::{http, operator, session};
 
 /// How often what nobody uses is dropped.
 const CLEAN_UP_EVERY: Duration = Duration::from_secs(30);
@@ -37,11 +37,20 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<Stopped> {
     let app = Arc::new(AppState::new(store, config));
-    let resuming = tokio::spawn(resume(app.clone()));
-    let cleaning = tokio::spawn(clean_up(app.clone()));
+    // Who is banned is known before anybody is let in.
+    if let Err(error) = operator::follow(&app).await {
+        tracing::warn!(code = %error.code(), "the bans cannot be read");
+    }
+    let tasks = [
+        tokio::spawn(resume(app.clone())),
+        tokio::spawn(clean_up(app.clone())),
+        tokio::spawn(session::clean_up(app.clone())),
+        tokio::spawn(operator::follow_always(app.clone())),
+    ];
     let shutdown = serve_until(listener, app.clone(), stop).await;
-    resuming.abort();
-    cleaning.abort();
+    for task in tasks {
+        task.abort();
+    }
     app.store().close().await;
     if shutdown? == Shutdown::TimedOut {
         tracing::warn!("some requests were cut off");

@@ -9,11 +9,13 @@ use crate::assets::Assets;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::metrics::Gauges;
+use crate::operator::Operator;
 use crate::pictures::PictureCache;
 use crate::rate_limit::RateLimiter;
 use crate::rematch::Rematches;
 use crate::rooms::Rooms;
 use crate::services::{AppStore, Services};
+use crate::sockets::Sockets;
 use crate::thumbnails::Thumbnails;
 
 /// The state that every handler can reach.
@@ -22,6 +24,8 @@ pub struct AppState {
     pub services: Arc<Services>,
     pub rooms: Rooms,
     pub rate_limiter: Arc<RateLimiter>,
+    pub sockets: Arc<Sockets>,
+    pub operator: Operator,
     pub config: Config,
     pub assets: Assets,
     pub pictures: PictureCache,
@@ -42,6 +46,8 @@ impl AppState {
         AppState {
             rooms: Rooms::new(services.clone()),
             rate_limiter: Arc::new(RateLimiter::new(config.limits)),
+            sockets: Arc::default(),
+            operator: Operator::default(),
             assets: Assets::new(config.web.clone()),
             pictures: PictureCache::default(),
             thumbnails: Thumbnails::default(),

@@ -29,8 +29,8 @@ pub struct PlayerShown {
     pub name: String,
 }
 
-/// Who asks.
-#[derive(Clone, Debug, Serialize)]
+/// Who asks; a stranger if nothing is said.
+#[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
     /// The player; nobody for a stranger.

@@ -30,7 +30,8 @@ pub async fn serve(
     if let Some(file) = app.assets.respond(path, &headers).await {
         return file;
     }
-    if shows_a_page(path) {
+    let hidden = path == "admin" && app.config.admin_token.is_none();
+    if !hidden && shows_a_page(path) {
         let index = app.assets.index(&headers).await;
         return index.unwrap_or_else(|| ApiError(Error::NotFound).into_response());
     }

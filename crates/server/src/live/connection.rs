@@ -18,6 +18,7 @@ use super::encode::encode;
 use crate::error::ApiError;
 use crate::rate_limit::message_limiter;
 use crate::room::{PresenceGuard, Room, Versions};
+use crate::sockets::Registered;
 use crate::state::AppState;
 
 const PING_EVERY: Duration = Duration::from_secs(20);
@@ -72,7 +73,7 @@ impl Connection {
     }
 
     /// Serves it to its end.
-    pub async fn serve(mut self, mut socket: WebSocket) {
+    pub async fn serve(mut self, mut socket: WebSocket, mut registered: Registered) {
         let mut changes = self.room.subscribe();
         let mut people = self.room.subscribe_people();
         let mut stopping = self.app.stopping();
@@ -91,6 +92,10 @@ impl Connection {
                     true => send(&mut socket, Message::Ping(Vec::new().into())).await,
                     false => Err(Closed),
                 },
+                bye = registered.ended() => {
+                    let _ = self.send(ServerMessage::Bye(bye), &mut socket).await;
+                    Err(Closed)
+                }
                 () = stopped(&mut stopping) => {
                     let _ = self.send(ServerMessage::Bye(Bye::Stopping), &mut socket).await;
                     Err(Closed)

@@ -3,6 +3,7 @@
 mod connection;
 mod encode;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::ws::WebSocketUpgrade;
@@ -13,8 +14,10 @@ use axum::response::Response;
 use protocol::Error;
 
 use crate::error::ApiError;
-use crate::extract::{ClientIp, MAX_BODY_BYTES, MaybePlayer, RequestLang, check_origin};
+use crate::extract::{ClientIp, MAX_BODY_BYTES, RequestLang, check_origin};
 use crate::http::table_id;
+use crate::session::{self, MaybeSession};
+use crate::sockets::Holder;
 use crate::state::AppState;
 use connection::Connection;
 
@@ -26,7 +29,7 @@ pub async fn connect(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     ClientIp(ip): ClientIp,
-    MaybePlayer(player): MaybePlayer,
+    MaybeSession(found): MaybeSession,
     RequestLang(lang): RequestLang,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -38,7 +41,9 @@ pub async fn connect(
     }
     let permit = app.rate_limiter.connect(ip)?;
     let room = app.rooms.get_or_open(table_id(&id)?).await?;
-    let player = player.map(|player| player.id);
+    let registered = app.sockets.register(Holder::new(found.as_ref(), ip));
+    check_still_welcome(&app, &headers, found.is_some(), ip).await?;
+    let player = found.map(|found| found.player.id);
     let upgrade = upgrade
         .max_message_size(MAX_BODY_BYTES)
         .max_frame_size(MAX_BODY_BYTES)
@@ -46,6 +51,29 @@ pub async fn connect(
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _permit = permit;
-        Connection::new(app, room, player, lang).serve(socket).await;
+        let connection = Connection::new(app, room, player, lang);
+        connection.serve(socket, registered).await;
     }))
+}
+
+/// That nothing ended between who asks was found and the connection was registered.
+async fn check_still_welcome(
+    app: &Arc<AppState>,
+    headers: &HeaderMap,
+    was_signed_in: bool,
+    ip: IpAddr,
+) -> Result<(), ApiError> {
+    if let Some(why) = app.operator.banned_network(ip) {
+        return Err(Error::NetworkBanned(why).into());
+    }
+    if !was_signed_in {
+        return Ok(());
+    }
+    match session::find(app, headers).await? {
+        Some(found) => match found.banned {
+            Some(why) => Err(Error::PlayerBanned(why).into()),
+            None => Ok(()),
+        },
+        None => Err(Error::Unauthorized.into()),
+    }
 }
