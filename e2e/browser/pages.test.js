@@ -47,7 +47,7 @@ for (const [size, viewport] of /** @type {const} */ ([
       await page.locator("h1", { hasText: "not here" }).waitFor();
       await page.goto("/join/0000");
       await page.locator("h1", { hasText: "nowhere" }).waitFor();
-      await page.goto("/recover/0000");
+      await page.goto("/recover#0000");
       await page.locator("h1", { hasText: "Welcome back" }).waitFor();
       await see("recover");
       quiet(page, /404|400/);

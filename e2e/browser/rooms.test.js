@@ -75,7 +75,8 @@ function pages({ table, waiting, link }) {
     { path: "/learn/city/2", shown: ".lesson .task", begin: menu },
     { path: "/rules/city", shown: ".rules h2", begin: (page) => page.locator("#rules-search").fill("forum") },
     { path: link, shown: "main.plain form" },
-    { path: "/recover/0000", shown: "main.plain .btn.p" },
+    { path: "/recover#0000", shown: "main.plain .btn.p" },
+    { path: "/admin", shown: "main.plain form" },
     { path: "/nowhere", shown: "main.plain" },
   ];
 }

@@ -1,5 +1,6 @@
 // The table: the desk with its header, its end, and what happens when something changes.
 
+import { go } from "../shared/address.js";
 import { get } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, loadSymbols } from "../shared/glyph.js";
@@ -33,9 +34,14 @@ export async function enter(scope, root, id) {
   let info;
   try {
     info = await get(`/api/tables/${id}`, scope.signal);
-    if (info.status === "closed") throw new Error("closed");
   } catch {
     return showLost(scope, root, t("table-lost"), t("table-lost-note"));
+  }
+  if (info.status === "closed") {
+    const why = info.closed_because;
+    return why === null
+      ? showLost(scope, root, t("table-lost"), t("table-lost-note"))
+      : showLost(scope, root, t("table-closed"), t("table-closed-note", { why }));
   }
   await loadSymbols(info.game);
   if (scope.isOver) return;
@@ -66,6 +72,7 @@ class TablePage {
   /** @param {import("./session.js").Topic} topic */
   #changed(topic) {
     const { session } = this;
+    if (topic === "table" && session.info.status === "closed") return go(location.href);
     if (topic === "connection" || topic === "table" || topic === "update") this.#showTop();
     if (topic === "table") this.#showSample();
     if (topic !== "update") return;

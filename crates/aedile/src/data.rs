@@ -29,7 +29,7 @@ fn failed(args: &DataArgs, fault: &Fault) -> Failure {
 }
 
 /// Opens data that must be there already.
-async fn open_existing(args: &DataArgs) -> Result<SqliteStore, Failure> {
+pub async fn open_existing(args: &DataArgs) -> Result<SqliteStore, Failure> {
     if !args.data.is_file() {
         let name = args.data.display();
         return Err(Failure::Input(format!("there is no data file {name}")));
@@ -37,7 +37,8 @@ async fn open_existing(args: &DataArgs) -> Result<SqliteStore, Failure> {
     open(args).await
 }
 
-fn refused(args: &DataArgs, error: &Error) -> Failure {
+/// What the store says, about this file.
+pub fn refused(args: &DataArgs, error: &Error) -> Failure {
     Failure::Input(format!("{}: {error}", args.data.display()))
 }
 
@@ -105,7 +106,8 @@ pub fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Failure> {
     })
 }
 
-fn now() -> UnixMillis {
+/// The time of day.
+pub fn now() -> UnixMillis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     UnixMillis(since.map_or(0, |since| since.as_millis() as i64))
 }

@@ -2,13 +2,16 @@
 
 use std::io::{self, Write};
 
-use server::{Config, Limits};
+use server::{AdminToken, Config, Limits};
 use store::SqliteStore;
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
 use crate::data;
 use crate::failure::Failure;
+
+/// The environment variable that may hold the operators' token.
+const ADMIN_TOKEN: &str = "AEDILE_ADMIN_TOKEN";
 
 /// Serves until the process is asked to stop.
 pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
@@ -21,6 +24,7 @@ pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 async fn serve_on(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let config = config(args)?;
     let listener = listen(args).await?;
     let store = data::open(&args.data).await?;
     let address = listener.local_addr()?;
@@ -31,7 +35,7 @@ async fn serve_on(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> 
     writeln!(out, "Aedile is at {shown}")?;
     out.flush()?;
     tracing::info!(%address, data = %args.data.data.display(), "serving");
-    run(listener, store, config(args)).await
+    run(listener, store, config).await
 }
 
 async fn run(listener: TcpListener, store: SqliteStore, config: Config) -> Result<(), Failure> {
@@ -40,17 +44,31 @@ async fn run(listener: TcpListener, store: SqliteStore, config: Config) -> Resul
     stopped.map(|server::Stopped| ()).map_err(failed)
 }
 
-fn config(args: &ServeArgs) -> Config {
-    Config {
+fn config(args: &ServeArgs) -> Result<Config, Failure> {
+    Ok(Config {
         public_url: args.public_url.clone(),
         trust_proxy: args.trust_proxy,
         web: args.web.clone(),
+        admin_token: admin_token(args)?,
         limits: if args.no_limits {
             Limits::WIDE
         } else {
             Limits::default()
         },
-    }
+    })
+}
+
+/// The operators' token: from the file, or else from the environment.
+fn admin_token(args: &ServeArgs) -> Result<Option<AdminToken>, Failure> {
+    let text =
+        match &args.admin_token_file {
+            Some(file) => Some(std::fs::read_to_string(file).map_err(|error| {
+                Failure::Input(format!("cannot read {}: {error}", file.display()))
+            })?),
+            None => std::env::var(ADMIN_TOKEN).ok(),
+        };
+    let token = text.map(|text| AdminToken::new(&text)).transpose();
+    token.map_err(|error| Failure::Input(error.to_string()))
 }
 
 async fn listen(args: &ServeArgs) -> Result<TcpListener, Failure> {

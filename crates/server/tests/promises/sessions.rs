@@ -28,16 +28,18 @@ async fn programs(server: &TestServer, count: usize) -> Vec<Client> {
     let new = json!({"name": "Livia", "program": true});
     let mut answer = server.stranger().post("/api/players", &new).await.fine();
     let mut programs = Vec::new();
-    while programs.len() < count {
+    loop {
         let mut program = server.stranger();
         program.token = answer["token"].as_str().map(str::to_string);
         let name = format!("User-Agent: robot-{}/1.0", programs.len());
         program.headers.push(name);
         programs.push(program);
+        if programs.len() == count {
+            return programs;
+        }
         let next = json!({"token": fragment(&answer["recovery"]), "program": true});
         answer = server.stranger().post("/api/recover", &next).await.fine();
     }
-    programs
 }
 
 /// A player's table, where so many programs of the player look on from the seat.
