@@ -26,7 +26,7 @@ async function guest() {
   await page.locator('[data-key="seat-1"]').selectOption("open");
   await page.locator('[data-key="open"]:not([disabled])').click();
   const link = await page.locator(".link-field").first().inputValue();
-  return { page, table, link: new URL(link).pathname, waiting: new URL(page.url()).pathname };
+  return { page, table, link: `/join${new URL(link).hash}`, waiting: new URL(page.url()).pathname };
 }
 
 /** Opens a dialog, if there is a button for one. @param {Person} page @param {string} button */

@@ -286,7 +286,7 @@ const asTable = ({ game, title }) => ({
   turn_limit_s: null,
   visibility: "private",
   older_rules: null,
-    closed_because: null,
+  closed_because: null,
   hide_scores: false,
   commitment: "",
   sequence: 0,

@@ -5,6 +5,7 @@ import { go } from "../shared/address.js";
 import { post } from "../shared/api.js";
 import { copyButton } from "../shared/copy.js";
 import { h } from "../shared/dom.js";
+import { becomePlayer } from "../shared/house.js";
 import { say, sayFailure } from "../shared/notices.js";
 import { onOtherSecret, secretIn, secretOf } from "../shared/secret.js";
 import { t } from "../shared/words.js";
@@ -25,7 +26,8 @@ export async function enter(scope, root, part) {
   const back = async () => {
     try {
       /** @type {SignedIn} */
-      const { recovery } = await post("/api/recover", { token }, scope.signal);
+      const { player, recovery } = await post("/api/recover", { token }, scope.signal);
+      becomePlayer(player);
       showNext(scope, root, recovery ?? "");
     } catch (error) {
       const code = /** @type {{ code?: string }} */ (error).code;
@@ -38,15 +40,13 @@ export async function enter(scope, root, part) {
 
 /** The way back is another one now. @param {Scope} scope @param {HTMLElement} root @param {string} link */
 function showNext(scope, root, link) {
-  // Everything is somebody else's now.
-  const on = () => location.assign("/");
   show(
     scope,
     root,
     t("recover-done"),
     t("recover-next"),
     h("p.link-box", null, h("code", null, link)),
-    h("div.acts", null, copyButton(link), h("button.btn.p", { onclick: on }, t("recover-on"))),
+    h("div.acts", null, copyButton(link)),
   );
 }
 

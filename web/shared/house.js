@@ -46,6 +46,9 @@ function know(me) {
   banned = me.banned;
 }
 
+/** This browser is this player's from now on. @param {Player} known */
+export const becomePlayer = (known) => know({ player: known, banned: null });
+
 /** The program. */
 export const about = () => known;
 

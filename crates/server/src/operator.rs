@@ -46,12 +46,18 @@ impl Operator {
         bans.clone()
     }
 
-    /// Why nobody may come from there; nothing where everybody may.
-    pub fn banned_network(&self, address: IpAddr) -> Option<String> {
+    /// That people may come from there.
+    ///
+    /// # Errors
+    /// Nobody may, and why.
+    pub fn check_network(&self, address: IpAddr) -> Result<(), ApiError> {
         let bans = self.bans();
         let there =
             |ban: &&Ban| matches!(ban.banned, Banned::Network(all) if all.contains(address));
-        bans.iter().find(there).map(|ban| ban.why.clone())
+        match bans.iter().find(there) {
+            Some(ban) => Err(Error::NetworkBanned(ban.why.clone()).into()),
+            None => Ok(()),
+        }
     }
 
     /// Whether the player may not play here.

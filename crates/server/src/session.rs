@@ -81,6 +81,29 @@ pub async fn find(app: &Arc<AppState>, headers: &HeaderMap) -> Result<Option<Sig
     Ok(found)
 }
 
+/// That who was signed in when the request came still is.
+///
+/// # Errors
+/// The session ended since, the player was banned, or the store fails.
+pub async fn check_still_there(
+    app: &Arc<AppState>,
+    headers: &HeaderMap,
+    was_signed_in: bool,
+) -> Result<(), ApiError> {
+    if was_signed_in {
+        let found = find(app, headers).await?.ok_or(Error::Unauthorized)?;
+        check_allowed(&found)?;
+    }
+    Ok(())
+}
+
+fn check_allowed(found: &SignedIn) -> Result<(), ApiError> {
+    match &found.banned {
+        Some(why) => Err(Error::PlayerBanned(why.clone()).into()),
+        None => Ok(()),
+    }
+}
+
 /// Notes that a session is in use, now and then. Nobody waits for it.
 fn note_use(app: &Arc<AppState>, found: &SignedIn, hint: String, now: UnixMillis) {
     let session = &found.session;
@@ -123,9 +146,7 @@ impl FromRequestParts<Arc<AppState>> for MaybeSession {
         app: &Arc<AppState>,
     ) -> Result<MaybeSession, ApiError> {
         let found = find(app, &parts.headers).await?;
-        if let Some(why) = found.as_ref().and_then(|found| found.banned.clone()) {
-            return Err(Error::PlayerBanned(why).into());
-        }
+        found.as_ref().map_or(Ok(()), check_allowed)?;
         Ok(MaybeSession(found))
     }
 }

@@ -132,7 +132,6 @@ recover-here = Hier weitermachen
 recover-lost-note = Er wurde schon benutzt, oder es gibt einen neueren. Nimm den neuesten.
 recover-done = Du bist zurück
 recover-next = Der Link, mit dem du kamst, ist verbraucht. Das ist dein nächster: Heb ihn auf, er wird nur jetzt gezeigt.
-recover-on = Weiter zu den Tischen
 recover-paste = Füg deinen Link ein, um zurückzukommen.
 recover-link = Dein Link
 recover-go = Link benutzen

@@ -132,7 +132,6 @@ recover-here = Come back here
 recover-lost-note = It was used, or a newer link was made. Use the newest one.
 recover-done = You are back
 recover-next = The link you came by is used up. This is your next one: keep it, it is shown only now.
-recover-on = Go on to the tables
 recover-paste = Paste your link to come back.
 recover-link = Your link
 recover-go = Use the link

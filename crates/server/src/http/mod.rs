@@ -149,9 +149,7 @@ fn is_api(parts: &Parts) -> bool {
 
 fn check_request(app: &AppState, parts: &Parts) -> Result<(), ApiError> {
     let ClientIp(ip) = ClientIp::of(parts, &app.config);
-    if let Some(why) = app.operator.banned_network(ip) {
-        return Err(Error::NetworkBanned(why).into());
-    }
+    app.operator.check_network(ip)?;
     // The page is many small files, answered from memory: counted, they would use up a visitor's
     // share after a few pages.
     if is_api(parts) {

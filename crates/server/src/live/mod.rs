@@ -3,7 +3,6 @@
 mod connection;
 mod encode;
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::ws::WebSocketUpgrade;
@@ -42,7 +41,9 @@ pub async fn connect(
     let permit = app.rate_limiter.connect(ip)?;
     let room = app.rooms.get_or_open(table_id(&id)?).await?;
     let registered = app.sockets.register(Holder::new(found.as_ref(), ip));
-    check_still_welcome(&app, &headers, found.is_some(), ip).await?;
+    // Whatever ended a moment ago did not see it.
+    app.operator.check_network(ip)?;
+    session::check_still_there(&app, &headers, found.is_some()).await?;
     let player = found.map(|found| found.player.id);
     let upgrade = upgrade
         .max_message_size(MAX_BODY_BYTES)
@@ -54,26 +55,4 @@ pub async fn connect(
         let connection = Connection::new(app, room, player, lang);
         connection.serve(socket, registered).await;
     }))
-}
-
-/// That nothing ended between who asks was found and the connection was registered.
-async fn check_still_welcome(
-    app: &Arc<AppState>,
-    headers: &HeaderMap,
-    was_signed_in: bool,
-    ip: IpAddr,
-) -> Result<(), ApiError> {
-    if let Some(why) = app.operator.banned_network(ip) {
-        return Err(Error::NetworkBanned(why).into());
-    }
-    if !was_signed_in {
-        return Ok(());
-    }
-    match session::find(app, headers).await? {
-        Some(found) => match found.banned {
-            Some(why) => Err(Error::PlayerBanned(why).into()),
-            None => Ok(()),
-        },
-        None => Err(Error::Unauthorized.into()),
-    }
 }
