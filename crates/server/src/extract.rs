@@ -186,8 +186,8 @@ fn host_of(url: &str) -> &str {
     after.split('/').next().unwrap_or_default()
 }
 
-/// A body of JSON, no longer than [`MAX_BODY_BYTES`], whatever its content type says. Without a body
-/// it is `null`.
+/// A body of JSON, no longer than [`MAX_BODY_BYTES`], whatever its content type says. Without a
+/// body it is `null`.
 #[derive(Clone, Debug)]
 pub struct JsonBody<T>(pub T);
 

@@ -129,8 +129,8 @@ pub trait Store: Send + Sync + 'static {
     /// it: everything or nothing.
     ///
     /// A player who is banned or forgotten leaves every table that is not over, as
-    /// [`departure`](log::TableInfo::departure) says. Of one who is forgotten the name, the names of
-    /// those beside, sessions and links are gone; seats in finished games and the moves stay.
+    /// [`departure`](log::TableInfo::departure) says. Of one who is forgotten the name, the names
+    /// of those beside, sessions and links are gone; seats in finished games and the moves stay.
     fn carry_out(&self, order: Order) -> impl Future<Output = Result<AuditId, Error>> + Send;
 
     /// What was noted after this, in order; at most so many.

@@ -173,7 +173,7 @@ async fn players_links_and_lists_are_as_before() {
     } = found.unwrap().unwrap();
     assert_eq!((player.id, player.name.as_str()), (livia(), "Livia"));
     let listed = store.sessions(livia()).await.unwrap();
-    assert_eq!(listed, [session.clone()]);
+    assert_eq!(listed, std::slice::from_ref(&session));
     let last = store.table(id(WAITING)).await.unwrap().touched_at;
     assert!(session.created_at < session.seen_at && session.seen_at >= last);
     assert_eq!(store.player(marcus()).await.unwrap().name, "Marcus");

@@ -1,5 +1,5 @@
-//! `aedile admin` on a data file that no server uses: the store's tests keep one with games in every
-//! state.
+//! `aedile admin` on a data file that no server uses: the store's tests keep one with games in
+//! every state.
 
 use std::fs;
 use std::path::Path;

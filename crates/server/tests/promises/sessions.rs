@@ -273,3 +273,28 @@ async fn a_deleted_player_is_gone_and_the_games_go_on() {
     let rng = &mut kernel::Seed::of_series(4, 12).rng();
     assert!(play_out(&mut [player], rng).await > 0);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_for_news_is_not_told_after_the_session_ended() {
+    let server = TestServer::open().await;
+    let programs = programs(&server, 2).await;
+    let seats = json!([{"kind": "me"}, {"kind": "beside", "name": "Fabius"}]);
+    let new = json!({"game": GAME, "seats": seats});
+    let table = programs[0].table(&new).await;
+    let path = format!("/api/tables/{table}/state?seat=1&pictures=false");
+    let now = programs[1].get(&path).await.fine()["sequence"].clone();
+    let (waiting, later) = (programs[1].clone(), format!("{path}&after={now}"));
+    let waiting = tokio::spawn(async move { waiting.get(&later).await });
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    programs[1]
+        .post("/api/me/sign-out", &Value::Null)
+        .await
+        .fine();
+    let act = json!({"hand_over": {"seat": 1, "by": 1, "to": "bot random"}});
+    let done = programs[0]
+        .post(&format!("/api/tables/{table}/do"), &act)
+        .await;
+    done.fine();
+    let told = waiting.await.unwrap();
+    assert_eq!((told.status, told.code().as_str()), (401, "player/unknown"));
+}

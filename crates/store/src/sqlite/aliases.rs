@@ -1,5 +1,5 @@
-//! The names of those beside a player, taken away with the player: in the seats, in the entries that
-//! tell who sat down, and in how a table of before the log told it began.
+//! The names of those beside a player, taken away with the player: in the seats, in the entries
+//! that tell who sat down, and in how a table of before the log told it began.
 
 use log::PlayerId;
 use sqlx::{Row, SqliteConnection, query};

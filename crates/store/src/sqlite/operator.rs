@@ -94,7 +94,8 @@ async fn depart(
     Ok(())
 }
 
-/// The table itself adds to its log; nothing where there are no entries. Whose decision it is stays.
+/// The table itself adds to its log; nothing where there are no entries. Whose decision it is
+/// stays.
 async fn add(
     conn: &mut SqliteConnection,
     table: TableId,
