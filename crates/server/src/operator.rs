@@ -118,26 +118,26 @@ pub async fn follow_always(app: Arc<AppState>) {
 /// # Errors
 /// The store fails.
 pub async fn follow(app: &AppState) -> Result<(), ApiError> {
-    let seen = app.operator.seen.load(Ordering::Acquire);
-    if seen == NEVER {
+    let seen = &app.operator.seen;
+    if seen.load(Ordering::Acquire) == NEVER {
         let latest = app.store().audit_latest(1).await?;
         let latest = latest.first().map_or(AuditId::default(), |noted| noted.id);
         read_bans(app).await?;
-        app.operator.seen.fetch_max(latest.0, Ordering::AcqRel);
-        return Ok(());
+        seen.fetch_max(latest.0, Ordering::AcqRel);
     }
-    let news = app.store().audit_since(AuditId(seen), FOLLOWED_AT_ONCE);
-    let news = news.await?;
-    let Some(last) = news.last() else {
-        return Ok(());
-    };
-    // Whoever is cut off must find the door closed.
-    read_bans(app).await?;
-    for noted in &news {
-        follow_deed(app, noted.what).await;
+    loop {
+        let after = AuditId(seen.load(Ordering::Acquire));
+        let news = app.store().audit_since(after, FOLLOWED_AT_ONCE).await?;
+        let Some(last) = news.last() else {
+            return Ok(());
+        };
+        // Whoever is cut off must find the door closed.
+        read_bans(app).await?;
+        for noted in &news {
+            follow_deed(app, noted.what).await;
+        }
+        seen.fetch_max(last.id.0, Ordering::AcqRel);
     }
-    app.operator.seen.fetch_max(last.id.0, Ordering::AcqRel);
-    Box::pin(follow(app)).await
 }
 
 async fn read_bans(app: &AppState) -> Result<(), ApiError> {
