@@ -26,6 +26,88 @@ games: Array<GameAbout>,
  * Why nothing can be kept at the moment: tables can be looked at and not played.
  */
 trouble: ErrorBody | null, };
+games: Array<GameAbout>, };
+export type AdminOrder = {
+/**
+ * `close TABLE`, `ban player PLAYER`, `ban network ADDRESS`, `unban …`, `forget PLAYER`.
+ */
+what: string,
+/**
+ * Why, in one line. Whoever is banned, and who sat at the table, is told.
+ */
+why: string, };
+export type AdminPlayer = {
+/**
+ * No secret.
+ */
+id: string,
+/**
+ * The chosen name.
+ */
+name: string,
+/**
+ * When the player first came.
+ */
+created_at: UnixMillis,
+/**
+ * When a browser or program of the player was last in use.
+ */
+seen_at: UnixMillis | null,
+/**
+ * How many of them are signed in.
+ */
+sessions: number,
+/**
+ * Why the player is banned; nothing where that is not so.
+ */
+banned: string | null, };
+export type AdminPlayers = {
+/**
+ * The players.
+ */
+players: Array<AdminPlayer>, };
+export type AdminTable = {
+/**
+ * Its name in addresses.
+ */
+id: string,
+/**
+ * The game's word.
+ */
+game: string,
+/**
+ * How far it is.
+ */
+status: "waiting" | "running" | "finished" | "closed",
+/**
+ * Who finds it.
+ */
+visibility: "open" | "private",
+/**
+ * Who sits where: a name, `bot LEVEL`, or nothing for an open seat.
+ */
+seats: Array<string>,
+/**
+ * The players who sit there, each once.
+ */
+players: string[],
+/**
+ * When it was made.
+ */
+created_at: UnixMillis,
+/**
+ * When something last happened.
+ */
+touched_at: UnixMillis, };
+export type AdminTables = {
+/**
+ * The tables.
+ */
+tables: Array<AdminTable>,
+/**
+ * Where to go on: the next `after`.
+ */
+next: string | null, };
 export type Answer = { "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": ErrorBody };
 export type Asked = {
 /**
@@ -44,6 +126,30 @@ agreed: number[],
  * Whether something was revealed since: whoever saw it goes on knowing it.
  */
 reveals: boolean, };
+agreed: number[], };
+export type AuditShown = {
+/**
+ * The deeds.
+ */
+noted: Array<NotedShown>, };
+export type BanShown = {
+/**
+ * `player PLAYER` or `network NETWORK`.
+ */
+who: string,
+/**
+ * Why.
+ */
+why: string,
+/**
+ * Since when.
+ */
+at: UnixMillis, };
+export type BansShown = {
+/**
+ * All of them.
+ */
+bans: Array<BanShown>, };
 export type BotLevel = {
 /**
  * What to ask for.
@@ -57,7 +163,7 @@ name: string,
  * How it plays, in a sentence.
  */
 help: string, };
-export type Bye = "stopping" | "misbehaved";
+export type Bye = "stopping" | "misbehaved" | "signed-out" | "banned";
 export type Change<T> = {
 /**
  * Whose; nobody's where it is the rival's.
@@ -175,6 +281,11 @@ name: string,
  * How much.
  */
 value: string, };
+export type ForgetMe = {
+/**
+ * The player's name: nobody is deleted by mistake.
+ */
+name: string, };
 export type GameAbout = {
 /**
  * The word for it.
@@ -300,6 +411,11 @@ verdict: "right" | "so-far" | "other",
  * What is said to that; nothing to a beginning.
  */
 sentence: string, };
+export type KnownLink = {
+/**
+ * What stands behind the `#` of the link.
+ */
+token: string, };
 export type LangAbout = {
 /**
  * Its tag.
@@ -422,7 +538,11 @@ export type Me = {
 /**
  * The player; nobody for a stranger.
  */
-player: PlayerShown | null, };
+player: PlayerShown | null,
+/**
+ * Why the player who is signed in may not play here, in words.
+ */
+banned: string | null, };
 export type MotionShown = {
 /**
  * Where it was.
@@ -475,6 +595,23 @@ visibility?: "open" | "private",
  * Whether points are told only at the end.
  */
 hide_scores?: boolean, };
+export type NotedShown = {
+/**
+ * When.
+ */
+at: UnixMillis,
+/**
+ * Who did it.
+ */
+who: string,
+/**
+ * What, as it is ordered.
+ */
+what: string,
+/**
+ * Why.
+ */
+why: string, };
 export type OptionAbout = {
 /**
  * The word for it.
@@ -638,7 +775,7 @@ about?: Topic,
 submission?: string, };
 export type Recover = {
 /**
- * The last part of the link.
+ * What stands behind the `#` of the link.
  */
 token: string,
 /**
@@ -655,6 +792,11 @@ export type Rename = {
  * The name.
  */
 name: string, };
+export type RenewRecovery = {
+/**
+ * Whether all other browsers and programs are signed out, too.
+ */
+end_others?: boolean, };
 export type Replay = {
 /**
  * How many decisions were taken.
@@ -792,6 +934,32 @@ to_act: boolean,
 deadline: UnixMillis | null, };
 export type Sequence = number;
 export type ServerMessage = { "table": TableInfo } | { "update": Update } | { "people": People } | { "bye": Bye } | Reply;
+export type SessionShown = {
+/**
+ * Its name in this list.
+ */
+id: string,
+/**
+ * What it called itself, shortened: `Firefox, Linux`; empty where that is not known.
+ */
+hint: string,
+/**
+ * When it was signed in.
+ */
+created_at: UnixMillis,
+/**
+ * When it was last in use, to the hour.
+ */
+seen_at: UnixMillis,
+/**
+ * Whether it is the one that asks.
+ */
+this: boolean, };
+export type Sessions = {
+/**
+ * All of them.
+ */
+sessions: Array<SessionShown>, };
 export type SheetShown = {
 /**
  * The pages.
@@ -807,7 +975,7 @@ player: PlayerShown,
  */
 token: string | null,
 /**
- * A link that signs another browser in. Only for a new player, and told only once.
+ * A link that signs another browser in, once; told only now.
  */
 recovery: string | null, };
 export type SlotShown = {
@@ -907,6 +1075,10 @@ title: string,
  * `waiting`, `running`, `finished` or `closed`.
  */
 status: "waiting" | "running" | "finished" | "closed",
+/**
+ * Why an operator closed it; nothing where that is not so.
+ */
+closed_because: string | null,
 /**
  * The version of the rules it is played by, if it began before the newest.
  */

@@ -26,7 +26,8 @@ export function open() {
 async function enter() {
   const turn = ++latest;
   const { route, parts } = routeOf(location.pathname);
-  const [page] = await Promise.all([route.page(), house.open(), styles.load(route.styles)]);
+  const [room] = await Promise.all([route.page(), house.open(), styles.load(route.styles)]);
+  const page = house.whyBanned() === null ? room : await import("./places/banned.js");
   if (turn !== latest) return;
   const first = here === null;
   const scope = leave();

@@ -30,6 +30,7 @@ const PAGES = {
   recover: { page: () => import("./places/recover.js"), title: "recover-title", styles: [] },
   replay: { page: () => import("./replay/page.js"), title: null, styles: [...TABLE, "/replay/replay.css"] },
   rules: { page: () => import("./rules/page.js"), title: null, styles: ["/rules/rules.css"] },
+  admin: { page: () => import("./admin/page.js"), title: "admin-title", styles: ["/admin/admin.css"] },
   learn: { page: () => import("./learn/page.js"), title: null, styles: [...TABLE, "/learn/learn.css"] },
 };
 

@@ -47,7 +47,7 @@ for (const [size, viewport] of /** @type {const} */ ([
       await page.locator("h1", { hasText: "not here" }).waitFor();
       await page.goto("/join/0000");
       await page.locator("h1", { hasText: "nowhere" }).waitFor();
-      await page.goto("/recover/0000");
+      await page.goto("/recover#0000");
       await page.locator("h1", { hasText: "Welcome back" }).waitFor();
       await see("recover");
       quiet(page, /404|400/);
@@ -91,7 +91,7 @@ test("the menu, the profile and the board in words", { timeout: 90_000 }, async 
 
   await page.goto("/");
   await page.locator(".profile").click();
-  await page.locator("dialog input").fill("Livia");
+  await page.locator("dialog input[name=name]").fill("Livia");
   await page.locator("dialog .btn", { hasText: "Make a link" }).click();
   const link = await textOf(page.locator(".link-box"));
   await accessibleInBothThemes(page, "profile");
@@ -102,6 +102,7 @@ test("the menu, the profile and the board in words", { timeout: 90_000 }, async 
   await elsewhere.goto(link);
   await elsewhere.locator(".btn.p").click();
   await elsewhere.locator(".profile", { hasText: "Livia" }).waitFor();
+  await elsewhere.locator("main.plain a.btn").click();
   await elsewhere.locator(".tcard").first().waitFor();
   quiet(page);
   quiet(elsewhere);

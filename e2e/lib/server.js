@@ -11,6 +11,9 @@ const builds = [process.env.AEDILE_BIN, join(root, "target/release/aedile"), joi
 /** The program under test. */
 export const binary = builds.find((path) => path !== undefined && existsSync(path)) ?? "";
 
+/** The operators' token. */
+export const OPERATORS = "the token of the operators";
+
 export class Server {
   #folder = mkdtempSync(join(tmpdir(), "aedile-e2e-"));
   /** @type {import("node:child_process").ChildProcess | null} */
@@ -24,7 +27,8 @@ export class Server {
     if (binary === "") throw new Error("build the program first: cargo build, or name it in AEDILE_BIN");
     const listen = this.address ? new URL(this.address).host : "127.0.0.1:0";
     const args = ["serve", "--listen", listen, "--data", this.data, "--web", join(root, "web")];
-    const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const env = { ...process.env, AEDILE_ADMIN_TOKEN: OPERATORS };
+    const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"], env });
     this.#child = child;
     this.address = await firstAddress(child);
     return this;

@@ -289,6 +289,7 @@ const asTable = ({ game, title }) => ({
   unplayable: null,
   closes_at: null,
   closed: null,
+  closed_because: null,
   hide_scores: false,
   commitment: "",
   sequence: 0,

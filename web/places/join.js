@@ -1,12 +1,13 @@
 // Sitting down by a seat's link.
 
 import { go } from "../shared/address.js";
-import { get, post } from "../shared/api.js";
+import { post } from "../shared/api.js";
 import { h } from "../shared/dom.js";
 import { footer, header } from "../shared/header.js";
 import { callMe, whoAmI } from "../shared/house.js";
 import { sayFailure } from "../shared/notices.js";
 import { nameField } from "../shared/profile.js";
+import { onOtherSecret, secretOf } from "../shared/secret.js";
 import { t } from "../shared/words.js";
 import { optionsLine, seatTokens } from "../lobby/cards.js";
 import { show } from "./lost.js";
@@ -17,12 +18,14 @@ import { show } from "./lost.js";
 /**
  * @param {Scope} scope
  * @param {HTMLElement} root
- * @param {string} token
+ * @param {string} [part] the token in a link of before
  */
-export async function enter(scope, root, token) {
+export async function enter(scope, root, part) {
+  const token = secretOf("join", part);
+  onOtherSecret(scope, () => go(location.href));
   try {
     /** @type {LinkTarget} */
-    const target = await get(`/api/links/${token}`, scope.signal);
+    const target = await post("/api/links/look", { token }, scope.signal);
     root.replaceChildren(h("div.hallway", null, header(scope, ""), invitation(scope, target, token), footer()));
   } catch {
     show(scope, root, t("link-lost"), t("link-lost-note"));
@@ -44,7 +47,7 @@ function invitation(scope, { table, seat }, token) {
     event.preventDefault();
     try {
       if (field.value !== whoAmI()?.name) await callMe(field.value);
-      await post(`/api/links/${token}`, undefined, scope.signal);
+      await post("/api/links/claim", { token }, scope.signal);
       go(`/table/${table.id}`);
     } catch (error) {
       sayFailure(error);

@@ -20,11 +20,12 @@ export class Refused extends Error {
  * @param {string} path
  * @param {unknown} [body]
  * @param {AbortSignal} [signal] of the page that asks
+ * @param {Record<string, string>} [more] headers
  * @returns {Promise<T>}
  */
-async function ask(method, path, body, signal) {
+async function ask(method, path, body, signal, more) {
   const joined = `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
-  const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
+  const headers = body === undefined ? more : { ...more, "Content-Type": "application/json" };
   const text = body === undefined ? undefined : JSON.stringify(body);
   const answer = await fetch(joined, { method, headers, body: text, signal });
   const told = await answer.json().catch(() => null);
@@ -42,5 +43,16 @@ export const post = (path, body, signal) => ask("POST", path, body, signal);
 /** @template T @param {string} path @param {unknown} body @returns {Promise<T>} */
 export const patch = (path, body) => ask("PATCH", path, body);
 
-/** @template T @param {string} path @returns {Promise<T>} */
-export const remove = (path) => ask("DELETE", path);
+/** @template T @param {string} path @param {unknown} [body] @returns {Promise<T>} */
+export const remove = (path, body) => ask("DELETE", path, body);
+
+/** Asks as whoever has this token, which no cookie holds. @param {string} token */
+export function asHolderOf(token) {
+  const headers = { Authorization: `Bearer ${token}` };
+  return {
+    /** @template T @param {string} path @param {AbortSignal} signal @returns {Promise<T>} */
+    get: (path, signal) => ask("GET", path, undefined, signal, headers),
+    /** @template T @param {string} path @param {unknown} body @param {AbortSignal} signal @returns {Promise<T>} */
+    post: (path, body, signal) => ask("POST", path, body, signal, headers),
+  };
+}

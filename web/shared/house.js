@@ -21,11 +21,13 @@ const LANGUAGES = ["en", "de"];
 let known;
 /** @type {Player | null} */
 let player = null;
+/** Why whoever is signed in here may not play. @type {string | null} */
+let banned = null;
 
 /** Loads everything, once; the rooms wait for it. Who was a stranger may have become a player since. */
 export async function open() {
   if (known) {
-    if (!player) player = /** @type {Me} */ (await get("/api/me")).player;
+    if (!player) know(await get("/api/me"));
     return;
   }
   await load(preferred(LANGUAGES));
@@ -34,17 +36,29 @@ export async function open() {
     /** @type {Promise<Me>} */ (get("/api/me")),
   ]);
   known = program;
-  player = me.player;
+  know(me);
   showTrouble(program.trouble);
   const [first] = known.games;
   if (first) await loadSymbols(first.game);
 }
+
+/** @param {Me} me */
+function know(me) {
+  player = me.player;
+  banned = me.banned;
+}
+
+/** This browser is this player's from now on. @param {Player} known */
+export const becomePlayer = (known) => know({ player: known, banned: null });
 
 /** The program. */
 export const about = () => known;
 
 /** Who is here; nobody for a stranger. */
 export const whoAmI = () => player;
+
+/** Why whoever is signed in here may not play; nothing for everybody else. */
+export const whyBanned = () => banned;
 
 /** @param {string} word @returns {GameAbout | null} */
 export const gameNamed = (word) => known.games.find(({ game }) => game === word) ?? null;

@@ -1,19 +1,24 @@
-// Who one is here: a name, a link to come back with from another browser, leaving.
+// Who one is here: a name, and a link to come back with from another browser. Browsers and leaving
+// are in `sessions`.
 
 import { go } from "./address.js";
-import { post, remove } from "./api.js";
+import { post } from "./api.js";
 import { dialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { callMe, whoAmI } from "./house.js";
 import { copyButton } from "./copy.js";
 import { sayFailure } from "./notices.js";
+import { deletion, sessionList, signOut } from "./sessions.js";
 import { t } from "./words.js";
 
 /** @typedef {import("../protocol.d.ts").Recovery} Recovery */
 
 /** Opens the dialog. @param {import("./scope.js").Scope} scope */
 export function openProfile(scope) {
-  dialog(scope, t("profile"), (close) => [nameForm(close), ...(whoAmI() ? [wayBack(), signOut()] : [])]);
+  dialog(scope, t("profile"), (close) => [
+    nameForm(close),
+    ...(whoAmI() ? [wayBack(), sessionList(scope), signOut(), deletion()] : []),
+  ]);
 }
 
 /** @param {() => void} close */
@@ -55,10 +60,11 @@ export function nameField() {
 
 function wayBack() {
   const place = h("div.stack");
+  const others = /** @type {HTMLInputElement} */ (h("input", { id: "end-others", type: "checkbox" }));
   const make = async () => {
     try {
       /** @type {Recovery} */
-      const { link } = await post("/api/me/recovery");
+      const { link } = await post("/api/me/recovery", { end_others: others.checked });
       place.replaceChildren(h("p.link-box", null, h("code", null, link)), copyButton(link));
     } catch (error) {
       sayFailure(error);
@@ -66,25 +72,8 @@ function wayBack() {
   };
   place.append(
     h("p.note", null, t("recovery-note")),
+    h("label.check", { for: "end-others" }, others, t("recovery-end-others")),
     h("button.btn", { type: "button", onclick: make }, t("recovery-make")),
   );
   return h("section.stack", null, h("h3", null, t("recovery")), place);
-}
-
-function signOut() {
-  const leave = async () => {
-    try {
-      await remove("/api/me");
-      // Nothing that was known of the player may stay.
-      location.assign("/");
-    } catch (error) {
-      sayFailure(error);
-    }
-  };
-  return h(
-    "section.stack",
-    null,
-    h("p.note", null, t("sign-out-note")),
-    h("button.btn.q", { type: "button", onclick: leave }, t("sign-out")),
-  );
 }

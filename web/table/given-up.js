@@ -36,8 +36,9 @@ export function show(scope, root, info) {
 }
 
 /** @param {TableInfo} info */
-function why({ closed, status, unplayable }) {
+function why({ closed, closed_because, status, unplayable }) {
   if (status !== "closed") return unplayable?.sentence ?? "";
+  if (closed_because !== null) return t("table-closed-note", { why: closed_because });
   return t(closed === "expired" ? "table-expired" : "table-given-up");
 }
 

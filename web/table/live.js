@@ -24,6 +24,8 @@ import { language, t } from "../shared/words.js";
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 /** How often something is sent again, at most: a connection that it ends each time is not worth more. */
 const AGAIN = 8;
+/** The goodbyes to who is not signed in any more. */
+const ENDED = ["signed-out", "banned"];
 /** The requests that change the table. */
 const CHANGES = ["submit", "undo", "agree", "decline", "ask_link", "hand_over"];
 
@@ -121,6 +123,8 @@ export class Live {
   #hear(message) {
     if (message.id !== undefined && message.id !== null) return this.#answer(message);
     if (message.error) return this.listener.changed("refused", message.error);
+    // Whoever this was is nobody here any more: everything is asked anew.
+    if (ENDED.includes(message.bye)) return location.reload();
     if (message.update || message.table) {
       this.#tries = 0;
       this.listener.changed("open");

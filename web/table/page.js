@@ -1,5 +1,6 @@
 // The table: the desk with its header, its end, and what happens when something changes.
 
+import { go } from "../shared/address.js";
 import { get } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, loadSymbols } from "../shared/glyph.js";
@@ -71,6 +72,7 @@ class TablePage {
   /** @param {import("./session.js").Topic} topic */
   #changed(topic) {
     const { session } = this;
+    if (topic === "table" && session.info.status === "closed") return go(location.href);
     if (topic === "connection" || topic === "table" || topic === "update") this.#showTop();
     if (topic === "table") this.#tableChanged();
     if (topic !== "update") return;

@@ -14,6 +14,7 @@ use lab::Opening;
 use scene::{Format, Lang, Theme};
 use table::AnyGame;
 
+use crate::admin_args::AdminArgs;
 use crate::failure::Failure;
 use crate::options::Assignment;
 
@@ -55,6 +56,8 @@ pub enum Command {
     Draw(DrawArgs),
     /// Checks a record's commitment against its seed and the deal.
     Verify(FileArgs),
+    /// For operators: finds tables and players in a server's data, closes, bans, forgets.
+    Admin(AdminArgs),
     /// Copies a server's data into a new file, while it runs.
     Backup(BackupArgs),
     /// Prints a table of a server's data: its record once it is over, its log before.
@@ -92,6 +95,10 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DAYS", default_value = "0", value_parser = days)]
     #[arg(allow_negative_numbers = true)]
     pub expire_abandoned: Days,
+    /// A file with the operators' token, for the page /admin; the environment variable
+    /// AEDILE_ADMIN_TOKEN does the same. Without either the page is not there.
+    #[arg(long, value_name = "FILE")]
+    pub admin_token_file: Option<PathBuf>,
     /// How much to log: error, warn, info, debug or trace.
     #[arg(long, value_name = "LEVEL", default_value = "info")]
     pub log: tracing::Level,
@@ -441,6 +448,10 @@ mod tests {
             &["aedile", "arena", "city"],
             &["aedile", "replay", "a", "b"],
             &["aedile", "games", "--jsn"],
+            &["aedile", "admin"],
+            &["aedile", "admin", "ban", "rome", "--why", "x"],
+            &["aedile", "admin", "close", "0123456789"],
+            &["aedile", "admin", "close", "0123456789", "--why", " "],
         ] {
             let error = CommandLine::try_parse_from(line).unwrap_err();
             let sentence = one_sentence(&error.to_string());

@@ -40,6 +40,12 @@ fn check_there(args: &DataArgs) -> Result<(), Failure> {
     }
 }
 
+/// Opens data that must be there already.
+pub async fn open_existing(args: &DataArgs) -> Result<SqliteStore, Failure> {
+    check_there(args)?;
+    open(args).await
+}
+
 /// Opens data to look at it; nothing in it is changed.
 async fn look_at(args: &DataArgs) -> Result<Archive, Failure> {
     check_there(args)?;
@@ -47,7 +53,8 @@ async fn look_at(args: &DataArgs) -> Result<Archive, Failure> {
     opened.map_err(|fault| failed(args, &fault))
 }
 
-fn refused(args: &DataArgs, error: &Error) -> Failure {
+/// What the store says, about this file.
+pub fn refused(args: &DataArgs, error: &Error) -> Failure {
     Failure::Input(format!("{}: {error}", args.data.display()))
 }
 
@@ -146,7 +153,8 @@ pub fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Failure> {
     })
 }
 
-fn now() -> UnixMillis {
+/// The time of day.
+pub fn now() -> UnixMillis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     UnixMillis(since.map_or(0, |since| since.as_millis() as i64))
 }

@@ -6,6 +6,7 @@
     reason = "the program faces the outside world: files, clock, threads"
 )]
 
+mod admin_args;
 mod args;
 mod failure;
 mod file;
@@ -13,6 +14,7 @@ mod json;
 mod options;
 mod series;
 
+mod admin;
 mod arena;
 mod bench;
 mod data;
@@ -64,6 +66,7 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Dump(args) => dump::dump(&args.file, out),
         Command::Draw(args) => draw::draw(args),
         Command::Verify(args) => verify::verify(&args.file, out),
+        Command::Admin(args) => admin::admin(args, out),
         Command::Backup(args) => data::backup(args, out),
         Command::Export(args) => data::export(args, out),
         Command::Compact(args) => data::compact(args, out),

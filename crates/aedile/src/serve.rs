@@ -2,13 +2,16 @@
 
 use std::io::{self, Write};
 
-use server::{Config, Expiry, Limits};
+use server::{AdminToken, Config, Expiry, Limits};
 use store::Store as _;
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
 use crate::data;
 use crate::failure::Failure;
+
+/// The environment variable that may hold the operators' token.
+const ADMIN_TOKEN: &str = "AEDILE_ADMIN_TOKEN";
 
 /// Serves until the process is asked to stop.
 pub fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
@@ -34,6 +37,7 @@ fn log_panics() {
 }
 
 async fn serve_on(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let config = config(args)?;
     ignore_file_size_limit();
     let listener = listen(args).await?;
     let store = data::open(&args.data).await?;
@@ -48,16 +52,17 @@ async fn serve_on(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> 
     if let Some(fault) = store.trouble() {
         tracing::error!(%fault, "tables can be looked at, but nothing can be kept");
     }
-    let server::Stopped = server::serve(listener, store, config(args), asked_to_stop()).await;
+    let server::Stopped = server::serve(listener, store, config, asked_to_stop()).await;
     Ok(())
 }
 
-fn config(args: &ServeArgs) -> Config {
-    Config {
+fn config(args: &ServeArgs) -> Result<Config, Failure> {
+    Ok(Config {
         public_url: args.public_url.clone(),
         trust_proxy: args.trust_proxy,
         log_addresses: args.log_addresses,
         web: args.web.clone(),
+        admin_token: admin_token(args)?,
         limits: if args.no_limits {
             Limits::WIDE
         } else {
@@ -68,7 +73,20 @@ fn config(args: &ServeArgs) -> Config {
             abandoned: args.expire_abandoned.time(),
         },
         ..Config::default()
-    }
+    })
+}
+
+/// The operators' token: from the file, or else from the environment.
+fn admin_token(args: &ServeArgs) -> Result<Option<AdminToken>, Failure> {
+    let text =
+        match &args.admin_token_file {
+            Some(file) => Some(std::fs::read_to_string(file).map_err(|error| {
+                Failure::Input(format!("cannot read {}: {error}", file.display()))
+            })?),
+            None => std::env::var(ADMIN_TOKEN).ok(),
+        };
+    let token = text.map(|text| AdminToken::new(&text)).transpose();
+    token.map_err(|error| Failure::Input(error.to_string()))
 }
 
 async fn listen(args: &ServeArgs) -> Result<TcpListener, Failure> {

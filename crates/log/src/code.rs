@@ -108,6 +108,13 @@ code! {
 public!(TableId);
 
 code! {
+    /// Names one of a player's sessions in that player's list: 60 random bits. No secret, and of no
+    /// use without one.
+    SessionId, 12
+}
+public!(SessionId);
+
+code! {
     /// A secret of 130 random bits: in a cookie, a recovery link or a seat link. It exists
     /// outside the store only; hand its [`hash`](Token::hash) in.
     Token, 26

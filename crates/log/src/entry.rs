@@ -36,6 +36,17 @@ impl<A> Entry<A> {
         }
     }
 
+    /// The same about the whole table.
+    pub fn of_table(payload: Payload<A>, at: UnixMillis) -> Entry<A> {
+        Entry {
+            seat: None,
+            player: None,
+            submission: None,
+            payload,
+            at,
+        }
+    }
+
     /// The same with other actions.
     ///
     /// # Errors
@@ -140,7 +151,7 @@ impl<A> Payload<A> {
             Payload::Sit(occupant) => Payload::Sit(occupant.clone()),
             Payload::Link(hash) => Payload::Link(*hash),
             Payload::Start => Payload::Start,
-            Payload::Close(closing) => Payload::Close(*closing),
+            Payload::Close(closing) => Payload::Close(closing.clone()),
             Payload::Action(action) => Payload::Action(map(action)?),
             Payload::Automatic(action) => Payload::Automatic(map(action)?),
             Payload::Undo(list) => Payload::Undo(list.clone()),
@@ -155,8 +166,8 @@ impl Payload<String> {
     pub fn words(&self) -> Cow<'_, str> {
         match self {
             Payload::Action(text) | Payload::Automatic(text) => Cow::Borrowed(text),
-            Payload::Start | Payload::Close(Closing::Owner) => Cow::Borrowed(""),
-            Payload::Close(closing) => Cow::Borrowed(closing.as_str()),
+            Payload::Start => Cow::Borrowed(""),
+            Payload::Close(closing) => Cow::Owned(closing.to_string()),
             Payload::Sit(occupant) => Cow::Owned(occupant.to_string()),
             Payload::Link(hash) => Cow::Owned(hash.to_string()),
             Payload::HandOver(driver) => Cow::Owned(driver.to_string()),
@@ -174,7 +185,6 @@ impl Payload<String> {
             "sit" => Payload::Sit(words.parse().ok()?),
             "link" => Payload::Link(words.parse().ok()?),
             "start" => Payload::Start,
-            "close" if words.is_empty() => Payload::Close(Closing::Owner),
             "close" => Payload::Close(words.parse().ok()?),
             "action" => Payload::Action(words),
             "automatic" => Payload::Automatic(words),
@@ -201,7 +211,8 @@ mod tests {
             Payload::Sit(Occupant::Open),
             Payload::Link("0".repeat(64).parse().unwrap()),
             Payload::Start,
-            Payload::Close(Closing::Owner),
+            Payload::Close(Closing::GivenUp),
+            Payload::Close(Closing::Operator("spam".into())),
             Payload::Close(Closing::Expired),
             Payload::Action("build D4".into()),
             Payload::Automatic("pass".into()),

@@ -40,7 +40,7 @@ impl TableInfo {
             }
             (Payload::Close(closing), _) => {
                 self.status = Status::Closed;
-                self.closing = Some(*closing);
+                self.closing = Some(closing.clone());
             }
             _ => {}
         }

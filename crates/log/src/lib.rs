@@ -7,21 +7,25 @@
 mod code;
 mod place;
 
+mod closing;
 mod entry;
 mod note;
 mod seating;
 
 mod append;
+mod departure;
 mod follow;
 mod new_table;
 mod record;
 mod table;
 
 pub use append::{Append, Right};
-pub use code::{ParseCodeError, PlayerId, SubmissionId, TableId, Token, TokenHash};
+pub use closing::{Closing, ParseClosingError};
+pub use code::{ParseCodeError, PlayerId, SessionId, SubmissionId, TableId, Token, TokenHash};
+pub use departure::Departure;
 pub use entry::{Entry, Payload};
 pub use new_table::NewTable;
 pub use note::{Note, ParseNoteError};
 pub use place::{Pace, Sequence, UnixMillis};
 pub use seating::{Driver, Level, Occupant, ParseSeatingError};
-pub use table::{Closing, Origin, SeatState, Status, StoredTable, TableInfo, Visibility};
+pub use table::{Origin, SeatState, Status, StoredTable, TableInfo, Visibility};

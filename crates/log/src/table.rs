@@ -2,7 +2,7 @@
 
 use kernel::{BySeat, Commitment, Seat, SeatSet, Seats, Seed, vocabulary};
 
-use crate::{Entry, Occupant, Pace, PlayerId, Sequence, TableId, UnixMillis};
+use crate::{Closing, Entry, Occupant, Pace, PlayerId, Sequence, TableId, UnixMillis};
 
 vocabulary! {
     /// How far a table is. Finished tables stay forever.
@@ -15,16 +15,6 @@ vocabulary! {
         Finished = "finished",
         /// Given up; there is no result.
         Closed = "closed",
-    }
-}
-
-vocabulary! {
-    /// Why a table was closed without a result.
-    pub enum Closing: "reason to close" {
-        /// Its owner gave it up.
-        Owner = "owner",
-        /// Nothing had happened at it for as long as the host allows.
-        Expired = "expired",
     }
 }
 

@@ -40,6 +40,20 @@ pub enum Error {
     PlayerName,
     /// Only for players.
     Unauthorized,
+    /// An operator does not let the player play here; why.
+    PlayerBanned(String),
+    /// Nobody has this id.
+    NoSuchPlayer,
+    /// Not the name of who asks to be deleted.
+    Unconfirmed,
+    /// The player has no such session.
+    NoSuchSession,
+    /// An operator lets nobody play who comes from there; why.
+    NetworkBanned(String),
+    /// Nobody banned this one.
+    NoSuchBan,
+    /// Only for operators.
+    NotOperator,
     /// From another site's page.
     ForeignOrigin,
     /// No such address.
@@ -104,6 +118,13 @@ impl Error {
             Error::RecordRefused { .. } => ErrorCode::RecordRefused,
             Error::PlayerName => ErrorCode::PlayerName,
             Error::Unauthorized => ErrorCode::PlayerUnknown,
+            Error::PlayerBanned(_) => ErrorCode::PlayerBanned,
+            Error::NoSuchPlayer => ErrorCode::PlayerNotFound,
+            Error::Unconfirmed => ErrorCode::PlayerUnconfirmed,
+            Error::NoSuchSession => ErrorCode::SessionUnknown,
+            Error::NetworkBanned(_) => ErrorCode::NetworkBanned,
+            Error::NoSuchBan => ErrorCode::BanUnknown,
+            Error::NotOperator => ErrorCode::OperatorUnknown,
             Error::ForeignOrigin => ErrorCode::RequestOrigin,
             Error::NotFound => ErrorCode::RequestNotFound,
             Error::UnknownTable => ErrorCode::TableUnknown,
@@ -166,7 +187,8 @@ impl Error {
         }
     }
 
-    fn sentence(&self, translations: &Translations, lang: Lang) -> String {
+    /// What is wrong, for people.
+    pub fn sentence(&self, translations: &Translations, lang: Lang) -> String {
         let words = translations.beside(lang);
         match self {
             Error::Malformed(reason) => say::request_malformed(words, reason),
@@ -178,6 +200,13 @@ impl Error {
             Error::RecordRefused { reason, .. } => say::record_refused(words, reason),
             Error::PlayerName => say::player_name(words),
             Error::Unauthorized => say::player_unknown(words),
+            Error::PlayerBanned(why) => say::player_banned(words, why),
+            Error::NoSuchPlayer => say::player_not_found(words),
+            Error::Unconfirmed => say::player_unconfirmed(words),
+            Error::NoSuchSession => say::session_unknown(words),
+            Error::NetworkBanned(why) => say::network_banned(words, why),
+            Error::NoSuchBan => say::ban_unknown(words),
+            Error::NotOperator => say::operator_unknown(words),
             Error::ForeignOrigin => say::request_origin(words),
             Error::NotFound => say::request_not_found(words),
             Error::UnknownTable => say::table_unknown(words),

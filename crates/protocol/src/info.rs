@@ -41,6 +41,10 @@ pub fn table_info(
             .map_or(&*info.game, |game| game.meta().title)
             .to_string(),
         status: info.status.as_str(),
+        closed_because: match &info.closing {
+            Some(Closing::Operator(reason)) => Some(reason.clone()),
+            Some(Closing::GivenUp | Closing::Expired) | None => None,
+        },
         older_rules: Some(info.rules_version).filter(|rules| *rules < newest),
         unplayable: unplayable.map(|error| error.body(translations, recipient.lang)),
         options: match game {
@@ -63,7 +67,7 @@ pub fn table_info(
         finished_at: info.finished_at,
         touched_at: info.touched_at,
         closes_at: info.closes_at,
-        closed: info.closing.map(Closing::as_str),
+        closed: info.closing.as_ref().map(Closing::word),
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::Bot;
 use kernel::{Game, OptionError, Options, Seat, Seed, Setup};
-use log::{Level, Occupant, Pace, PlayerId, StoredTable, TableInfo, Visibility};
+use log::{Level, Occupant, Pace, PlayerId, SeatState, StoredTable, TableInfo, Visibility};
 use table::{AnyGame, Refusal, UnknownGame, with_game};
 
 use crate::{Error, game_of, hides_scores, names, records, wire};
@@ -104,7 +104,7 @@ impl TableSpec {
         }
         records::check_finished(info)?;
         let seats = info.seats.iter();
-        let seats = seats.map(|(_, state)| same_again(&state.occupant));
+        let seats = seats.map(|(_, state)| same_again(state));
         let game = game_of(info)?;
         let options = with_game!(game, G => newest_words::<G>(info));
         Ok(TableSpec {
@@ -117,6 +117,16 @@ impl TableSpec {
             hide_scores: hides_scores(info),
             beginning: None,
         })
+    }
+
+    /// The same with open seats in the place of those who may not come.
+    pub fn without(mut self, absent: impl Fn(PlayerId) -> bool) -> TableSpec {
+        for seat in &mut self.seats {
+            if matches!(seat, SeatSpec::Person { player: Some(player), .. } if absent(*player)) {
+                *seat = SeatSpec::Open;
+            }
+        }
+        self
     }
 
     /// A game that goes on from the first decisions of a finished one, by the rules of that one and
@@ -193,9 +203,11 @@ pub fn bot(level: &str) -> Result<Bot, Error> {
         .map_err(|error: kernel::UnknownWord| malformed(&error))
 }
 
-fn same_again(occupant: &Occupant) -> Result<SeatSpec, Error> {
-    Ok(match occupant {
+fn same_again(state: &SeatState) -> Result<SeatSpec, Error> {
+    Ok(match &state.occupant {
         Occupant::Open => SeatSpec::Open,
+        // Somebody who was forgotten comes no more.
+        Occupant::Person { .. } if state.name.is_none() => SeatSpec::Open,
         Occupant::Person { player, alias } => SeatSpec::Person {
             player: Some(*player),
             alias: alias.clone(),

@@ -21,6 +21,13 @@ scene::keys! { pub(crate)
         record_refused(reason: Text) = "record-refused";
         player_name() = "player-name";
         player_unknown() = "player-unknown";
+        player_banned(why: Text) = "player-banned";
+        player_not_found() = "player-not-found";
+        player_unconfirmed() = "player-unconfirmed";
+        session_unknown() = "session-unknown";
+        network_banned(why: Text) = "network-banned";
+        ban_unknown() = "ban-unknown";
+        operator_unknown() = "operator-unknown";
         table_unknown() = "table-unknown";
         table_old_rules(found: Number, ours: Number) = "table-old-rules";
         table_unknown_game(game: Text) = "table-unknown-game";

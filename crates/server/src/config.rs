@@ -7,6 +7,8 @@ use store::Quota;
 
 use crate::log_addresses::LogAddresses;
 
+use crate::AdminToken;
+
 /// How the server behaves.
 #[derive(Clone, Debug, Default)]
 pub struct Config {
@@ -18,6 +20,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// Where to read the page's files from; the built-in ones if nothing is said.
     pub web: Option<PathBuf>,
+    /// By what operators are let in; without it their page is not there.
+    pub admin_token: Option<AdminToken>,
     /// How much one address, and everybody together, may ask for.
     pub limits: Limits,
     /// How long the other side may take.

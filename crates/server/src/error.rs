@@ -31,17 +31,23 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::RequestOptions
         | ErrorCode::RecordRefused
         | ErrorCode::PlayerName
+        | ErrorCode::PlayerUnconfirmed
         | ErrorCode::ActionNone
         | ErrorCode::ActionUnreadable
         | ErrorCode::ActionBlind => StatusCode::BAD_REQUEST,
-        ErrorCode::PlayerUnknown => StatusCode::UNAUTHORIZED,
-        ErrorCode::RequestOrigin | ErrorCode::TableForbidden | ErrorCode::SeatForbidden => {
-            StatusCode::FORBIDDEN
-        }
+        ErrorCode::PlayerUnknown | ErrorCode::OperatorUnknown => StatusCode::UNAUTHORIZED,
+        ErrorCode::RequestOrigin
+        | ErrorCode::TableForbidden
+        | ErrorCode::SeatForbidden
+        | ErrorCode::PlayerBanned
+        | ErrorCode::NetworkBanned => StatusCode::FORBIDDEN,
         ErrorCode::RequestNotFound
         | ErrorCode::TableUnknown
         | ErrorCode::SeatUnknown
         | ErrorCode::LinkUnknown
+        | ErrorCode::SessionUnknown
+        | ErrorCode::PlayerNotFound
+        | ErrorCode::BanUnknown
         | ErrorCode::HelpUnknown => StatusCode::NOT_FOUND,
         ErrorCode::TableWaiting
         | ErrorCode::TableRunning
@@ -136,6 +142,9 @@ impl From<store::Error> for ApiError {
 fn refused(refusal: &store::Refusal) -> Error {
     match refusal {
         store::Refusal::NoSuchPlayer => Error::Unauthorized,
+        store::Refusal::NoSuchSession => Error::NoSuchSession,
+        store::Refusal::NoSuchBan => Error::NoSuchBan,
+        store::Refusal::Banned { why } => Error::PlayerBanned(why.clone()),
         store::Refusal::NoSuchTable => Error::UnknownTable,
         store::Refusal::NoSuchSeat => Refusal::NoSeat.into(),
         store::Refusal::NoSuchLink => Error::UnknownLink,

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request};
@@ -13,17 +14,16 @@ use protocol::{Error, parse_json};
 use scene::Lang;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use store::{Player, Store};
 
 use crate::config::Config;
 use crate::error::ApiError;
+use crate::session::{COOKIE, UNUSED};
 use crate::state::AppState;
+
+pub use crate::session::{CurrentPlayer, MaybePlayer, SessionToken};
 
 /// No request needs a longer body.
 pub const MAX_BODY_BYTES: usize = 16 * 1024;
-const SESSION_COOKIE: &str = "aedile";
-/// Ten years: as good as for ever.
-const SESSION_DAYS: u64 = 3650;
 
 /// The language of the answer: `?lang=`, or else the one that `Accept-Language` prefers.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +65,8 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Query<T> {
     }
 }
 
-fn text<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
+/// A header; empty where there is none.
+pub fn text<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
     let value = headers.get(name);
     value
         .and_then(|value| value.to_str().ok())
@@ -123,19 +124,18 @@ impl BaseUrl {
 
     /// A `Set-Cookie` that keeps this session token.
     pub fn session_cookie(&self, token: &Token) -> CookieJar {
-        self.cookie_jar(token.to_string(), SESSION_DAYS)
+        self.cookie_jar(token.to_string(), UNUSED)
     }
 
     /// A `Set-Cookie` that ends the session.
     pub fn expired_cookie(&self) -> CookieJar {
-        self.cookie_jar(String::new(), 0)
+        self.cookie_jar(String::new(), Duration::ZERO)
     }
 
-    fn cookie_jar(&self, value: String, days: u64) -> CookieJar {
-        let age = std::time::Duration::from_secs(days * 24 * 3600);
-        let cookie = Cookie::build((SESSION_COOKIE, value))
+    fn cookie_jar(&self, value: String, age: Duration) -> CookieJar {
+        let cookie = Cookie::build((COOKIE, value))
             .path("/")
-            .max_age(age.try_into().expect("ten years are a duration"))
+            .max_age(age.try_into().expect("half a year is a duration"))
             .http_only(true)
             .same_site(SameSite::Lax)
             .secure(self.is_secure());
@@ -186,71 +186,8 @@ fn host_of(url: &str) -> &str {
     after.split('/').next().unwrap_or_default()
 }
 
-/// The secret of a session, and how it came.
-#[derive(Clone, Debug)]
-pub enum SessionToken {
-    /// A browser sends it with every request, also with those of other sites' pages.
-    Cookie(Token),
-    /// A program sent it on purpose.
-    Bearer(Token),
-}
-
-impl SessionToken {
-    /// Of a request; nothing for a stranger.
-    pub fn of(headers: &HeaderMap) -> Option<SessionToken> {
-        let bearer = text(headers, header::AUTHORIZATION.as_str()).strip_prefix("Bearer ");
-        if let Some(token) = bearer {
-            return token.trim().parse().ok().map(SessionToken::Bearer);
-        }
-        let cookies = CookieJar::from_headers(headers);
-        let token = cookies.get(SESSION_COOKIE)?.value().parse();
-        token.ok().map(SessionToken::Cookie)
-    }
-
-    /// However it came.
-    pub fn token(&self) -> &Token {
-        match self {
-            SessionToken::Cookie(token) | SessionToken::Bearer(token) => token,
-        }
-    }
-}
-
-/// Who asks; nobody for a stranger.
-#[derive(Clone, Debug)]
-pub struct MaybePlayer(pub Option<Player>);
-
-impl FromRequestParts<Arc<AppState>> for MaybePlayer {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(
-        parts: &mut Parts,
-        app: &Arc<AppState>,
-    ) -> Result<MaybePlayer, ApiError> {
-        let Some(session) = SessionToken::of(&parts.headers) else {
-            return Ok(MaybePlayer(None));
-        };
-        let hash = session.token().hash();
-        Ok(MaybePlayer(app.store().player_by_secret(hash).await?))
-    }
-}
-
-/// Who asks; a stranger is refused.
-#[derive(Clone, Debug)]
-pub struct CurrentPlayer(pub Player);
-
-impl FromRequestParts<Arc<AppState>> for CurrentPlayer {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(
-        parts: &mut Parts,
-        app: &Arc<AppState>,
-    ) -> Result<CurrentPlayer, ApiError> {
-        let MaybePlayer(player) = MaybePlayer::from_request_parts(parts, app).await?;
-        Ok(player.map(CurrentPlayer).ok_or(Error::Unauthorized)?)
-    }
-}
-
-/// A body of JSON, no longer than [`MAX_BODY_BYTES`], whatever its content type says.
+/// A body of JSON, no longer than [`MAX_BODY_BYTES`], whatever its content type says. Without a
+/// body it is `null`.
 #[derive(Clone, Debug)]
 pub struct JsonBody<T>(pub T);
 
@@ -346,16 +283,5 @@ mod tests {
                 "{pairs:?}"
             );
         }
-    }
-
-    #[test]
-    fn a_token_is_found_among_other_cookies() {
-        let token = "0123456789abcdefghjkmnpqrs";
-        let found = |pairs: &[_]| SessionToken::of(&headers(pairs));
-        let cookies = found(&[("cookie", "x=1; aedile=0123456789abcdefghjkmnpqrs; y=2")]);
-        assert!(matches!(cookies, Some(SessionToken::Cookie(found)) if found.as_str() == token));
-        let bearer = found(&[("authorization", "Bearer 0123456789abcdefghjkmnpqrs")]);
-        assert!(matches!(bearer, Some(SessionToken::Bearer(found)) if found.as_str() == token));
-        assert!(found(&[("cookie", "aedile=nonsense")]).is_none());
     }
 }

@@ -7,6 +7,7 @@
     reason = "the server faces the outside world: files, clock, tasks"
 )]
 
+mod admin_token;
 mod config;
 mod serve;
 mod upkeep;
@@ -21,6 +22,7 @@ mod panics;
 mod process;
 mod rate_limit;
 mod services;
+mod sockets;
 mod state;
 mod workers;
 
@@ -31,7 +33,9 @@ mod error;
 mod extract;
 mod http;
 mod live;
+mod operator;
 mod rematch;
+mod session;
 mod unplayable;
 
 mod assets;
@@ -44,6 +48,7 @@ pub mod testing;
 #[cfg(feature = "testing")]
 mod tests;
 
+pub use admin_token::{AdminToken, ShortToken};
 pub use config::{Config, Expiry, Limits, Timeouts};
 pub use log_addresses::{LogAddresses, UnknownLogAddresses};
 pub use panics::note_panic;

@@ -62,6 +62,21 @@ impl Rooms {
         self.lock().get(&id)?.get().cloned()
     }
 
+    /// Every open room.
+    pub fn all_open(&self) -> Vec<Arc<Room>> {
+        let open = self.lock();
+        open.values()
+            .filter_map(|cell| cell.get().cloned())
+            .collect()
+    }
+
+    /// Reads a table again that another hand has written to.
+    pub async fn refresh(&self, room: &Arc<Room>) {
+        if let Err(error) = room.refresh().await {
+            tracing::warn!(table = %room.id(), code = %error.code(), "a table is not read again");
+        }
+    }
+
     /// How many are open.
     pub fn count(&self) -> usize {
         self.lock().len()

@@ -14,7 +14,7 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::net::{Shutdown, allowed_sockets, serve_until};
 use crate::state::AppState;
-use crate::upkeep;
+use crate::{operator, session, upkeep};
 
 /// How often what nobody uses is dropped.
 const CLEAN_UP_EVERY: Duration = Duration::from_secs(30);
@@ -41,13 +41,21 @@ pub async fn serve(
         "so many may be open"
     );
     let app = Arc::new(AppState::new(store, config));
-    let resuming = tokio::spawn(resume(app.clone()));
-    let cleaning = tokio::spawn(clean_up(app.clone()));
-    let upkeep = tokio::spawn(upkeep::keep(app.clone()));
+    // Who is banned is known before anybody is let in.
+    if let Err(error) = operator::follow(&app).await {
+        tracing::warn!(code = %error.code(), "the bans cannot be read");
+    }
+    let tasks = [
+        tokio::spawn(resume(app.clone())),
+        tokio::spawn(clean_up(app.clone())),
+        tokio::spawn(upkeep::keep(app.clone())),
+        tokio::spawn(session::clean_up(app.clone())),
+        tokio::spawn(operator::follow_always(app.clone())),
+    ];
     let shutdown = serve_until(listener, app.clone(), stop).await;
-    resuming.abort();
-    cleaning.abort();
-    upkeep.abort();
+    for task in tasks {
+        task.abort();
+    }
     app.store().close().await;
     if shutdown == Shutdown::TimedOut {
         tracing::warn!("some requests were cut off");

@@ -13,12 +13,14 @@ use crate::config::Config;
 use crate::error::{ApiError, told};
 use crate::http::LogLines;
 use crate::metrics::Gauges;
+use crate::operator::Operator;
 use crate::pictures::PictureCache;
 use crate::process::Process;
 use crate::rate_limit::RateLimiter;
 use crate::rematch::Rematches;
 use crate::rooms::Rooms;
 use crate::services::{AppStore, Services};
+use crate::sockets::Sockets;
 use crate::thumbnails::Thumbnails;
 use crate::workers::Lane;
 
@@ -28,6 +30,8 @@ pub struct AppState {
     pub services: Arc<Services>,
     pub rooms: Rooms,
     pub rate_limiter: Arc<RateLimiter>,
+    pub sockets: Arc<Sockets>,
+    pub operator: Operator,
     pub config: Config,
     pub assets: Assets,
     pub pictures: Arc<PictureCache>,
@@ -48,6 +52,8 @@ impl AppState {
         AppState {
             rooms: Rooms::new(services.clone()),
             rate_limiter: Arc::new(RateLimiter::new(config.limits)),
+            sockets: Arc::default(),
+            operator: Operator::default(),
             assets: Assets::new(config.web.clone()),
             pictures: Arc::default(),
             thumbnails: Thumbnails::default(),

@@ -23,6 +23,15 @@ pub enum Refusal {
     NoSuchPlayer,
     /// No table has this id.
     NoSuchTable,
+    /// The player has no such session.
+    NoSuchSession,
+    /// Nobody banned this one.
+    NoSuchBan,
+    /// The player is banned.
+    Banned {
+        /// Why.
+        why: String,
+    },
     /// The table has no such seat.
     NoSuchSeat,
     /// The link was used, renewed, or never made.
@@ -114,6 +123,9 @@ impl fmt::Display for Refusal {
         match self {
             Refusal::NoSuchPlayer => f.write_str("there is no such player"),
             Refusal::NoSuchTable => f.write_str("there is no such table"),
+            Refusal::NoSuchSession => f.write_str("there is no such session"),
+            Refusal::NoSuchBan => f.write_str("there is no such ban"),
+            Refusal::Banned { why } => write!(f, "the player is banned: {why}"),
             Refusal::NoSuchSeat => f.write_str("the table has no such seat"),
             Refusal::NoSuchLink => f.write_str("this link is no longer valid"),
             Refusal::Stale { next } => write!(f, "the table has moved on to {next}"),

@@ -18,6 +18,8 @@ pub enum Listing {
     Finished,
     /// Finished games of this player.
     FinishedBy(PlayerId),
+    /// Every table, the newest first: for whoever operates the server.
+    All,
     /// Running tables where a seat is to act that is a bot's, or was handed over at least once:
     /// what to go on with after a restart.
     BotToAct,

@@ -1,4 +1,4 @@
-//! People: a name, the secrets of their browsers and programs, and a way back.
+//! People: a name and a way back. Their browsers and programs are in `session`.
 
 use log::{PlayerId, TokenHash, UnixMillis};
 
@@ -25,4 +25,17 @@ pub struct NewPlayer {
     pub recovery: TokenHash,
     /// Now.
     pub at: UnixMillis,
+}
+
+/// A player as an operator finds one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerListed {
+    /// Who it is.
+    pub player: Player,
+    /// How many browsers and programs are signed in.
+    pub sessions: u32,
+    /// When one of them was last in use.
+    pub seen_at: Option<UnixMillis>,
+    /// Why the player is banned; nothing where that is not so.
+    pub banned: Option<String>,
 }

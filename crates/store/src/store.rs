@@ -5,13 +5,13 @@ use std::path::Path;
 
 use kernel::{Record, Seat};
 use log::{
-    Append, NewTable, PlayerId, Sequence, Status, StoredTable, TableId, TableInfo, TokenHash,
-    UnixMillis,
+    Append, NewTable, PlayerId, Sequence, SessionId, Status, StoredTable, TableId, TableInfo,
+    TokenHash, UnixMillis,
 };
 
 use crate::{
-    Counts, Error, Fault, Idle, IdleCursor, IdlePage, Import, Listed, Listing, NewPlayer, Page,
-    Player, Quota,
+    AuditId, Ban, Counts, Ending, Error, Fault, Idle, IdleCursor, IdlePage, Import, Listed,
+    Listing, NewPlayer, Noted, Order, Page, Player, PlayerListed, Quota, Session, SignedIn,
 };
 
 /// Keeps players, tables and logs.
@@ -27,11 +27,38 @@ pub trait Store: Send + Sync + 'static {
     /// The player with this id.
     fn player(&self, id: PlayerId) -> impl Future<Output = Result<Player, Error>> + Send;
 
-    /// The player whose browser or program knows this secret.
-    fn player_by_secret(
+    /// The session of the browser or program that knows this secret, and whose it is.
+    fn session(
         &self,
         secret: TokenHash,
-    ) -> impl Future<Output = Result<Option<Player>, Error>> + Send;
+    ) -> impl Future<Output = Result<Option<SignedIn>, Error>> + Send;
+
+    /// A player's sessions, the last seen first.
+    fn sessions(
+        &self,
+        player: PlayerId,
+    ) -> impl Future<Output = Result<Vec<Session>, Error>> + Send;
+
+    /// The session was in use at this moment, by something that calls itself so.
+    fn touch_session(
+        &self,
+        id: SessionId,
+        hint: String,
+        at: UnixMillis,
+    ) -> impl Future<Output = Result<(), Error>> + Send;
+
+    /// Ends sessions of a player; which ones.
+    fn end_sessions(
+        &self,
+        player: PlayerId,
+        which: Ending,
+    ) -> impl Future<Output = Result<Vec<SessionId>, Error>> + Send;
+
+    /// Ends every session that was not in use since this moment; how many.
+    fn end_unused_sessions(
+        &self,
+        since: UnixMillis,
+    ) -> impl Future<Output = Result<u64, Error>> + Send;
 
     /// Gives the player another name.
     fn rename_player(
@@ -47,17 +74,15 @@ pub trait Store: Send + Sync + 'static {
         recovery: TokenHash,
     ) -> impl Future<Output = Result<(), Error>> + Send;
 
-    /// Gives another browser, which knows the recovery link, a secret of its own. Other
-    /// browsers stay signed in and the link stays valid.
+    /// Gives another browser, which knows the recovery link, a session of its own, and the player
+    /// another link in the place of this one. Other browsers stay signed in.
     fn recover(
         &self,
         recovery: TokenHash,
         secret: TokenHash,
+        renewed: TokenHash,
         at: UnixMillis,
     ) -> impl Future<Output = Result<Player, Error>> + Send;
-
-    /// Forgets one secret: that browser or program is signed out.
-    fn forget_secret(&self, secret: TokenHash) -> impl Future<Output = Result<(), Error>> + Send;
 
     /// Keeps a new table, with the first entries of its log.
     fn create_table(&self, new: NewTable) -> impl Future<Output = Result<TableId, Error>> + Send {
@@ -129,6 +154,35 @@ pub trait Store: Send + Sync + 'static {
     /// [`NoSuchLink`](crate::Refusal::NoSuchLink) or [`NoRight`](crate::Refusal::NoRight),
     /// [`NoSuchSeat`](crate::Refusal::NoSuchSeat) or [`SeatsOpen`](crate::Refusal::SeatsOpen).
     fn append(&self, append: Append) -> impl Future<Output = Result<Sequence, Error>> + Send;
+
+    /// Carries out what an operator orders, with all that follows from it at the tables, and notes
+    /// it: everything or nothing.
+    ///
+    /// A player who is banned or forgotten leaves every table that is not over, as
+    /// [`departure`](log::TableInfo::departure) says. Of one who is forgotten the name, the names
+    /// of those beside, sessions and links are gone; seats in finished games and the moves stay.
+    fn carry_out(&self, order: Order) -> impl Future<Output = Result<AuditId, Error>> + Send;
+
+    /// What was noted after this, in order; at most so many.
+    fn audit_since(
+        &self,
+        after: AuditId,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<Noted>, Error>> + Send;
+
+    /// What was noted, the latest first; at most so many.
+    fn audit_latest(&self, limit: u32) -> impl Future<Output = Result<Vec<Noted>, Error>> + Send;
+
+    /// Who may not play here, the latest first.
+    fn bans(&self) -> impl Future<Output = Result<Vec<Ban>, Error>> + Send;
+
+    /// The players whose name holds this text or whose id begins with it, the latest first; at most
+    /// so many. Those who were forgotten are not among them.
+    fn players(
+        &self,
+        search: String,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<PlayerListed>, Error>> + Send;
 
     /// A page of the tables at which nothing has happened for long.
     fn idle(

@@ -11,7 +11,7 @@ use log::{
     TableId, Token, UnixMillis, Visibility,
 };
 use store::suite::fixture::{action, add, at, bot, by, close, refused, seat, secret, sit, start};
-use store::{Counts, Listing, Page, Refusal, SqliteStore, Store};
+use store::{Counts, Deed, Listing, Order, Page, Refusal, SignedIn, SqliteStore, Store};
 use tempfile::TempDir;
 
 const FINISHED: &str = "rhatcbzwfb";
@@ -59,12 +59,16 @@ fn token(text: &str) -> Token {
     text.parse().unwrap()
 }
 
-/// The file, to be changed.
-fn old_file() -> (TempDir, PathBuf) {
+/// A file of this version, to be changed.
+fn file_of(version: u32) -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("old.db");
-    fs::copy(data("version-1.db"), &path).unwrap();
+    fs::copy(data(&format!("version-{version}.db")), &path).unwrap();
     (folder, path)
+}
+
+fn old_file() -> (TempDir, PathBuf) {
+    file_of(1)
 }
 
 async fn opened() -> (TempDir, SqliteStore) {
@@ -163,9 +167,15 @@ async fn what_was_agreed_is_as_before() {
 #[tokio::test]
 async fn players_links_and_lists_are_as_before() {
     let (_folder, store) = opened().await;
-    let found = store.player_by_secret(token(LIVIAS_TOKEN).hash()).await;
-    let found = found.unwrap().unwrap();
-    assert_eq!((found.id, found.name.as_str()), (livia(), "Livia"));
+    let found = store.session(token(LIVIAS_TOKEN).hash()).await;
+    let SignedIn {
+        player, session, ..
+    } = found.unwrap().unwrap();
+    assert_eq!((player.id, player.name.as_str()), (livia(), "Livia"));
+    let listed = store.sessions(livia()).await.unwrap();
+    assert_eq!(listed, std::slice::from_ref(&session));
+    let last = store.table(id(WAITING)).await.unwrap().touched_at;
+    assert!(session.created_at < session.seen_at && session.seen_at >= last);
     assert_eq!(store.player(marcus()).await.unwrap().name, "Marcus");
     for (link, place) in [
         (OPEN_SEAT, Some((id(WAITING), seat(3)))),
@@ -258,4 +268,38 @@ async fn opening_again_changes_nothing() {
         .zip(&after)
         .filter(|(one, other)| one != other);
     assert_eq!(changed.count(), 1, "the one that was appended to");
+}
+
+/// The second version is the first as its program brought it up.
+#[tokio::test]
+async fn the_second_version_leads_to_the_same() {
+    let (_first, from_first) = opened().await;
+    let (_second, path) = file_of(2);
+    let from_second = SqliteStore::open(&path).await.unwrap();
+    assert_eq!(read_all(&from_second).await, read_all(&from_first).await);
+    for store in [from_first, from_second] {
+        let found = store.session(token(LIVIAS_TOKEN).hash()).await.unwrap();
+        assert_eq!(found.unwrap().player.id, livia());
+    }
+}
+
+/// How such a table began is kept beside its log, with the names of those beside.
+#[tokio::test]
+async fn a_player_of_before_is_forgotten_too() {
+    let (_folder, store) = opened().await;
+    let forget = Order {
+        who: "self".to_string(),
+        what: Deed::Forget(marcus()),
+        why: String::new(),
+        substitute: "builder".parse().unwrap(),
+        at: at(1),
+    };
+    store.carry_out(forget).await.unwrap();
+    let left = store.open_table(id(LEFT)).await.unwrap();
+    let unnamed = Occupant::person(marcus());
+    let seats = left.origin.seats.as_slice();
+    assert_eq!(seats, [unnamed.clone(), unnamed], "was {:?}", fabius());
+    assert_eq!(left.info.seats[seat(2)].occupant, bot());
+    let waiting = store.table(id(WAITING)).await.unwrap();
+    assert_eq!(waiting.status, Status::Closed);
 }

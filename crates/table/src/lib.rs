@@ -62,7 +62,7 @@ pub use outcome::Outcome;
 pub use past::Chapter;
 pub use points::{FactShown, ItemShown, ScoresShown, SeatFacts, SeatScore};
 pub use proposal::{Author, Command, Proposal, Proposed, Topic};
-pub use seating::level;
+pub use seating::{level, substitute};
 pub use sheet::{PageShown, SheetShown, SlotShown};
 pub use speech::{Onlooker, Speech};
 pub use stage::{Change, Staged, Stop};

@@ -123,7 +123,7 @@ impl<G: Advice + Show> Table<G> {
         let right = self.own_seat(author, seat)?;
         self.check_unfinished()?;
         if self.status() == Status::Running {
-            return self.hand_over(seat, seat, Driver::Bot(level(SUBSTITUTE)), author);
+            return self.hand_over(seat, seat, Driver::Bot(substitute()), author);
         }
         self.seated(seat, Occupant::Open, author, right)
     }
@@ -148,7 +148,7 @@ impl<G: Advice + Show> Table<G> {
         let right = self.own_table(author)?;
         self.check_waiting()?;
         let mut draft = Draft::new(self, author, right);
-        draft.put(None, Payload::Close(Closing::Owner))?;
+        draft.put(None, Payload::Close(Closing::GivenUp))?;
         Ok(draft.proposed())
     }
 
@@ -203,6 +203,11 @@ fn check_free(occupant: &Occupant) -> Result<(), Refusal> {
         Occupant::Open => Ok(()),
         Occupant::Person { .. } | Occupant::Bot { .. } => Err(Refusal::SeatTaken),
     }
+}
+
+/// The level of the bot that goes on for somebody who leaves.
+pub fn substitute() -> Level {
+    level(SUBSTITUTE)
 }
 
 /// A bot's level as the log has it.

@@ -6,6 +6,7 @@
     reason = "tests of the program run it, read its files, and fail where they stumble"
 )]
 
+mod admin;
 mod arena;
 mod bad_input;
 mod data;

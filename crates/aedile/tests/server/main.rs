@@ -7,6 +7,7 @@
     reason = "tests of the program run it, read its files, and fail where they stumble"
 )]
 
+mod administered;
 mod full_disk;
 mod killed;
 mod limited;

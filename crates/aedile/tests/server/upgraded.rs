@@ -20,9 +20,9 @@ const LOST_BROWSER: &str = "63e8dq0pa7e2xcwdv8119bbrx5";
 const LIVIAS_TOKEN: &str = "2495fzfzkz1n5xth7h4739e5r9";
 
 async fn claimed(heir: &Client, link: &str) -> Value {
-    let path = format!("/api/links/{link}");
-    let target = heir.post(&path, &Value::Null).await.fine();
-    let again = heir.post(&path, &Value::Null).await;
+    let (path, link) = ("/api/links/claim", json!({"token": link}));
+    let target = heir.post(path, &link).await.fine();
+    let again = heir.post(path, &link).await;
     assert_eq!(again.code(), "link/unknown", "a link is used up");
     target
 }

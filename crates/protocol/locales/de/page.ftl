@@ -24,10 +24,20 @@ your-name-note = Die anderen am Tisch sehen ihn; höchstens 24 Buchstaben. Ein K
 your-name-example = Livia
 save-name = Namen speichern
 recovery = Von einem anderen Browser zurückkommen
-recovery-note = Wer diesen Link hat, ist du. Ein neuer Link beendet den alten.
+recovery-note = Wer diesen Link hat, ist du. Er gilt einmal, und ein neuer Link beendet den alten.
+recovery-end-others = Auch alle anderen Browser abmelden
 recovery-make = Link erzeugen
 sign-out = Diesen Browser verlassen
 sign-out-note = Ohne Link kommst du nicht zu deinen Plätzen zurück.
+sessions = Wo du angemeldet bist
+session-this = dieser Browser
+session-unnamed = Unbekannter Browser
+session-seen = zuletzt hier { $time }
+session-end = Abmelden
+session-end-others = Alle anderen abmelden
+forget = Alles über mich löschen
+forget-note = Dein Name, deine Browser und deine Links werden endgültig gelöscht. In laufenden Partien übernehmen Bots deine Plätze; beendete Partien behalten ihre Züge, ohne deinen Namen.
+forget-now = { $name } endgültig löschen
 
 welcome = Baue Rom
 welcome-note = Drei Brettspiele über den Bau von Rom. Spiel sofort gegen Bots, oder mit anderen: hier, per Link, an einem Abend oder über Tage.
@@ -120,7 +130,14 @@ recover-title = Willkommen zurück · Aedile
 recover-welcome = Willkommen zurück
 recover-note = Mit diesem Link gehört dieser Browser dir: dein Name, deine Plätze, deine Tische.
 recover-here = Hier weitermachen
-recover-lost-note = Es gibt einen neueren Link. Nimm den.
+recover-lost-note = Er wurde schon benutzt, oder es gibt einen neueren. Nimm den neuesten.
+recover-done = Du bist zurück
+recover-next = Der Link, mit dem du kamst, ist verbraucht. Das ist dein nächster: Heb ihn auf, er wird nur jetzt gezeigt.
+recover-paste = Füg deinen Link ein, um zurückzukommen.
+recover-link = Dein Link
+recover-go = Link benutzen
+banned-title = Kein Zutritt · Aedile
+banned = Du kannst hier nicht spielen
 not-found-title = Nicht gefunden · Aedile
 not-found = Hier ist nichts
 not-found-note = Die Adresse ist vielleicht vertippt, oder was hier war, ist weg.
@@ -133,6 +150,7 @@ closes-soon = Hier ist lange nichts geschehen. Dieser Tisch wird { $time } gesch
 not-played-here = wird hier nicht mehr gespielt
 trouble-full = Die Platte des Servers ist voll. Tische lassen sich ansehen; ändern lässt sich erst wieder etwas, wenn Platz ist.
 trouble-other = Der Server kann im Augenblick nichts speichern. Tische lassen sich ansehen, aber nicht ändern.
+table-closed-note = Die Betreiber dieses Servers haben ihn geschlossen. Ihre Begründung: { $why }
 
 table = Tisch
 board = Spielfläche
@@ -338,3 +356,41 @@ learn-play = Eine echte Partie spielen
 learn-play-note = Gegen einen sanften Bot, in deinem Tempo.
 learn-learned = Was du gelernt hast
 learn-skipped = übersprungen
+
+## Die Seite der Betreiber
+
+admin-title = Betreiber · Aedile
+admin = Betreiber
+admin-note = Tische schließen, Spieler sperren und löschen. Alles wird mit Begründung vermerkt.
+admin-token = Schlüssel
+admin-enter = Anmelden
+admin-leave = Abmelden
+admin-parts = Teile dieser Seite
+admin-tables = Tische
+admin-players = Spieler
+admin-bans = Sperren
+admin-audit = Was getan wurde
+admin-search = Suchen
+admin-player = Name oder Anfang der Kennung
+admin-player-id = Kennung eines Spielers
+admin-none = Hier ist nichts.
+admin-more = Mehr
+admin-is-waiting = wartet auf Spieler
+admin-is-running = wird gespielt
+admin-is-finished = beendet
+admin-is-closed = geschlossen
+admin-made = angelegt { $time }
+admin-touched = geändert { $time }
+admin-came = gekommen { $time }
+admin-sessions = { $count ->
+    [one] { $count } Sitzung
+   *[other] { $count } Sitzungen
+}
+admin-banned = Gesperrt: { $why }
+admin-close = Schließen
+admin-ban = Sperren
+admin-unban = Sperre aufheben
+admin-forget = Löschen
+admin-network = Adresse oder Netz
+admin-why = Begründung
+admin-why-note = Eine Zeile. Sie wird vermerkt, und die Betroffenen können sie lesen.

@@ -24,10 +24,20 @@ your-name-note = The others at the table see it; at most 24 letters. No account 
 your-name-example = Livia
 save-name = Save the name
 recovery = Come back from another browser
-recovery-note = Whoever has this link is you. A new link ends the old one.
+recovery-note = Whoever has this link is you. It works once, and a new link ends the old one.
+recovery-end-others = Sign out all other browsers, too
 recovery-make = Make a link
 sign-out = Leave this browser
 sign-out-note = Without a link you cannot come back to your seats.
+sessions = Where you are signed in
+session-this = this browser
+session-unnamed = Unknown browser
+session-seen = last here { $time }
+session-end = Sign out
+session-end-others = Sign out all others
+forget = Delete everything about me
+forget-note = Your name, your browsers and your links are deleted for good. Bots take your seats in running games; finished games keep their moves, without your name.
+forget-now = Delete { $name } for good
 
 welcome = Build Rome
 welcome-note = Three board games about building Rome. Play at once against bots, or with people: here, by link, over an evening or over days.
@@ -120,7 +130,14 @@ recover-title = Welcome back · Aedile
 recover-welcome = Welcome back
 recover-note = This link makes this browser yours: your name, your seats, your tables.
 recover-here = Come back here
-recover-lost-note = A newer link was made. Use that one.
+recover-lost-note = It was used, or a newer link was made. Use the newest one.
+recover-done = You are back
+recover-next = The link you came by is used up. This is your next one: keep it, it is shown only now.
+recover-paste = Paste your link to come back.
+recover-link = Your link
+recover-go = Use the link
+banned-title = No entry · Aedile
+banned = You cannot play here
 not-found-title = Not found · Aedile
 not-found = There is nothing here
 not-found-note = The address may be mistyped, or what was here is gone.
@@ -133,6 +150,7 @@ closes-soon = Nothing has happened here for long. This table will be closed { $t
 not-played-here = no longer played here
 trouble-full = The server's disk is full. Tables can be looked at; nothing can be changed until there is room.
 trouble-other = The server cannot keep anything at the moment. Tables can be looked at, and not changed.
+table-closed-note = The operators of this server closed it. Their reason: { $why }
 
 table = Table
 board = Board
@@ -338,3 +356,41 @@ learn-play = Play a real game
 learn-play-note = Against one gentle bot, at your own pace.
 learn-learned = What you learned
 learn-skipped = skipped
+
+## The operators' page
+
+admin-title = Operators · Aedile
+admin = Operators
+admin-note = Close tables, ban and delete players. Everything is noted, with its reason.
+admin-token = Token
+admin-enter = Go in
+admin-leave = Leave
+admin-parts = Parts of this page
+admin-tables = Tables
+admin-players = Players
+admin-bans = Bans
+admin-audit = What was done
+admin-search = Search
+admin-player = Name, or beginning of the id
+admin-player-id = Id of a player
+admin-none = There is nothing here.
+admin-more = More
+admin-is-waiting = waits for players
+admin-is-running = being played
+admin-is-finished = finished
+admin-is-closed = closed
+admin-made = made { $time }
+admin-touched = changed { $time }
+admin-came = came { $time }
+admin-sessions = { $count ->
+    [one] { $count } session
+   *[other] { $count } sessions
+}
+admin-banned = Banned: { $why }
+admin-close = Close
+admin-ban = Ban
+admin-unban = Lift the ban
+admin-forget = Delete
+admin-network = Address or network
+admin-why = Reason
+admin-why-note = One line. It is noted, and whoever it concerns can read it.

@@ -25,6 +25,20 @@ vocabulary! {
         PlayerName = "player/name",
         /// Only for players.
         PlayerUnknown = "player/unknown",
+        /// An operator does not let the player play here.
+        PlayerBanned = "player/banned",
+        /// Nobody has this id.
+        PlayerNotFound = "player/not-found",
+        /// Not the name of who asks to be deleted.
+        PlayerUnconfirmed = "player/unconfirmed",
+        /// The player has no such session.
+        SessionUnknown = "session/unknown",
+        /// An operator lets nobody play who comes from there.
+        NetworkBanned = "network/banned",
+        /// Nobody banned this one.
+        BanUnknown = "ban/unknown",
+        /// Only for operators.
+        OperatorUnknown = "operator/unknown",
         /// There is no such table.
         TableUnknown = "table/unknown",
         /// Only for the table's owner.
@@ -35,7 +49,7 @@ vocabulary! {
         TableRunning = "table/running",
         /// The game is over.
         TableOver = "table/over",
-        /// The table was closed before it began.
+        /// The table was closed.
         TableClosed = "table/closed",
         /// The table was played by another version of the rules.
         TableOldRules = "table/old-rules",

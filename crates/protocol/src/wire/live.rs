@@ -306,4 +306,8 @@ pub enum Bye {
     Stopping,
     /// The client sent what it should not.
     Misbehaved,
+    /// The session ended: signed out, here or from elsewhere, or deleted.
+    SignedOut,
+    /// An operator does not let the player, or anybody from this network, play here.
+    Banned,
 }

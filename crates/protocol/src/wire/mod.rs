@@ -2,6 +2,7 @@
 //! are the types of `table`; everything else is here. No behaviour.
 
 mod about;
+mod admin;
 mod error;
 mod learn;
 mod live;
@@ -9,16 +10,23 @@ mod players;
 mod tables;
 
 pub use about::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
+pub use admin::{
+    AdminOrder, AdminPlayer, AdminPlayers, AdminTable, AdminTables, AuditShown, BanShown,
+    BansShown, NotedShown,
+};
 pub use error::{ErrorBody, ErrorCode, ErrorResponse};
 pub use learn::{GuideShown, Judged, LessonAnswer, LessonShown};
 pub use live::{
     Answer, Bye, ClientMessage, Done, HandOver, Hello, HelpWanted, LinkWanted, People,
     QuestionAnswer, Reply, Request, ServerMessage, Submission, UndoWanted,
 };
-pub use players::{Me, NewPlayer, PlayerShown, Recover, Recovery, Rename, SignedIn};
+pub use players::{
+    ForgetMe, Me, NewPlayer, PlayerShown, Recover, Recovery, Rename, RenewRecovery, SessionShown,
+    Sessions, SignedIn,
+};
 pub use tables::{
-    Checked, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown, PlayOn, Replay, SeatBot,
-    SeatInfo, SeatLink, TableInfo, TableList,
+    Checked, KnownLink, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown, PlayOn, Replay,
+    SeatBot, SeatInfo, SeatLink, TableInfo, TableList,
 };
 
 #[cfg(test)]

@@ -78,6 +78,15 @@ pub struct SeatLink {
     pub link: String,
 }
 
+/// A seat link that somebody has.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct KnownLink {
+    /// What stands behind the `#` of the link.
+    pub token: String,
+}
+
 /// Where a seat link leads.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -133,6 +142,8 @@ pub struct TableInfo {
         ts(type = "\"waiting\" | \"running\" | \"finished\" | \"closed\"")
     )]
     pub status: &'static str,
+    /// Why an operator closed it; nothing where that is not so.
+    pub closed_because: Option<String>,
     /// The version of the rules it is played by, if it began before the newest.
     pub older_rules: Option<u32>,
     /// Why it cannot be played here, but only be looked at, downloaded and closed.
@@ -166,7 +177,7 @@ pub struct TableInfo {
     pub touched_at: UnixMillis,
     /// When it will be closed if nothing happens until then.
     pub closes_at: Option<UnixMillis>,
-    /// Why it is closed: `owner` gave it up, or it `expired`.
+    /// Why it is closed: it was `given-up`, it `expired`, or an `operator` closed it.
     #[cfg_attr(test, ts(type = "\"owner\" | \"expired\" | null"))]
     pub closed: Option<&'static str>,
 }

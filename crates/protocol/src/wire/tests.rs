@@ -46,10 +46,19 @@ fn types() -> String {
     all.visit::<Rename>();
     all.visit::<Recovery>();
     all.visit::<Recover>();
+    all.visit::<RenewRecovery>();
+    all.visit::<ForgetMe>();
+    all.visit::<Sessions>();
+    all.visit::<AdminOrder>();
+    all.visit::<AdminPlayers>();
+    all.visit::<AdminTables>();
+    all.visit::<AuditShown>();
+    all.visit::<BansShown>();
     all.visit::<NewTable>();
     all.visit::<MadeTable>();
     all.visit::<Checked>();
     all.visit::<SeatBot>();
+    all.visit::<KnownLink>();
     all.visit::<LinkTarget>();
     all.visit::<TableList>();
     all.visit::<Replay>();
@@ -97,6 +106,7 @@ fn every_example_of_the_document_is_understood() {
         match kind {
             "NewPlayer" => parses::<NewPlayer>(text),
             "NewTable" => parses::<NewTable>(text),
+            "AdminOrder" => parses::<AdminOrder>(text),
             "ClientMessage" => parses::<ClientMessage>(text),
             other => panic!("an example of {other}"),
         }

@@ -14,6 +14,9 @@ use crate::state::AppState;
 /// The first words of addresses that show a page: the list of `web/addresses.js`.
 const ADDRESSES: &[&str] = include!(concat!(env!("OUT_DIR"), "/addresses.rs"));
 
+/// The operators' page is there only where they have a token.
+const OPERATORS: &str = "admin";
+
 /// A file, or the index; as "not found" for what the page does not know either.
 pub async fn serve(
     State(app): State<Arc<AppState>>,
@@ -30,7 +33,9 @@ pub async fn serve(
     if let Some(file) = app.assets.respond(path, &headers).await {
         return file;
     }
-    if shows_a_page(path) {
+    let operators = path.split('/').next() == Some(OPERATORS);
+    let hidden = operators && app.config.admin_token.is_none();
+    if !hidden && shows_a_page(path) {
         let index = app.assets.index(&headers).await;
         return index.unwrap_or_else(|| ApiError(Error::NotFound).into_response());
     }

@@ -1,6 +1,7 @@
 //! The routes, and the middleware of all of them: limits, origins, panics, errors, headers.
 
 mod about;
+mod admin;
 mod files;
 mod learn;
 mod players;
@@ -9,6 +10,7 @@ mod query;
 mod records;
 mod replay;
 mod seats;
+mod sessions;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -21,7 +23,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::http::request::Parts;
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, patch, post};
@@ -55,7 +58,11 @@ routes! {
     post "/api/players" => players::create;
     get "/api/me" => players::me;
     patch "/api/me" => players::rename;
-    delete "/api/me" => players::sign_out;
+    delete "/api/me" => players::forget_me;
+    post "/api/me/sign-out" => sessions::sign_out;
+    get "/api/me/sessions" => sessions::list;
+    delete "/api/me/sessions" => sessions::end_others;
+    delete "/api/me/sessions/{session}" => sessions::end_one;
     post "/api/me/recovery" => players::renew_recovery;
     post "/api/recover" => players::recover;
     post "/api/tables" => tables::create;
@@ -68,8 +75,8 @@ routes! {
     post "/api/tables/{id}/seats/{seat}/leave" => seats::leave;
     post "/api/tables/{id}/seats/{seat}/bot" => seats::seat_bot;
     post "/api/tables/{id}/seats/{seat}/link" => seats::link;
-    get "/api/links/{token}" => seats::link_target;
-    post "/api/links/{token}" => seats::claim;
+    post "/api/links/look" => seats::link_target;
+    post "/api/links/claim" => seats::claim;
     get "/api/tables/{id}/record" => tables::record;
     get "/api/tables/{id}/thumb.svg" => tables::thumb;
     get "/api/tables/{id}/state" => polling::state;
@@ -86,6 +93,11 @@ routes! {
     get "/api/learn/{game}" => learn::guide;
     get "/api/learn/{game}/{step}" => learn::lesson;
     post "/api/learn/{game}/{step}" => learn::act;
+    get "/api/admin/tables" => admin::tables;
+    get "/api/admin/players" => admin::players;
+    get "/api/admin/bans" => admin::bans;
+    get "/api/admin/audit" => admin::audit;
+    post "/api/admin/orders" => admin::order;
     get "/words/{file}" => about::words;
     get "/healthz" => about::health;
     get "/metrics" => about::prometheus;
@@ -124,15 +136,26 @@ async fn admit(State(app): State<Arc<AppState>>, request: Request, next: Next) -
     let (parts, body) = request.into_parts();
     match check_request(&app, &parts) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        // Where a person looks for the page, a sentence says more than JSON.
+        Err(ApiError(error @ Error::NetworkBanned(_))) if !is_api(&parts) => {
+            let RequestLang(lang) = RequestLang::of(&parts.uri, &parts.headers);
+            let sentence = error.sentence(&app.services.translations, lang);
+            (StatusCode::FORBIDDEN, sentence).into_response()
+        }
         Err(error) => error.into_response(),
     }
 }
 
-fn check_request(app: &AppState, parts: &axum::http::request::Parts) -> Result<(), ApiError> {
+fn is_api(parts: &Parts) -> bool {
+    parts.uri.path().starts_with("/api/")
+}
+
+fn check_request(app: &AppState, parts: &Parts) -> Result<(), ApiError> {
+    let ClientIp(ip) = ClientIp::of(parts, &app.config);
+    app.operator.check_network(ip)?;
     // The page is many small files, answered from memory: counted, they would use up a visitor's
     // share after a few pages.
-    if parts.uri.path().starts_with("/api/") {
-        let ClientIp(ip) = ClientIp::of(parts, &app.config);
+    if is_api(parts) {
         app.rate_limiter.check_request(ip)?;
     }
     // Ids and tokens are plain: no address of ours is escaped.

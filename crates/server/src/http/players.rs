@@ -1,4 +1,4 @@
-//! Players: signing in, names, recovery links, signing out.
+//! Players: signing in, names, recovery links, being deleted.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -8,14 +8,18 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum_extra::extract::cookie::CookieJar;
 use log::{PlayerId, Token};
-use protocol::wire::{self, Me, PlayerShown, Recover, Recovery, Rename, SignedIn};
+use protocol::wire::{
+    self, ForgetMe, Me, PlayerShown, Recover, Recovery, Rename, RenewRecovery, SignedIn,
+};
 use protocol::{Error, names};
-use store::{Listing, NewPlayer, Page, Player, Store, random};
+use store::{Ending, Listing, NewPlayer, Page, Player, Store, random};
 
-use crate::clock;
+use super::sessions;
 use crate::error::ApiError;
-use crate::extract::{BaseUrl, ClientIp, CurrentPlayer, JsonBody, MaybePlayer, SessionToken};
+use crate::extract::{BaseUrl, ClientIp, CurrentPlayer, JsonBody, RequestLang, SessionToken};
+use crate::session::CurrentSession;
 use crate::state::AppState;
+use crate::{clock, operator, session};
 
 fn shown(player: &Player) -> PlayerShown {
     PlayerShown {
@@ -24,11 +28,35 @@ fn shown(player: &Player) -> PlayerShown {
     }
 }
 
-/// Who asks.
-pub async fn me(MaybePlayer(player): MaybePlayer) -> Json<Me> {
-    Json(Me {
-        player: player.as_ref().map(shown),
-    })
+/// Who asks. The cookie of a browser is renewed by it: what is used lasts.
+pub async fn me(
+    State(app): State<Arc<AppState>>,
+    base_url: BaseUrl,
+    RequestLang(lang): RequestLang,
+    headers: HeaderMap,
+) -> Result<(CookieJar, Json<Me>), ApiError> {
+    let Some(found) = session::find(&app, &headers).await? else {
+        return Ok((CookieJar::new(), Json(Me::default())));
+    };
+    let cookie = match SessionToken::of(&headers) {
+        Some(SessionToken::Cookie(token)) => base_url.session_cookie(&token),
+        Some(SessionToken::Bearer(_)) | None => CookieJar::new(),
+    };
+    let me = match found.banned {
+        None => me_shown(&found.player),
+        Some(why) => Me {
+            banned: Some(Error::PlayerBanned(why).sentence(&app.services.translations, lang)),
+            ..Me::default()
+        },
+    };
+    Ok((cookie, Json(me)))
+}
+
+fn me_shown(player: &Player) -> Me {
+    Me {
+        player: Some(shown(player)),
+        banned: None,
+    }
 }
 
 /// A new player.
@@ -176,7 +204,7 @@ fn signed_in(
 }
 
 fn recovery_link(base_url: &BaseUrl, recovery: &Token) -> String {
-    format!("{}/recover/{recovery}", base_url.0)
+    format!("{}/recover#{recovery}", base_url.0)
 }
 
 /// Another name, at all tables at once.
@@ -196,29 +224,30 @@ pub async fn rename(
             room.refresh().await?;
         }
     }
-    let player = Player { name, ..player };
-    Ok(Json(Me {
-        player: Some(shown(&player)),
-    }))
+    Ok(Json(me_shown(&Player { name, ..player })))
 }
 
-/// A new recovery link; the old one ends.
+/// A new recovery link; the old one ends, and all other sessions if that is wanted.
 pub async fn renew_recovery(
     State(app): State<Arc<AppState>>,
-    CurrentPlayer(player): CurrentPlayer,
+    CurrentSession(found): CurrentSession,
     base_url: BaseUrl,
+    JsonBody(wanted): JsonBody<Option<RenewRecovery>>,
 ) -> Result<Json<Recovery>, ApiError> {
     let recovery = Token::from_random(random());
     app.store()
-        .renew_recovery(player.id, recovery.hash())
+        .renew_recovery(found.player.id, recovery.hash())
         .await?;
-    tracing::info!(player = %player.id, "recovery link renewed");
+    tracing::info!(player = %found.player.id, "recovery link renewed");
+    if wanted.unwrap_or_default().end_others {
+        sessions::end(&app, &found, Ending::Others(found.session.id)).await?;
+    }
     Ok(Json(Recovery {
         link: recovery_link(&base_url, &recovery),
     }))
 }
 
-/// Signs another browser in by a recovery link.
+/// Signs another browser in by a recovery link, which is used up: the answer has the next one.
 pub async fn recover(
     State(app): State<Arc<AppState>>,
     ClientIp(ip): ClientIp,
@@ -226,34 +255,37 @@ pub async fn recover(
     JsonBody(wanted): JsonBody<Recover>,
 ) -> Result<(CookieJar, Json<SignedIn>), ApiError> {
     app.rate_limiter.check_creation(ip)?;
-    let recovery: Token = wanted.token.parse().map_err(|_| Error::UnknownLink)?;
-    let token = Token::from_random(random());
+    let used: Token = wanted.token.parse().map_err(|_| Error::UnknownLink)?;
+    let (token, next) = (Token::from_random(random()), Token::from_random(random()));
     let recovered = app
         .store()
-        .recover(recovery.hash(), token.hash(), clock::now())
+        .recover(used.hash(), token.hash(), next.hash(), clock::now())
         .await;
     let player = recovered.map_err(|error| match ApiError::from(error) {
         ApiError(Error::Unauthorized) => ApiError(Error::UnknownLink),
         other => other,
     })?;
     tracing::info!(player = %player.id, "signed in by recovery link");
-    Ok(signed_in(&base_url, &player, &token, wanted.program, None))
+    let next = recovery_link(&base_url, &next);
+    Ok(signed_in(
+        &base_url,
+        &player,
+        &token,
+        wanted.program,
+        Some(next),
+    ))
 }
 
-/// This browser or program is signed out.
-pub async fn sign_out(
+/// Deletes the player: the name and all ways in. Seats in finished games stay somebody's.
+pub async fn forget_me(
     State(app): State<Arc<AppState>>,
+    CurrentPlayer(player): CurrentPlayer,
     base_url: BaseUrl,
-    headers: HeaderMap,
+    JsonBody(wanted): JsonBody<ForgetMe>,
 ) -> Result<(CookieJar, Json<Me>), ApiError> {
-    if let Some(session) = SessionToken::of(&headers) {
-        let forgotten = app.store().forget_secret(session.token().hash()).await;
-        match forgotten.map_err(ApiError::from) {
-            // Whoever is not known here is signed out already.
-            Ok(()) => tracing::info!("signed out"),
-            Err(ApiError(Error::Unauthorized)) => {}
-            Err(error) => return Err(error),
-        }
+    if wanted.name != player.name {
+        return Err(Error::Unconfirmed.into());
     }
-    Ok((base_url.expired_cookie(), Json(Me { player: None })))
+    operator::forget_self(&app, player.id).await?;
+    Ok((base_url.expired_cookie(), Json(Me::default())))
 }

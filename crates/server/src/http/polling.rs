@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use kernel::{Seat, Viewer};
 use log::Sequence;
 use protocol::wire::{Answer, Request};
@@ -19,6 +20,7 @@ use super::tables::table_id;
 use crate::error::ApiError;
 use crate::extract::{JsonBody, MaybePlayer, Query, RequestLang};
 use crate::room::Room;
+use crate::session;
 use crate::state::AppState;
 
 /// How long a request for something newer is held.
@@ -41,6 +43,7 @@ pub async fn state(
     Path(id): Path<String>,
     MaybePlayer(player): MaybePlayer,
     lang: RequestLang,
+    headers: HeaderMap,
     Query(query): Query<StateQuery>,
 ) -> Result<Json<Update>, ApiError> {
     let room = app.rooms.get_or_open(table_id(&id)?).await?;
@@ -48,6 +51,7 @@ pub async fn state(
     room.look();
     if let Some(after) = query.after {
         wait_for_newer(&app, &room, after).await;
+        session::check_still_there(&app, &headers, player.is_some()).await?;
     }
     let shown = Shown {
         blind: query.pictures.as_deref() == Some("false"),

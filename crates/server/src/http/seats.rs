@@ -8,7 +8,7 @@ use axum_extra::extract::cookie::CookieJar;
 use kernel::Seat;
 use log::{Closing, PlayerId, Right, TableId, Token};
 use protocol::requests;
-use protocol::wire::{LinkTarget, SeatBot, SeatLink, TableInfo};
+use protocol::wire::{KnownLink, LinkTarget, SeatBot, SeatLink, TableInfo};
 use protocol::{Error, bot};
 use store::{Player, Store, random};
 use table::{Author, Command, Refusal};
@@ -105,7 +105,7 @@ pub async fn close(
         Ok(room) => room.seat(Command::Close, &player).await?,
         Err(ApiError(Error::OtherRules(_) | Error::UnknownGame(_))) => {
             let right = Right::Owner(player.id);
-            unplayable::close(&app, id, right, Some(player.id), Closing::Owner).await?;
+            unplayable::close(&app, id, right, Some(player.id), Closing::GivenUp).await?;
         }
         Err(error) => return Err(error),
     }
@@ -131,8 +131,8 @@ pub async fn link(
     }))
 }
 
-fn link_token(text: &str) -> Result<Token, ApiError> {
-    Ok(text.parse().map_err(|_| Error::UnknownLink)?)
+fn link_token(link: &KnownLink) -> Result<Token, ApiError> {
+    Ok(link.token.parse().map_err(|_| Error::UnknownLink)?)
 }
 
 /// The table and the seat that a link leads to.
@@ -144,9 +144,9 @@ async fn find_link(app: &AppState, token: &Token) -> Result<(TableId, Seat), Api
 /// Where a seat link leads.
 pub async fn link_target(
     State(app): State<Arc<AppState>>,
-    Path(link): Path<String>,
     MaybePlayer(player): MaybePlayer,
     lang: RequestLang,
+    JsonBody(link): JsonBody<KnownLink>,
 ) -> Result<Json<LinkTarget>, ApiError> {
     let (id, seat) = find_link(&app, &link_token(&link)?).await?;
     let table = load_table_info(&app, id, player.as_ref(), lang).await?;
@@ -156,11 +156,11 @@ pub async fn link_target(
 /// Uses a seat link: the seat is the player's.
 pub async fn claim(
     State(app): State<Arc<AppState>>,
-    Path(link): Path<String>,
     ClientIp(ip): ClientIp,
     MaybePlayer(player): MaybePlayer,
     base_url: BaseUrl,
     lang: RequestLang,
+    JsonBody(link): JsonBody<KnownLink>,
 ) -> Result<(CookieJar, Json<LinkTarget>), ApiError> {
     let token = link_token(&link)?;
     let (id, seat) = find_link(&app, &token).await?;

@@ -114,7 +114,7 @@ pub async fn create_table(
 
 /// The whole address of a seat link.
 pub fn seat_link(base_url: &BaseUrl, token: &Token) -> String {
-    format!("{}/join/{token}", base_url.0)
+    format!("{}/join#{token}", base_url.0)
 }
 
 /// Whether such a table could be made.
@@ -197,6 +197,7 @@ pub async fn rematch(
     let id = table_id(&id)?;
     let info = app.store().table(id).await?;
     let spec = TableSpec::rematch(&info, player.id)?;
+    let spec = spec.without(|player| app.operator.is_banned(player));
     let mut own = None;
     let make = async || {
         app.rate_limiter.check_creation(ip)?;

@@ -15,7 +15,7 @@ fn every_address_is_in_the_document_and_the_other_way_round() {
         let path = path
             .replace("{id}", "ID")
             .replace("{seat}", "N")
-            .replace("{token}", "TOKEN")
+            .replace("{session}", "SESSION")
             .replace("{game}", "GAME")
             .replace("{decisions}", "N")
             .replace("{step}", "N")

@@ -22,6 +22,7 @@ use crate::error::ApiError;
 use crate::http::refused;
 use crate::rate_limit::{Limit, message_limiter, mistake_limiter};
 use crate::room::{PresenceGuard, Room, Versions};
+use crate::sockets::Registered;
 use crate::state::AppState;
 
 /// One live connection.
@@ -69,7 +70,7 @@ impl Connection {
     }
 
     /// Serves it to its end.
-    pub async fn serve(mut self, mut socket: WebSocket) {
+    pub async fn serve(mut self, mut socket: WebSocket, mut registered: Registered) {
         let mut changes = self.room.subscribe();
         let mut people = self.room.subscribe_people();
         let mut stopping = self.app.stopping();
@@ -89,6 +90,10 @@ impl Connection {
                     true => self.send_frame(Message::Ping(Vec::new().into()), &mut socket).await,
                     false => Err(ENDED),
                 },
+                bye = registered.ended() => {
+                    let _ = self.send(ServerMessage::Bye(bye), &mut socket).await;
+                    Err(Closed)
+                }
                 () = stopped(&mut stopping) => {
                     let _ = self.send(ServerMessage::Bye(Bye::Stopping), &mut socket).await;
                     Err(ENDED)

@@ -15,8 +15,10 @@ use protocol::Error;
 use tracing::Instrument as _;
 
 use crate::error::ApiError;
-use crate::extract::{ClientIp, MAX_BODY_BYTES, MaybePlayer, RequestLang, check_origin};
+use crate::extract::{ClientIp, MAX_BODY_BYTES, RequestLang, check_origin};
 use crate::http::table_id;
+use crate::session::{self, MaybeSession};
+use crate::sockets::Holder;
 use crate::state::AppState;
 use connection::Connection;
 
@@ -28,7 +30,7 @@ pub async fn connect(
     State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     ClientIp(ip): ClientIp,
-    MaybePlayer(player): MaybePlayer,
+    MaybeSession(found): MaybeSession,
     RequestLang(lang): RequestLang,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -40,7 +42,11 @@ pub async fn connect(
     }
     let permit = app.rate_limiter.connect(ip)?;
     let room = app.rooms.get_or_open(table_id(&id)?).await?;
-    let player = player.map(|player| player.id);
+    let registered = app.sockets.register(Holder::new(found.as_ref(), ip));
+    // Whatever ended a moment ago did not see it.
+    app.operator.check_network(ip)?;
+    session::check_still_there(&app, &headers, found.is_some()).await?;
+    let player = found.map(|found| found.player.id);
     let upgrade = upgrade
         .max_message_size(MAX_BODY_BYTES)
         .max_frame_size(MAX_BODY_BYTES)
@@ -50,6 +56,6 @@ pub async fn connect(
     Ok(upgrade.on_upgrade(async move |socket| {
         let _permit = permit;
         let connection = Connection::new(app, room, player, ip, lang);
-        connection.serve(socket).instrument(span).await;
+        connection.serve(socket, registered).instrument(span).await;
     }))
 }

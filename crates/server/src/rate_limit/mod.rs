@@ -27,6 +27,8 @@ use spent::Spent;
 
 /// So many networks are remembered for each limit.
 const REMEMBERED: usize = 1 << 17;
+/// What one address may ask of the operators' part in a second: nobody guesses their token.
+const ADMIN_PER_SECOND: u32 = 5;
 /// A burst may be so many seconds' worth.
 const BURST_SECONDS: u32 = 5;
 /// A connection may be wrong so often, and again after a while.
@@ -107,6 +109,7 @@ impl<C: Clock + Clone> PerNetwork<C> {
 pub struct RateLimiter {
     requests: PerNetwork,
     creations: PerNetwork,
+    admin: PerNetwork,
     connections: Arc<Counts>,
     pub refusals: Refusals,
 }
@@ -117,6 +120,7 @@ impl RateLimiter {
         RateLimiter {
             requests: PerNetwork::new(limits.requests_per_second, per_second),
             creations: PerNetwork::new(limits.made_per_hour, per_hour),
+            admin: PerNetwork::new(ADMIN_PER_SECOND, per_second),
             connections: Arc::new(Counts::new(Allowed {
                 in_all: limits.connections,
                 of_address: limits.connections_per_address,
@@ -131,6 +135,17 @@ impl RateLimiter {
     /// Too many came from there.
     pub fn check_request(&self, ip: IpAddr) -> Result<(), ApiError> {
         self.requests.check(ip).map_err(|wait| {
+            self.refusals.note(Limit::Requests, ip);
+            Error::RateLimited { wait }.into()
+        })
+    }
+
+    /// Counts a request to the operators' part, whoever makes it.
+    ///
+    /// # Errors
+    /// Too many came from there.
+    pub fn check_admin(&self, ip: IpAddr) -> Result<(), ApiError> {
+        self.admin.check(ip).map_err(|wait| {
             self.refusals.note(Limit::Requests, ip);
             Error::RateLimited { wait }.into()
         })
@@ -162,6 +177,7 @@ impl RateLimiter {
     pub fn forget_quiet(&self) {
         self.requests.forget_whole();
         self.creations.forget_whole();
+        self.admin.forget_whole();
     }
 
     /// How many live connections there are.

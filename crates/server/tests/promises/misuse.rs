@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::testing::{Live, submission};
 use table::AnyGame;
 
-use crate::test_server::{GAME, SeatedTable, TestServer};
+use crate::test_server::{CLAIM, GAME, SeatedTable, TestServer, known_link};
 
 /// Whoever is to act does, and everybody hears of it.
 pub async fn still_playable(table: &SeatedTable) {
@@ -166,9 +166,7 @@ async fn a_seat_that_changed_hands_tells_its_old_player_nothing_more() {
     }
     let link = table.renewed_link(2).await;
     let heir = server.player("Heir").await;
-    heir.post(&crate::test_server::link_path(&link), &Value::Null)
-        .await
-        .fine();
+    heir.post(CLAIM, &known_link(&link)).await.fine();
     let mut watcher = server.stranger().live(&table.id).await;
     watcher.hello(None).await;
     let sequence = old.sequence();
@@ -268,7 +266,15 @@ async fn bodies_that_cannot_be_read_are_refused() {
     let server = TestServer::open().await;
     let table = SeatedTable::people(&server, GAME, 2).await;
     let client = &table.clients[0];
-    let posts = ["/api/players", "/api/recover", "/api/tables", "/api/check"].map(str::to_string);
+    let posts = [
+        "/api/players",
+        "/api/recover",
+        "/api/links/look",
+        "/api/links/claim",
+        "/api/tables",
+        "/api/check",
+    ];
+    let posts = posts.map(str::to_string);
     let posts = posts
         .into_iter()
         .chain([table.path("/do"), table.path("/seats/1/bot")]);
@@ -348,9 +354,19 @@ fn unknown_others(table: &SeatedTable) -> Vec<Asked> {
         ("GET", path("/state?after=-1"), "request/malformed"),
         ("GET", path("/record"), "table/running"),
         ("GET", path("/live"), "request/malformed"),
-        ("GET", format!("/api/links/{token}"), "link/unknown"),
-        ("POST", format!("/api/links/{token}"), "link/unknown"),
-        ("POST", "/api/links/x".to_string(), "link/unknown"),
+        // A link travels in the body: what stands in a path is written down on the way.
+        ("GET", format!("/api/links/{token}"), "request/not-found"),
+        ("POST", format!("/api/links/{token}"), "request/not-found"),
+        (
+            "DELETE",
+            "/api/me/sessions/0123456789ab".to_string(),
+            "session/unknown",
+        ),
+        (
+            "DELETE",
+            "/api/me/sessions/x".to_string(),
+            "session/unknown",
+        ),
         (
             "GET",
             "/api/tables?list=secret".to_string(),

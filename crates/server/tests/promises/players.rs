@@ -5,9 +5,10 @@ use server::Config;
 use server::testing::{Client, Response};
 use store::Settings;
 
-use crate::test_server::{GAME, SeatedTable, TestServer, for_people, wide};
+use crate::test_server::{CLAIM, GAME, SeatedTable, TestServer, wide};
 
-fn cookie(answered: &Response) -> String {
+/// What a browser is told to keep.
+pub fn cookie(answered: &Response) -> String {
     answered
         .header("set-cookie")
         .unwrap_or_default()
@@ -15,7 +16,7 @@ fn cookie(answered: &Response) -> String {
 }
 
 /// The browser that was given this cookie.
-fn browser(server: &TestServer, answered: &Response) -> Client {
+pub fn browser(server: &TestServer, answered: &Response) -> Client {
     let cookie = cookie(answered);
     let pair = cookie.split(';').next().unwrap();
     let mut client = server.stranger();
@@ -26,7 +27,8 @@ fn browser(server: &TestServer, answered: &Response) -> Client {
     client
 }
 
-async fn me(client: &Client) -> Value {
+/// Who somebody is here.
+pub async fn me(client: &Client) -> Value {
     client.get("/api/me").await.fine()["player"].clone()
 }
 
@@ -69,8 +71,8 @@ async fn a_stranger_becomes_a_player_by_the_first_change() {
             json!({"game": "chess", "seats": []}),
         ),
         (
-            "/api/links/0123456789abcdefghjkmnpqrs".to_string(),
-            Value::Null,
+            CLAIM.to_string(),
+            json!({"token": "0123456789abcdefghjkmnpqrs"}),
         ),
         (format!("/api/tables/{id}/seats/7/take"), Value::Null),
     ] {
@@ -169,52 +171,4 @@ async fn another_name_is_seen_at_the_table_at_once() {
     live.until(|update| update["seats"][0]["name"] == "Julia")
         .await;
     assert_eq!(live.table["seats"][0]["name"], "Julia");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_recovery_link_signs_another_browser_in_until_it_is_renewed() {
-    let server = TestServer::open().await;
-    let made = server
-        .stranger()
-        .post("/api/players", &json!({"name": "Livia"}))
-        .await;
-    let base_url = browser(&server, &made);
-    let token = |link: &Value| {
-        link.as_str()
-            .unwrap()
-            .rsplit('/')
-            .next()
-            .unwrap()
-            .to_string()
-    };
-    let first = token(&made.fine()["recovery"]);
-    let recover = async |token: &str| {
-        server
-            .stranger()
-            .post("/api/recover", &json!({"token": token}))
-            .await
-    };
-    let phone = browser(&server, &recover(&first).await);
-    assert_eq!(me(&phone).await, me(&base_url).await);
-    let renewed = phone.post("/api/me/recovery", &Value::Null).await.fine();
-    let second = token(&renewed["link"]);
-    for ended in [first.as_str(), "x", "0123456789abcdefghjkmnpqrs"] {
-        let refused = recover(ended).await;
-        assert_eq!(
-            (refused.status, refused.code()),
-            (404, "link/unknown".to_string())
-        );
-        assert_eq!(cookie(&refused), "");
-    }
-    let tablet = browser(&server, &recover(&second).await);
-    assert_eq!(me(&tablet).await["name"], "Livia");
-    let gone = phone.request("DELETE", "/api/me", b"").await;
-    assert_eq!(gone.fine()["player"], Value::Null);
-    assert!(cookie(&gone).starts_with("aedile=; ") && cookie(&gone).contains("Max-Age=0"));
-    assert_eq!(me(&phone).await, Value::Null);
-    assert_eq!(me(&base_url).await["name"], "Livia");
-    let refused = phone.post("/api/me/recovery", &Value::Null).await;
-    assert_eq!(refused.code(), "player/unknown");
-    // A stranger now, who may come again.
-    phone.post("/api/tables", &for_people(GAME, 2)).await.fine();
 }

@@ -10,7 +10,7 @@ use store::{SqliteStore, Store};
 use table::AnyGame;
 
 use crate::misuse::still_playable;
-use crate::test_server::{GAME, SeatedTable, TestServer, for_people, link_path};
+use crate::test_server::{CLAIM, GAME, LOOK, SeatedTable, TestServer, for_people, known_link};
 
 #[track_caller]
 pub fn refused(answered: &server::testing::Response, status: u16, code: &str) {
@@ -36,18 +36,22 @@ async fn a_seat_link_is_used_once_and_the_last_one_begins_the_game() {
     assert_eq!(links.len(), 2);
     for (link, status) in links.iter().zip(["waiting", "running"]) {
         let guest = server.player("Guest").await;
-        let target = guest.get(&link_path(link)).await.fine();
+        let target = guest.post(LOOK, &known_link(link)).await.fine();
         assert_eq!(
             (&target["seat"], &target["table"]["id"]),
             (&link["seat"], &json!(id))
         );
-        let claimed = guest.post(&link_path(link), &Value::Null).await.fine();
+        let claimed = guest.post(CLAIM, &known_link(link)).await.fine();
         assert_eq!(claimed["table"]["status"], status);
         let seat = link["seat"].as_u64().unwrap() as usize;
         assert_eq!(claimed["table"]["seats"][seat - 1]["yours"], true);
-        refused(&livia.get(&link_path(link)).await, 404, "link/unknown");
         refused(
-            &livia.post(&link_path(link), &Value::Null).await,
+            &livia.post(LOOK, &known_link(link)).await,
+            404,
+            "link/unknown",
+        );
+        refused(
+            &livia.post(CLAIM, &known_link(link)).await,
             404,
             "link/unknown",
         );
@@ -65,7 +69,7 @@ async fn the_owner_renews_a_lost_seat() {
     let second = table.renewed_link(2).await;
     let heir = server.player("Heir").await;
     refused(
-        &heir.post(&link_path(&first), &Value::Null).await,
+        &heir.post(CLAIM, &known_link(&first)).await,
         404,
         "link/unknown",
     );
@@ -73,7 +77,7 @@ async fn the_owner_renews_a_lost_seat() {
         lost.get(&table.path("")).await.fine()["seats"][1]["yours"],
         true
     );
-    heir.post(&link_path(&second), &Value::Null).await.fine();
+    heir.post(CLAIM, &known_link(&second)).await.fine();
     assert_eq!(
         lost.get(&table.path("")).await.fine()["seats"][1]["yours"],
         false

@@ -157,7 +157,7 @@ impl SeatedTable {
         let mut clients = vec![owner];
         for link in made["links"].as_array().unwrap() {
             let guest = server.player(&format!("Guest {}", link["seat"])).await;
-            guest.post(&link_path(link), &Value::Null).await.fine();
+            guest.post(CLAIM, &known_link(link)).await.fine();
             clients.push(guest);
         }
         let id = made["table"]["id"].as_str().unwrap().to_string();
@@ -207,9 +207,17 @@ impl SeatedTable {
     }
 }
 
-/// Where a seat link is used: the last part of the address that people are sent.
-pub fn link_path(link: &Value) -> String {
-    let link = link["link"].as_str().unwrap();
-    let token = link.rsplit('/').next().unwrap();
-    format!("/api/links/{token}")
+/// Where a seat link is looked at, and where it is used.
+pub const LOOK: &str = "/api/links/look";
+pub const CLAIM: &str = "/api/links/claim";
+
+/// A seat link as it is used: what stands behind its `#`.
+pub fn known_link(link: &Value) -> Value {
+    json!({"token": fragment(&link["link"])})
+}
+
+/// What stands behind the `#` of an address, where no server or proxy sees it.
+pub fn fragment(address: &Value) -> String {
+    let (_, fragment) = address.as_str().unwrap().split_once('#').unwrap();
+    fragment.to_string()
 }

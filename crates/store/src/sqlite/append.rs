@@ -185,7 +185,7 @@ impl Addition<'_> {
         .bind(course.started_at.map(|at| at.0))
         .bind(course.finished_at(last))
         .bind(self.result)
-        .bind(course.closing.map(Closing::as_str))
+        .bind(course.closing.as_ref().map(Closing::to_string))
         .bind(key.0)
         .execute(conn)
         .await?;
@@ -206,7 +206,7 @@ fn is_play(payload: &Payload<String>) -> bool {
 }
 
 /// Where the entries lead a table.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Course {
     status: Status,
     started_at: Option<UnixMillis>,
@@ -225,7 +225,7 @@ impl Course {
                     Status::Running
                 }
                 (Payload::Close(reason), Status::Waiting | Status::Running) => {
-                    closing = Some(*reason);
+                    closing = Some(reason.clone());
                     Status::Closed
                 }
                 (play, Status::Running) if is_play(play) => status,

@@ -59,6 +59,7 @@ const FINISHED_BY: &str = page_of!(
     "finished_at",
     "status = 'finished' AND key IN (SELECT table_key FROM seats WHERE player = ?4)"
 );
+const ALL: &str = page_of!("tables INDEXED BY tables_by_age", "created_at", "TRUE");
 const BOT_TO_ACT: &str = page_of!(
     "tables INDEXED BY tables_by_status",
     "touched_at",
@@ -103,6 +104,7 @@ fn question(listing: &Listing) -> (&'static str, Option<&PlayerId>) {
         Listing::ToWatch => (TO_WATCH, None),
         Listing::Finished => (FINISHED, None),
         Listing::FinishedBy(player) => (FINISHED_BY, Some(player)),
+        Listing::All => (ALL, None),
         Listing::BotToAct => (BOT_TO_ACT, None),
     }
 }
@@ -111,7 +113,7 @@ fn question(listing: &Listing) -> (&'static str, Option<&PlayerId>) {
 fn cursor(listing: &Listing, table: &TableInfo) -> Cursor {
     let at = match listing {
         Listing::Mine(_) | Listing::BotToAct => Some(table.touched_at),
-        Listing::ToJoin => Some(table.created_at),
+        Listing::ToJoin | Listing::All => Some(table.created_at),
         Listing::ToWatch => table.started_at,
         Listing::Finished | Listing::FinishedBy(_) => table.finished_at,
     };
@@ -172,6 +174,7 @@ mod tests {
             (TO_WATCH, "tables_to_watch"),
             (FINISHED, "tables_finished"),
             (FINISHED_BY, "rowid=?"),
+            (ALL, "tables_by_age"),
         ] {
             let plan = plan(&store, question).await;
             assert!(plan.contains(index), "{plan}");

@@ -1,6 +1,7 @@
 //! The store in one SQLite file: opening it, and the way of each request to the one writer or
 //! to one of the readers.
 
+mod aliases;
 mod append;
 mod archive;
 mod backup;
@@ -11,6 +12,7 @@ mod files;
 mod health;
 mod idle;
 mod lists;
+mod operator;
 mod origin;
 mod players;
 mod quota;
@@ -18,6 +20,7 @@ mod right;
 mod row;
 mod schema;
 mod seats;
+mod sessions;
 mod sizes;
 mod source;
 mod tables;
@@ -30,8 +33,8 @@ use std::path::Path;
 
 use kernel::{Record, Seat};
 use log::{
-    Append, NewTable, PlayerId, Sequence, Status, StoredTable, TableId, TableInfo, TokenHash,
-    UnixMillis,
+    Append, NewTable, PlayerId, Sequence, SessionId, Status, StoredTable, TableId, TableInfo,
+    TokenHash, UnixMillis,
 };
 use sqlx::pool::PoolConnection;
 use sqlx::{Connection, Executor, Sqlite, SqliteConnection, Transaction};
@@ -42,8 +45,9 @@ use self::health::Health;
 use self::source::Source;
 use self::writer::Writer;
 use crate::{
-    Counts, Error, Fault, Idle, IdleCursor, IdlePage, Import, Listed, Listing, NewPlayer, Page,
-    Player, Quota, Store, random,
+    AuditId, Ban, Counts, Ending, Error, Fault, Idle, IdleCursor, IdlePage, Import, Listed,
+    Listing, NewPlayer, Noted, Order, Page, Player, PlayerListed, Quota, Session, SignedIn, Store,
+    random,
 };
 
 pub use self::archive::Archive;
@@ -130,8 +134,35 @@ impl Store for SqliteStore {
         players::by_id(&mut *self.reader().await?, id).await
     }
 
-    async fn player_by_secret(&self, secret: TokenHash) -> Result<Option<Player>, Error> {
-        players::by_secret(&mut *self.reader().await?, secret).await
+    async fn session(&self, secret: TokenHash) -> Result<Option<SignedIn>, Error> {
+        sessions::by_secret(&mut *self.reader().await?, secret).await
+    }
+
+    async fn sessions(&self, player: PlayerId) -> Result<Vec<Session>, Error> {
+        sessions::of_player(&mut *self.reader().await?, player).await
+    }
+
+    async fn touch_session(
+        &self,
+        id: SessionId,
+        hint: String,
+        at: UnixMillis,
+    ) -> Result<(), Error> {
+        self.writer
+            .write(move |conn| Box::pin(sessions::touch(conn, id, hint, at)))
+            .await
+    }
+
+    async fn end_sessions(&self, player: PlayerId, which: Ending) -> Result<Vec<SessionId>, Error> {
+        self.writer
+            .write(move |conn| Box::pin(sessions::end(conn, player, which)))
+            .await
+    }
+
+    async fn end_unused_sessions(&self, since: UnixMillis) -> Result<u64, Error> {
+        self.writer
+            .write(move |conn| Box::pin(sessions::end_unused(conn, since)))
+            .await
     }
 
     async fn rename_player(&self, id: PlayerId, name: String) -> Result<(), Error> {
@@ -150,16 +181,11 @@ impl Store for SqliteStore {
         &self,
         recovery: TokenHash,
         secret: TokenHash,
+        renewed: TokenHash,
         at: UnixMillis,
     ) -> Result<Player, Error> {
         self.writer
-            .write(move |conn| Box::pin(players::recover(conn, recovery, secret, at)))
-            .await
-    }
-
-    async fn forget_secret(&self, secret: TokenHash) -> Result<(), Error> {
-        self.writer
-            .write(move |conn| Box::pin(players::forget_secret(conn, secret)))
+            .write(move |conn| Box::pin(players::recover(conn, recovery, secret, renewed, at)))
             .await
     }
 
@@ -260,6 +286,28 @@ impl Store for SqliteStore {
 
     async fn probe(&self) -> Result<(), Error> {
         self.writer.write(|conn| Box::pin(probe(conn))).await
+    }
+
+    async fn carry_out(&self, order: Order) -> Result<AuditId, Error> {
+        self.writer
+            .write(|conn| Box::pin(operator::carry_out(conn, order)))
+            .await
+    }
+
+    async fn audit_since(&self, after: AuditId, limit: u32) -> Result<Vec<Noted>, Error> {
+        operator::audit_since(&mut *self.reader().await?, after, limit).await
+    }
+
+    async fn audit_latest(&self, limit: u32) -> Result<Vec<Noted>, Error> {
+        operator::audit_latest(&mut *self.reader().await?, limit).await
+    }
+
+    async fn bans(&self) -> Result<Vec<Ban>, Error> {
+        operator::bans(&mut *self.reader().await?).await
+    }
+
+    async fn players(&self, search: String, limit: u32) -> Result<Vec<PlayerListed>, Error> {
+        players::search(&mut *self.reader().await?, &search, limit).await
     }
 
     async fn counts(&self) -> Result<Counts, Error> {

@@ -19,7 +19,7 @@ macro_rules! info_columns {
          t.turn_limit, t.visibility, t.status, t.result, t.to_act, t.sequence, t.created_at, \
          t.started_at, t.finished_at, t.touched_at, t.closes_at, t.closing, \
          s.seat, s.kind, s.player, s.alias, s.level, s.invite IS NOT NULL AS invited, \
-         coalesce(s.alias, p.name) AS name"
+         coalesce(s.alias, nullif(p.name, '')) AS name"
     };
 }
 pub(super) use info_columns;
@@ -61,10 +61,10 @@ fn info(rows: &[SqliteRow]) -> Result<TableInfo, Error> {
         to_act: to_act(row)?,
         next: Sequence(row.try_get("sequence")?),
         created_at: UnixMillis(row.try_get("created_at")?),
-        started_at: time(row, "started_at")?,
-        finished_at: time(row, "finished_at")?,
+        started_at: optional_millis(row, "started_at")?,
+        finished_at: optional_millis(row, "finished_at")?,
         touched_at: UnixMillis(row.try_get("touched_at")?),
-        closes_at: time(row, "closes_at")?,
+        closes_at: optional_millis(row, "closes_at")?,
         closing: optional(row, "closing")?,
     })
 }
@@ -173,6 +173,11 @@ pub fn parsed<T: FromStr>(row: &SqliteRow, column: &'static str) -> Result<T, Er
 fn optional<T: FromStr>(row: &SqliteRow, column: &'static str) -> Result<Option<T>, Error> {
     let text: Option<&str> = row.try_get(column)?;
     text.map(|_| parsed(row, column)).transpose()
+}
+
+/// A moment that may not have come.
+pub fn optional_millis(row: &SqliteRow, column: &'static str) -> Result<Option<UnixMillis>, Error> {
+    Ok(row.try_get::<Option<i64>, _>(column)?.map(UnixMillis))
 }
 
 fn pace(row: &SqliteRow) -> Result<Pace, Error> {

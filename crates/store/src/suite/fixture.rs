@@ -138,7 +138,7 @@ pub fn start() -> Entry<String> {
 pub fn close() -> Entry<String> {
     Entry {
         seat: None,
-        ..entry(1, Payload::Close(Closing::Owner))
+        ..entry(1, Payload::Close(Closing::GivenUp))
     }
 }
 

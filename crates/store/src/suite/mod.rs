@@ -15,10 +15,12 @@ pub mod appends;
 pub mod fixture;
 pub mod growth;
 pub mod lists;
+pub mod operator;
 pub mod players;
 pub mod records;
 pub mod rights;
 pub mod seats;
+pub mod sessions;
 pub mod tables;
 
 /// Makes a tokio test of every check in the suite. The function given returns an empty store in
@@ -30,10 +32,13 @@ macro_rules! store_suite {
             players:
                 a_player_is_found_by_id_and_by_secret,
                 a_player_changes_names,
-                recovery_signs_in_another_browser,
+                a_recovery_link_works_once_and_leaves_another,
                 a_renewed_recovery_link_makes_the_old_one_invalid,
-                a_forgotten_secret_finds_nobody,
                 a_token_belongs_to_one_player;
+            sessions:
+                sessions_are_listed_the_last_seen_first,
+                one_session_ends_or_all_others_do,
+                sessions_that_nobody_uses_end;
             tables:
                 a_table_comes_back_as_it_was_made,
                 an_empty_table_waits,
@@ -105,6 +110,13 @@ macro_rules! store_suite {
                 only_what_was_never_played_is_forgotten,
                 many_idle_tables_are_found_page_by_page,
                 a_probe_leaves_nothing_behind;
+            operator:
+                an_operator_closes_what_waits_or_runs,
+                a_banned_player_is_told_and_comes_back_by_no_link,
+                a_banned_player_leaves_the_tables,
+                a_forgotten_player_leaves_moves_and_nothing_else,
+                everything_is_noted_in_order,
+                operators_find_players_and_tables;
         }
     };
     ($empty:ident; $( $chapter:ident: $( $check:ident ),+; )+) => {

@@ -161,9 +161,8 @@ pub async fn a_closed_table_stays_and_takes_nothing<S: Store>(store: Arc<S>) {
     assert_eq!((info.status, info.touched_at), (Status::Closed, at(30)));
     assert_eq!((info.to_act, info.result), (SeatSet::EMPTY, None));
     assert_eq!(stored.log.last().unwrap().seat, None);
-    let given_up = Payload::Close(Closing::Owner);
-    assert_eq!(stored.log.last().unwrap().payload, given_up);
-    assert_eq!(info.closing, Some(Closing::Owner));
+    assert_eq!(stored.log.last().unwrap().payload, close().payload);
+    assert_eq!(info.closing, Some(Closing::GivenUp));
     let status = Status::Closed;
     for more in [
         action("a"),

@@ -2,6 +2,7 @@
 
 mod bots;
 mod consent;
+mod departure;
 mod life;
 mod limits;
 mod links;

@@ -245,7 +245,7 @@ fn entries_that_the_table_is_in_no_state_for_do_not_hold() {
     let mut log = room.log();
     let close = log::Entry {
         seat: None,
-        ..log::Entry::of_seat(seat(1), Payload::Close(log::Closing::Owner), room.now)
+        ..log::Entry::of_seat(seat(1), Payload::Close(log::Closing::GivenUp), room.now)
     };
     log.extend([close.clone(), close]);
     let error = Table::<Pebbles>::open(room.table.deal.clone(), &log).unwrap_err();

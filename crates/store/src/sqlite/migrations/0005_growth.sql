@@ -43,6 +43,7 @@ CREATE INDEX tables_by_uploader ON tables (uploader) WHERE uploader IS NOT NULL;
 -- as soon as something happens. And why a closed table was closed, a cache of its log.
 ALTER TABLE tables ADD COLUMN closes_at INTEGER;
 ALTER TABLE tables ADD COLUMN closing TEXT;
+UPDATE tables SET closing = '' WHERE status = 'closed';
 CREATE INDEX tables_closing ON tables (closes_at) WHERE closes_at IS NOT NULL;
 
 -- What a player holds, without a look at everything the player ever made.
