@@ -5,7 +5,7 @@
 use std::fmt;
 
 use kernel::{BySeat, Event as _, Game, Illegal as _, Seat, Seed, Setup};
-use log::{Closing, Driver, Entry, Note, Payload, Sequence, Status, UnixMillis};
+use log::{Driver, Entry, Note, Payload, Sequence, Status, UnixMillis};
 
 use crate::live::{Live, LoggedEvent, Now, Played};
 use crate::{Asked, Stop};

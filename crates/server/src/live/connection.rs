@@ -92,7 +92,7 @@ impl Connection {
                 },
                 bye = registered.ended() => {
                     let _ = self.send(ServerMessage::Bye(bye), &mut socket).await;
-                    Err(Closed)
+                    Err(ENDED)
                 }
                 () = stopped(&mut stopping) => {
                     let _ = self.send(ServerMessage::Bye(Bye::Stopping), &mut socket).await;

@@ -245,14 +245,14 @@ impl Course {
     }
 
     /// Nobody has to decide where nothing goes on.
-    fn to_act(self, seats: SeatSet) -> String {
+    fn to_act(&self, seats: SeatSet) -> String {
         match self.status {
             Status::Waiting | Status::Running => seat_numbers(seats),
             Status::Finished | Status::Closed => String::new(),
         }
     }
 
-    fn finished_at(self, last: UnixMillis) -> Option<i64> {
+    fn finished_at(&self, last: UnixMillis) -> Option<i64> {
         (self.status == Status::Finished).then_some(last.0)
     }
 }

@@ -157,12 +157,6 @@ pub fn origin_of(row: &SqliteRow, seats: Seats) -> Result<Origin, Error> {
     }
 }
 
-/// A column with a time, if it has one.
-fn time(row: &SqliteRow, column: &'static str) -> Result<Option<UnixMillis>, Error> {
-    let millis: Option<i64> = row.try_get(column)?;
-    Ok(millis.map(UnixMillis))
-}
-
 /// A column of text that stands for something typed.
 pub fn parsed<T: FromStr>(row: &SqliteRow, column: &'static str) -> Result<T, Error> {
     let text: &str = row.try_get(column)?;
