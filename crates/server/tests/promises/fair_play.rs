@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::testing::Player;
 
 use crate::seats::{refused, with_short_turns};
-use crate::test_server::{GAME, SeatedTable, TestServer, for_people, link_path};
+use crate::test_server::{CLAIM, GAME, SeatedTable, TestServer, for_people, known_link};
 
 /// Whoever may choose takes the first choice, until it is this seat's turn.
 async fn until_turn_of(players: &mut [Player], seat: usize) {
@@ -111,11 +111,11 @@ async fn a_running_seat_is_linked_anew_by_consent_and_taken_before_everybodys_ey
     let link = table.renewed_link(2).await;
     let heir = server.player("Heir").await;
     refused(
-        &third.post(&link_path(&link), &Value::Null).await,
+        &third.post(CLAIM, &known_link(&link)).await,
         409,
         "seat/already-seated",
     );
-    heir.post(&link_path(&link), &Value::Null).await.fine();
+    heir.post(CLAIM, &known_link(&link)).await.fine();
     let told = server
         .stranger()
         .get(&table.path("/state?pictures=false"))
@@ -164,8 +164,9 @@ async fn one_person_has_one_seat_of_an_open_table() {
     let third = &made["links"][1];
     assert_eq!(third["seat"], 3);
     for client in [&livia, &fabius] {
-        for path in [take(3), link_path(third)] {
-            let greedy = client.post(&path, &Value::Null).await;
+        let by_link = (CLAIM.to_string(), known_link(third));
+        for (path, body) in [(take(3), Value::Null), by_link] {
+            let greedy = client.post(&path, &body).await;
             refused(&greedy, 409, "seat/already-seated");
         }
     }
