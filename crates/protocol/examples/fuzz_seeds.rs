@@ -1,4 +1,4 @@
-//! What the fuzz targets begin with: `fuzz_seeds FOLDER` writes conversations at every kind of table
+//! What the fuzz targets begin with: `fuzz_seeds FOLDER` writes conversations at all tables
 //! into `FOLDER/protocol`, and actions of every game into `FOLDER/notation`.
 
 #![allow(clippy::disallowed_methods, reason = "a program that writes files")]

@@ -172,6 +172,24 @@ mod tests {
     }
 
     #[test]
+    fn a_part_that_is_done_is_not_run_again() {
+        let mut state = State::new(Path::new("/nowhere"), 1, 1.0);
+        let done = Done {
+            ended: 0,
+            seconds: 1,
+            figures: Vec::new(),
+        };
+        state.parts.insert("power".to_string(), done);
+        // Nothing could be built or kept there.
+        let root = Path::new("/nowhere");
+        let mut soak = Soak { root, state };
+        let part = |name: &str| part::named(&[name]).unwrap().remove(0);
+        assert_eq!(soak.run(&part("power")), Ok(()));
+        assert!(soak.run(&part("kills")).is_err());
+        assert!(!soak.state.parts.contains_key("kills"));
+    }
+
+    #[test]
     fn a_family_of_parts_has_one_name() {
         let names = |asked: &[&str]| -> Vec<String> {
             let parts = part::named(asked).unwrap();

@@ -96,10 +96,10 @@ impl Asked {
             },
         };
         let (code, route) = (code.map(display), route.map(display));
-        let (method, ms) = (&self.method, took.as_millis() as u64);
+        let (status, method, ms) = (status.as_u16(), &self.method, took.as_millis() as u64);
         macro_rules! line {
             ($level:ident, $text:literal) => {
-                tracing::$level!(code, status = status.as_u16(), %method, route, ms, left_out, $text)
+                tracing::$level!(code, status, %method, route, ms, left_out, $text)
             };
         }
         match outcome {
