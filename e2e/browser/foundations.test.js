@@ -123,10 +123,17 @@ test("hidden points are nowhere at the table", { timeout: 60_000 }, async () => 
 test("a piece on several lots has one outline", { timeout: 90_000 }, async () => {
   const page = await person(set.browser, set.server.address);
   await table(page, {});
-  const outline = page.locator(".marks .one-piece");
-  await playUntil(page, dice(5), () => outline.isVisible());
-  assert.ok((await outline.locator(".selected").count()) >= 2);
-  assert.equal(await page.locator(".marks:has(.one-piece) > .selected").count(), 0, "no line runs through it");
+  // Looked at in one moment: the marks are drawn anew when the server has answered.
+  const chosen = () =>
+    page.evaluate(() => {
+      const layer = document.querySelector(".marks:has(.one-piece)");
+      const count = (/** @type {string} */ lines) => layer?.querySelectorAll(lines).length ?? 0;
+      return { inside: count(".one-piece .selected"), beside: count(":scope > .selected") };
+    });
+  let seen = await chosen();
+  await playUntil(page, dice(5), async () => (seen = await chosen()).inside > 0);
+  assert.ok(seen.inside >= 2, "it lies on several lots");
+  assert.equal(seen.beside, 0, "no line runs through it");
   await shot(page, "foundations-one-piece-desktop-light");
   quiet(page);
 });

@@ -7,9 +7,10 @@ import { binary } from "./server.js";
 
 const records = join(import.meta.dirname, "..", "..", "records");
 
-/** The longest kept game of a kind. @param {string} game */
+/** The longest kept game of a kind; those of older rules are in folders. @param {string} game */
 export function longest(game) {
-  const files = readdirSync(join(records, game)).map((name) => join(records, game, name));
+  const names = readdirSync(join(records, game)).filter((name) => name.endsWith(".aedile"));
+  const files = names.map((name) => join(records, game, name));
   const lines = (/** @type {string} */ path) => readFileSync(path, "utf8").split("\n").length;
   return files.sort((a, b) => lines(b) - lines(a))[0] ?? "";
 }
