@@ -58,8 +58,8 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps a new table, with the first entries of its log.
     fn create_table(&self, new: NewTable) -> impl Future<Output = Result<TableId, Error>> + Send;
 
-    /// Keeps a player who comes for the first time, by this id, and the table that the player makes:
-    /// both or none.
+    /// Keeps a player who comes for the first time, by this id, and the table that the player
+    /// makes: both or none.
     fn create_first_table(
         &self,
         id: PlayerId,
