@@ -8,8 +8,8 @@ use crate::steps::step;
 /// The measurements that can be asked for one by one.
 const PARTS: [&str; 6] = ["start", "moves", "updates", "stored", "bots", "silent"];
 
-/// Builds both programs and runs all measurements, or one, in an empty folder of the disk that holds
-/// the repository.
+/// Builds both programs and runs all measurements, or one, in an empty folder of the disk that
+/// holds the repository.
 pub fn load(root: &Path, part: Option<&str>) -> Result<(), String> {
     if let Some(part) = part.filter(|part| !PARTS.contains(part)) {
         return Err(format!("{part:?} is none of {}", PARTS.join(", ")));

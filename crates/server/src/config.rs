@@ -95,8 +95,8 @@ impl Limits {
         quota: Quota::NONE,
     };
 
-    /// The same where so many connections can be open: live ones stay, so they leave some of them to
-    /// those who come to ask.
+    /// The same where so many connections can be open: live ones stay, so they leave some of them
+    /// to those who come to ask.
     pub(crate) fn within(self, sockets: usize) -> Limits {
         let sockets = self.sockets.min(sockets);
         Limits {

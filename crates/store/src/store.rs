@@ -97,8 +97,8 @@ pub trait Store: Send + Sync + 'static {
         quota: Quota,
     ) -> impl Future<Output = Result<TableId, Error>> + Send;
 
-    /// Keeps a player who comes for the first time, by this id, and the table that the player makes:
-    /// both or none.
+    /// Keeps a player who comes for the first time, by this id, and the table that the player
+    /// makes: both or none.
     fn create_first_table(
         &self,
         id: PlayerId,

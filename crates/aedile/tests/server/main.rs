@@ -1,5 +1,5 @@
-//! `aedile serve` as a process of its own: killed under load, beset, stopped, started wrongly, and with
-//! data of before.
+//! `aedile serve` as a process of its own: killed under load, beset, stopped, started wrongly, and
+//! with data of before.
 
 #![allow(
     clippy::disallowed_methods,

@@ -1,5 +1,5 @@
-//! People play on while thousands of connections are held open from many addresses, on which nothing
-//! is said or half of something.
+//! People play on while thousands of connections are held open from many addresses, on which
+//! nothing is said or half of something.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! Whose bot thinks next. People who wait come first, then those who watch; quick bots before slow
-//! ones; else owners take turns, however many tables each has, and the tables of an owner too. Pure:
-//! threads are the pool's.
+//! ones; else owners take turns, however many tables each has, and the tables of an owner too.
+//! Pure: threads are the pool's.
 
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,5 @@
-//! How many connections the process can hold: each is an open file, and where there are no more, not
-//! even the data file can be opened.
+//! How many connections the process can hold: each is an open file, and where there are no more,
+//! not even the data file can be opened.
 
 /// Files that are no connections: the data file and its readers, backups, the page's files, logs.
 const OTHER_FILES: usize = 128;

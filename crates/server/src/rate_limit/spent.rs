@@ -1,4 +1,4 @@
-//! What every network has spent of its share: `governor` reckons, this remembers, in bounded memory.
+//! What every network has spent of its share: `governor` reckons, this remembers, within bounds.
 //! Where there is no room it forgets who is nearest to having the whole share again: a flood from
 //! many networks gives some of them a little more than their share, and takes nothing from anybody.
 
