@@ -25,7 +25,9 @@ pub struct Cell(u8);
 impl Cell {
     /// The cell in this row and column; `None` beyond what C-21 can reach.
     pub const fn new(row: i8, column: i8) -> Option<Cell> {
-        let (down, right) = (row - FIRST_ROW, column - FIRST_COLUMN);
+        // A number that somebody wrote may be as far off as it can.
+        let down = row.saturating_sub(FIRST_ROW);
+        let right = column.saturating_sub(FIRST_COLUMN);
         if down < 0 || down >= ROWS || right < 0 || right >= COLUMNS {
             return None;
         }
@@ -211,6 +213,14 @@ mod tests {
                 assert_eq!(border(set).contains(other), down.abs() + right.abs() == 1);
             }
         }
+    }
+
+    #[test]
+    fn whatever_is_not_on_the_board_is_no_cell() {
+        let all = || i8::MIN..=i8::MAX;
+        let there = all().flat_map(|row| all().filter_map(move |column| Cell::new(row, column)));
+        assert_eq!(there.count(), all_cells().count());
+        assert_eq!("-1,127".parse::<Cell>(), Err(ParseCellError));
     }
 
     #[test]
