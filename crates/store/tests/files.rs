@@ -82,10 +82,10 @@ async fn a_newer_file_is_refused() {
     let fault = SqliteStore::open(&path).await.unwrap_err();
     let newer = Fault::Newer {
         found: 4711,
-        known: 2,
+        known: 3,
     };
     assert_eq!(fault, newer);
-    let sentence = "the data file has version 4711, this program knows versions up to 2: \
+    let sentence = "the data file has version 4711, this program knows versions up to 3: \
                     use a newer program";
     assert_eq!(fault.to_string(), sentence);
 }

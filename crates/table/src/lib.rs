@@ -58,7 +58,7 @@ pub use lines::{Line, MotionShown};
 pub use outcome::Outcome;
 pub use past::Chapter;
 pub use points::{FactShown, ItemShown, ScoresShown, SeatFacts, SeatScore};
-pub use proposal::{Author, Command, Proposal, Proposed};
+pub use proposal::{Arrival, Author, Command, Place, Proposal, Proposed};
 pub use seating::level;
 pub use sheet::{PageShown, SheetShown, SlotShown};
 pub use speech::{Onlooker, Speech};

@@ -115,7 +115,11 @@ fn entry_line<A>(sequence: Sequence, entry: &Entry<A>, onlooker: &Onlooker<'_>) 
     let (words, name) = (&onlooker.speech.table, onlooker.reader().name(seat));
     let text = match &entry.payload {
         Payload::Action(_) | Payload::Automatic(_) => return None,
-        Payload::Sit(_) | Payload::Link(_) | Payload::Start | Payload::Close => return None,
+        Payload::Sit(_)
+        | Payload::Share(_)
+        | Payload::Link(_)
+        | Payload::Start
+        | Payload::Close => return None,
         Payload::Undo(entries) => common::log_undo(words, name, entries.len()),
         Payload::HandOver(Driver::Bot(level)) => common::log_hand_over(words, name, level.as_str()),
         Payload::HandOver(Driver::Person | Driver::Open) => common::log_take_back(words, name),

@@ -2,14 +2,14 @@
 //! bots, links, and giving a table up. The last seat that is taken begins the game.
 
 use bots::Bot;
-use kernel::{Advice, BySeat, Seat};
+use kernel::{Advice, BySeat, Seat, Share};
 use log::{Driver, Entry, Level, Occupant, Payload, Right, Status, TokenHash, Visibility};
 use scene::Show;
 
 use crate::branch::LogFault;
 use crate::proposal::Draft;
 use crate::table::Playing as _;
-use crate::{Author, Proposed, Refusal, Table, submit};
+use crate::{Arrival, Author, Place, Proposed, Refusal, Table, submit};
 
 /// Who goes on for a person who leaves.
 const SUBSTITUTE: Bot = Bot::Builder;
@@ -22,9 +22,29 @@ impl<G: Advice + Show> Draft<'_, G> {
         Ok(())
     }
 
-    /// Somebody sits down; with the last one of a waiting table the game begins.
-    fn sit(&mut self, seat: Seat, occupant: Occupant) -> Result<(), LogFault> {
+    /// Somebody sits down, and adds to the deal where that counts.
+    fn place(
+        &mut self,
+        seat: Seat,
+        occupant: Occupant,
+        share: Option<Share>,
+    ) -> Result<(), LogFault> {
         self.add(Some(seat), Payload::Sit(occupant))?;
+        let counts = self.takes_shares && self.branch.now().status == Status::Waiting;
+        match share.filter(|_| counts) {
+            Some(share) => self.add(Some(seat), Payload::Share(share)),
+            None => Ok(()),
+        }
+    }
+
+    /// Somebody sits down; with the last one of a waiting table the game begins.
+    fn sit(
+        &mut self,
+        seat: Seat,
+        occupant: Occupant,
+        share: Option<Share>,
+    ) -> Result<(), LogFault> {
+        self.place(seat, occupant, share)?;
         match self.branch.now().status {
             Status::Waiting if self.branch.now().is_full() => self.start()?,
             Status::Running => self.settle(),
@@ -38,18 +58,19 @@ impl<G: Advice + Show> Table<G> {
     /// Fills a new table, which may go on from the first decisions of another game.
     pub(crate) fn found(
         &self,
-        seats: &BySeat<(Occupant, Option<TokenHash>)>,
+        seats: &BySeat<Place>,
         beginning: &[(Seat, String)],
         author: &Author,
     ) -> Result<Proposed, Refusal> {
         self.check_waiting()?;
         let mut draft = Draft::new(self, author, Right::Table);
-        for (seat, (occupant, link)) in seats.iter() {
-            if let Some(link) = link {
-                draft.put(Some(seat), Payload::Link(*link))?;
+        for (seat, place) in seats.iter() {
+            if let Some(link) = place.link {
+                draft.put(Some(seat), Payload::Link(link))?;
             }
-            if *occupant != Occupant::Open {
-                draft.put(Some(seat), Payload::Sit(occupant.clone()))?;
+            if place.occupant != Occupant::Open {
+                let placed = draft.place(seat, place.occupant.clone(), place.share);
+                placed.map_err(|_| Refusal::NoSeat)?;
             }
         }
         if draft.branch.now().is_full() {
@@ -66,7 +87,12 @@ impl<G: Advice + Show> Table<G> {
     }
 
     /// Sits down on an open seat of a table that everybody finds, or that is the player's own.
-    pub(crate) fn take(&self, seat: Seat, author: &Author) -> Result<Proposed, Refusal> {
+    pub(crate) fn take(
+        &self,
+        seat: Seat,
+        arrival: &Arrival,
+        author: &Author,
+    ) -> Result<Proposed, Refusal> {
         let occupant = self.occupant(seat).ok_or(Refusal::NoSeat)?;
         let player = author.player.ok_or(Refusal::Forbidden)?;
         let right = match (self.deal.visibility, self.deal.owner == author.player) {
@@ -76,7 +102,7 @@ impl<G: Advice + Show> Table<G> {
         };
         self.check_waiting()?;
         check_free(occupant)?;
-        self.seated(seat, Occupant::person(player), author, right)
+        self.welcome(seat, arrival, author, right)
     }
 
     /// Sits down by a link, which the store knows. Who plays already may not look into another
@@ -85,6 +111,7 @@ impl<G: Advice + Show> Table<G> {
         &self,
         seat: Seat,
         link: TokenHash,
+        arrival: &Arrival,
         author: &Author,
     ) -> Result<Proposed, Refusal> {
         self.check_unfinished()?;
@@ -94,12 +121,22 @@ impl<G: Advice + Show> Table<G> {
         if running && !own.is_empty() && !own.contains(seat) {
             return Err(Refusal::Forbidden);
         }
-        self.seated(
-            seat,
-            Occupant::person(player),
-            author,
-            Right::Link(seat, link),
-        )
+        self.welcome(seat, arrival, author, Right::Link(seat, link))
+    }
+
+    /// A person sits down, who knows what there is to know of the deal.
+    fn welcome(
+        &self,
+        seat: Seat,
+        arrival: &Arrival,
+        author: &Author,
+        right: Right,
+    ) -> Result<Proposed, Refusal> {
+        let player = author.player.ok_or(Refusal::Forbidden)?;
+        if self.deal.known_deal && !arrival.knows_deal {
+            return Err(Refusal::KnownDeal);
+        }
+        self.seated(seat, Occupant::person(player), arrival.share, author, right)
     }
 
     /// Stands up. In a running game a bot goes on, and the seat can be taken back.
@@ -109,7 +146,7 @@ impl<G: Advice + Show> Table<G> {
         if self.status() == Status::Running {
             return self.hand_over(seat, seat, Driver::Bot(level(SUBSTITUTE)), author);
         }
-        self.seated(seat, Occupant::Open, author, right)
+        self.seated(seat, Occupant::Open, None, author, right)
     }
 
     /// The owner puts a bot on an open seat.
@@ -124,7 +161,7 @@ impl<G: Advice + Show> Table<G> {
         self.check_waiting()?;
         check_free(occupant)?;
         let level = level(bot);
-        self.seated(seat, Occupant::Bot { level }, author, right)
+        self.seated(seat, Occupant::Bot { level }, None, author, right)
     }
 
     /// The owner makes a new link to a seat. Who sits there stays until it is used: so the owner
@@ -159,11 +196,14 @@ impl<G: Advice + Show> Table<G> {
         &self,
         seat: Seat,
         occupant: Occupant,
+        share: Option<Share>,
         author: &Author,
         right: Right,
     ) -> Result<Proposed, Refusal> {
         let mut draft = Draft::new(self, author, right);
-        draft.sit(seat, occupant).map_err(|_| Refusal::NoSeat)?;
+        draft
+            .sit(seat, occupant, share)
+            .map_err(|_| Refusal::NoSeat)?;
         Ok(draft.proposed())
     }
 

@@ -28,6 +28,7 @@ scene::keys! { pub(crate)
         error_not_asked() = "error-not-asked";
         error_not_late() = "error-not-late";
         error_same_driver() = "error-same-driver";
+        error_known_deal() = "error-known-deal";
         log_undo_asked(player: Text) = "log-undo-asked";
         log_undo_agreed(player: Text) = "log-undo-agreed";
         log_undo_declined(player: Text) = "log-undo-declined";

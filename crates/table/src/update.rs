@@ -222,7 +222,7 @@ impl<G: Advice + Show> Table<G> {
             undo: self.undo_state(acts),
             outcome: outcome::outcome(game, &view, &reader),
             commitment: self.commitment.to_string(),
-            seed: over.then(|| self.deal.seed.to_string()),
+            seed: over.then(|| self.live.now.seed.to_string()),
         }
     }
 

@@ -49,7 +49,7 @@ pub async fn a_running_table_keeps_its_seed<S: Store>(store: Arc<S>) {
     assert_eq!(record.result, None);
     assert_eq!(record.entries.len(), 2);
     let text = record.to_string() + &stored.log_text() + &format!("{stored:?}");
-    assert!(!text.contains(&stored.seed.to_string()));
+    assert!(!text.contains(&stored.secret.to_string()));
 }
 
 pub async fn the_log_can_be_read<S: Store>(store: Arc<S>) {

@@ -18,6 +18,7 @@ error-already-asked = Die anderen werden schon gefragt
 error-not-asked = Keine Frage wartet auf deine Antwort
 error-not-late = Hier ist noch Zeit
 error-same-driver = Der Platz ist schon in diesen Händen
+error-known-deal = Diese Partie geht von einer aufgezeichneten weiter; womöglich weiß jemand, wie ausgeteilt wurde. Setz dich nur, wenn dich das nicht stört
 
 log-undo-asked = { $player } möchte etwas zurücknehmen
 log-undo-agreed = { $player } ist einverstanden

@@ -18,6 +18,7 @@ error-already-asked = The others are already being asked
 error-not-asked = No question waits for your answer
 error-not-late = This player still has time
 error-same-driver = The seat is in these hands already
+error-known-deal = This game goes on from a recorded one, so somebody may know its deal; sit down only if you do not mind
 
 log-undo-asked = { $player } asks to take back
 log-undo-agreed = { $player } agrees

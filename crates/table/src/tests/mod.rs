@@ -1,6 +1,7 @@
 //! Tests of the table: with City of Rome, and with Pebbles, whose seats choose at the same time.
 
 mod bots;
+mod deals;
 mod life;
 mod past;
 mod redaction;
@@ -13,7 +14,7 @@ mod words;
 mod seating;
 
 use ::bots::Bot;
-use kernel::{Advice, BySeat, Options, Rng, Seat, Seats, Seed, Viewer};
+use kernel::{Advice, BySeat, Dealing, Options, Rng, Seat, Seats, Seed, Viewer};
 use log::{
     Driver, Entry, Occupant, Origin, Pace, PlayerId, Sequence, Status, UnixMillis, Visibility,
 };
@@ -80,7 +81,9 @@ fn deal<G: Advice>(index: u64, drivers: BySeat<Driver>) -> Deal {
         origin,
         owner: Some(player(seat(1))),
         visibility: Visibility::Open,
-        seed: Seed::of_series(kernel::testing::seed(), index),
+        dealing: Dealing::Seed,
+        secret: Seed::of_series(kernel::testing::seed(), index).into(),
+        known_deal: false,
         pace: Pace::Unlimited,
         hide_scores: false,
     }
