@@ -196,6 +196,7 @@ fn refusal_code(refusal: &Refusal) -> ErrorCode {
         Refusal::NoSeat => ErrorCode::SeatUnknown,
         Refusal::Forbidden => ErrorCode::SeatForbidden,
         Refusal::SeatTaken => ErrorCode::SeatTaken,
+        Refusal::KnownDeal => ErrorCode::SeatKnownDeal,
         Refusal::UnknownBot(_) => ErrorCode::RequestMalformed,
         Refusal::NotTurn => ErrorCode::SeatNotYourTurn,
         Refusal::Stale { .. } => ErrorCode::ActionStale,

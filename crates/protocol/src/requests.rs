@@ -86,7 +86,7 @@ fn may_go_on(command: &Command) -> bool {
         | Command::Leave(_)
         | Command::Invite(..) => true,
         // Who cannot stand up, and nobody without a link, sits down without end.
-        Command::Take(_)
+        Command::Take(..)
         | Command::Claim(..)
         | Command::Seat(..)
         | Command::Found { .. }

@@ -48,6 +48,7 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::TableClosed
         | ErrorCode::TableOldRules
         | ErrorCode::SeatTaken
+        | ErrorCode::SeatKnownDeal
         | ErrorCode::SeatNotYourTurn
         | ErrorCode::SeatSameDriver
         | ErrorCode::ActionIllegal

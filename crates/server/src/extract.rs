@@ -250,7 +250,8 @@ impl FromRequestParts<Arc<AppState>> for CurrentPlayer {
     }
 }
 
-/// A body of JSON, no longer than [`MAX_BODY_BYTES`], whatever its content type says.
+/// A body of JSON, no longer than [`MAX_BODY_BYTES`], whatever its content type says. None at all is
+/// `null`: where nothing need be said, the body is an `Option`.
 #[derive(Clone, Debug)]
 pub struct JsonBody<T>(pub T);
 
@@ -263,7 +264,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
             413 => Error::TooLarge,
             _ => Error::Malformed("the body breaks off".to_string()),
         })?;
-        Ok(JsonBody(parse_json(&bytes)?))
+        let bytes: &[u8] = if bytes.is_empty() { b"null" } else { &bytes };
+        Ok(JsonBody(parse_json(bytes)?))
     }
 }
 

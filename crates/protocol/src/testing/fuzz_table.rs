@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use kernel::{Seat, Viewer};
-use log::{Pace, PlayerId, StoredTable, TableId, Token, UnixMillis};
+use log::{Pace, PlayerId, StoredTable, Token, UnixMillis};
 use scene::{Format, Lang};
 use table::{AnyGame, Author, Command, Proposal, Shown};
 
@@ -95,6 +95,7 @@ fn people(number: usize) -> TableSpec {
         .map(|seat| SeatSpec::Person {
             player: Some(player(seat)),
             alias: None,
+            share: None,
         })
         .collect();
     spec.pace = Pace::PerTurn(Duration::from_secs(1));
@@ -111,7 +112,7 @@ impl FuzzTable {
         let secrets = Secrets::from_random(&[number as u8; Secrets::BYTES]);
         let founded = people(number).found(owner, &secrets, now);
         let (founding, _) = founded.expect("the plain game begins");
-        let stored = founding.into_stored(TableId::from_random([0; 10]), |_| None);
+        let stored = founding.into_stored(|_| None);
         FuzzTable {
             live: LiveMatch::open(&stored, &TRANSLATIONS).expect("the plain game opens"),
             stored,

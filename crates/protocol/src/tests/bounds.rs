@@ -3,7 +3,7 @@
 use bots::Bot;
 use log::{Entry, Payload, Sequence, Token, UnixMillis};
 use serde_json::json;
-use table::Command;
+use table::{Arrival, Command};
 
 use super::{FABIUS, LIVIA, Served, requester, running, seat};
 use crate::Error;
@@ -41,8 +41,8 @@ fn a_worn_out_table_that_waits_is_given_up_or_begins() {
     let link = Token::from_random([8; 26]).hash();
     for (name, last) in [
         (LIVIA, Command::Close),
-        (FABIUS, Command::Take(seat(2))),
-        (FABIUS, Command::Claim(seat(2), link)),
+        (FABIUS, Command::Take(seat(2), Arrival::default())),
+        (FABIUS, Command::Claim(seat(2), link, Arrival::default())),
         (LIVIA, Command::Seat(seat(2), Bot::Builder)),
     ] {
         let mut served = worn_out(Served::found(&new, 2));

@@ -37,7 +37,9 @@ fn imported(text: &str) -> StoredTable {
             options: header.options.clone(),
             settings: Vec::new(),
             seats: BySeat::from_fn(header.seats, |_| SeatState::default()),
+            dealing: header.dealing,
             commitment: header.commitment,
+            known_deal: true,
             owner: None,
             pace: Pace::Unlimited,
             visibility: Visibility::Private,
@@ -51,7 +53,7 @@ fn imported(text: &str) -> StoredTable {
             touched_at: at,
         },
         origin: Origin::running(BySeat::from_fn(header.seats, |_| Occupant::Open), at),
-        seed: header.seed.unwrap(),
+        secret: header.seed.unwrap().into(),
         log,
     }
 }
@@ -169,7 +171,8 @@ fn a_finished_game_is_played_on_from_any_decision() {
         let spec = play_on(&stored, all / 2, &against_bot).unwrap();
         let served = Served::founded(&spec, 1);
         assert_eq!(served.live.info.status, Status::Running, "{game}");
-        assert_eq!(served.live.info.commitment, stored.info.commitment);
+        assert_eq!(served.stored().seed(), stored.seed());
+        assert!(served.live.info.known_deal);
         assert!(served.live.table.decisions() >= all / 2);
         let before = LiveMatch::open(&stored, &TRANSLATIONS).unwrap();
         let progress = |live: &LiveMatch| {

@@ -43,6 +43,8 @@ vocabulary! {
         SeatForbidden = "seat/forbidden",
         /// Somebody sits there.
         SeatTaken = "seat/taken",
+        /// Somebody may know the deal, and who wants to sit down has not said that they know that.
+        SeatKnownDeal = "seat/known-deal",
         /// Another seat acts.
         SeatNotYourTurn = "seat/not-your-turn",
         /// The seat is in these hands already.

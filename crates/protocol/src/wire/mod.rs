@@ -2,6 +2,7 @@
 //! are the types of `table`; everything else is here. No behaviour.
 
 mod about;
+mod deals;
 mod error;
 mod learn;
 mod live;
@@ -9,6 +10,7 @@ mod players;
 mod tables;
 
 pub use about::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
+pub use deals::{Arrival, DealInfo, DealSource};
 pub use error::{ErrorBody, ErrorCode, ErrorResponse};
 pub use learn::{GuideShown, Judged, LessonAnswer, LessonShown};
 pub use live::{

@@ -50,6 +50,7 @@ fn types() -> String {
     all.visit::<MadeTable>();
     all.visit::<Checked>();
     all.visit::<SeatBot>();
+    all.visit::<Arrival>();
     all.visit::<LinkTarget>();
     all.visit::<TableList>();
     all.visit::<Replay>();
@@ -97,6 +98,7 @@ fn every_example_of_the_document_is_understood() {
         match kind {
             "NewPlayer" => parses::<NewPlayer>(text),
             "NewTable" => parses::<NewTable>(text),
+            "Arrival" => parses::<Arrival>(text),
             "ClientMessage" => parses::<ClientMessage>(text),
             other => panic!("an example of {other}"),
         }

@@ -8,7 +8,7 @@ use axum_extra::extract::cookie::CookieJar;
 use kernel::Seat;
 use log::{PlayerId, TableId, Token};
 use protocol::requests;
-use protocol::wire::{LinkTarget, SeatBot, SeatLink, TableInfo};
+use protocol::wire::{Arrival, LinkTarget, SeatBot, SeatLink, TableInfo};
 use protocol::{Error, bot};
 use store::{Player, Store, random};
 use table::{Author, Command, Refusal};
@@ -44,10 +44,11 @@ pub async fn take(
     MaybePlayer(player): MaybePlayer,
     base_url: BaseUrl,
     lang: RequestLang,
+    JsonBody(arrival): JsonBody<Option<Arrival>>,
 ) -> Result<(CookieJar, Json<TableInfo>), ApiError> {
     let (id, seat) = table_and_seat(&id, &seat)?;
     let room = app.rooms.get_or_open(id).await?;
-    let take = Command::Take(seat);
+    let take = Command::Take(seat, arrival.unwrap_or_default().into());
     check(&room, player.as_ref(), &take)?;
     let (player, cookie) = player_or_new(&app, player, ip, &base_url).await?;
     room.seat(take, &player).await?;
@@ -150,11 +151,13 @@ pub async fn claim(
     MaybePlayer(player): MaybePlayer,
     base_url: BaseUrl,
     lang: RequestLang,
+    JsonBody(arrival): JsonBody<Option<Arrival>>,
 ) -> Result<(CookieJar, Json<LinkTarget>), ApiError> {
     let token = link_token(&link)?;
     let (id, seat) = find_link(&app, &token).await?;
     let room = app.rooms.get_or_open(id).await?;
-    let claim = Command::Claim(seat, token.hash());
+    let arrival = arrival.unwrap_or_default().into();
+    let claim = Command::Claim(seat, token.hash(), arrival);
     check(&room, player.as_ref(), &claim)?;
     let (player, cookie) = player_or_new(&app, player, ip, &base_url).await?;
     room.seat(claim, &player).await?;

@@ -179,10 +179,12 @@ pub async fn rematch(
     CurrentPlayer(player): CurrentPlayer,
     base_url: BaseUrl,
     lang: RequestLang,
+    JsonBody(arrival): JsonBody<Option<wire::Arrival>>,
 ) -> Result<Json<MadeTable>, ApiError> {
     let id = table_id(&id)?;
     let info = app.store().table(id).await?;
-    let spec = TableSpec::rematch(&info, player.id)?;
+    let share = arrival.unwrap_or_default().share;
+    let spec = TableSpec::rematch(&info, player.id, share)?;
     let mut rematches = app.rematches.lock().await;
     if let Some(again) = rematches.of(id) {
         let table = load_table_info(&app, again, Some(&player), lang).await?;
