@@ -9,6 +9,7 @@
 mod arena;
 mod bad_input;
 mod data;
+mod deals;
 mod drawing;
 mod kept;
 mod lab;
