@@ -412,7 +412,11 @@ table: TableInfo,
 /**
  * The links of its open seats.
  */
-links: Array<SeatLink>, };
+links: Array<SeatLink>,
+/**
+ * Whether it was made by this request; a rematch may have been there already.
+ */
+anew: boolean, };
 export type Me = {
 /**
  * The player; nobody for a stranger.

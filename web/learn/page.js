@@ -288,6 +288,7 @@ const asTable = ({ game, title }) => ({
   older_rules: null,
   hide_scores: false,
   commitment: "",
+  deal: { kind: "seed", known: false, sentence: "", from: null },
   sequence: 0,
   created_at: 0,
   started_at: 0,

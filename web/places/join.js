@@ -1,7 +1,8 @@
 // Sitting down by a seat's link.
 
 import { go } from "../shared/address.js";
-import { get, post } from "../shared/api.js";
+import { get } from "../shared/api.js";
+import { takeSeat } from "../shared/deal.js";
 import { h } from "../shared/dom.js";
 import { footer, header } from "../shared/header.js";
 import { callMe, whoAmI } from "../shared/house.js";
@@ -29,6 +30,15 @@ export async function enter(scope, root, token) {
   }
 }
 
+/** Nobody sits down unawares to a deal that somebody may know. */
+const confirmation = () =>
+  h(
+    "div.option",
+    null,
+    h("label", { for: "known-deal" }, t("join-known")),
+    h("input.switch", { id: "known-deal", type: "checkbox", role: "switch", required: true }),
+  );
+
 /**
  * @param {Scope} scope
  * @param {LinkTarget} target
@@ -44,7 +54,7 @@ function invitation(scope, { table, seat }, token) {
     event.preventDefault();
     try {
       if (field.value !== whoAmI()?.name) await callMe(field.value);
-      await post(`/api/links/${token}`, undefined, scope.signal);
+      await takeSeat(`/api/links/${token}`, table, seat, scope.signal, table.deal.known);
       go(`/table/${table.id}`);
     } catch (error) {
       sayFailure(error);
@@ -60,11 +70,13 @@ function invitation(scope, { table, seat }, token) {
       null,
       seatTokens(table, seat),
       h("p.note", null, optionsLine(table)),
+      h("p.note", null, table.deal.sentence),
       h(
         "form.stack",
         { onsubmit: sit },
         h("label.field", null, h("span", null, t("your-name")), field),
         h("p.note", null, t("your-name-note")),
+        table.deal.known && confirmation(),
         h(
           "div.acts",
           null,

@@ -74,6 +74,8 @@ pub struct MadeTable {
     pub table: TableInfo,
     /// The links of its open seats.
     pub links: Vec<SeatLink>,
+    /// Whether it was made by this request; a rematch may have been there already.
+    pub anew: bool,
 }
 
 /// The link of a seat.

@@ -95,6 +95,7 @@ pub async fn create_table(
     Ok(MadeTable {
         table: load_table_info(app, id, Some(owner), lang).await?,
         links: links.into_iter().map(link).collect(),
+        anew: true,
     })
 }
 
@@ -191,6 +192,7 @@ pub async fn rematch(
         return Ok(Json(MadeTable {
             table,
             links: Vec::new(),
+            anew: false,
         }));
     }
     app.rate_limiter.check_creation(ip)?;
