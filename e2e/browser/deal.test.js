@@ -18,9 +18,12 @@ const somebody = () => person(set.browser, set.server.address);
 const playOut = (page, table) =>
   page.evaluate(async (table) => {
     const path = `/api/tables/${table}`;
-    for (let update = null; !update?.outcome;) {
+    /** @type {import("../../web/protocol.d.ts").Update | null} */
+    let update = null;
+    while (!update?.outcome) {
       const after = update && update.choices.length === 0 ? `&after=${update.sequence}` : "";
-      update = await (await fetch(`${path}/state?seat=1&pictures=false${after}`)).json();
+      const now = await (await fetch(`${path}/state?seat=1&pictures=false${after}`)).json();
+      update = /** @type {import("../../web/protocol.d.ts").Update} */ (now);
       const [choice] = update.choices.slice(-1);
       const submit = { seat: 1, sequence: update.sequence, actions: [choice?.action] };
       if (choice) await fetch(`${path}/do`, { method: "POST", body: JSON.stringify({ submit }) });

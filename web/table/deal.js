@@ -25,15 +25,15 @@ function verdict({ scope, info }) {
 }
 
 /** Whether anything is not as it was promised. @param {Verdict} verdict */
-export const isBroken = ({ share, promise, hashes }) =>
-  share === "missing" || promise === "other" || hashes === "broken";
+const isBroken = ({ share, promise, hashes }) => share === "missing" || promise === "other" || hashes === "broken";
 
-/** What a person is told of it. @param {Verdict} verdict */
-function words({ share, promise, hashes }) {
+/** What a person is told of it. @param {Verdict} verdict @param {boolean} [played] whether they played here */
+function words({ share, promise, hashes }, played = true) {
   if (promise === "other") return t("deal-other-promise");
   if (share === "missing") return t("deal-share-missing");
   if (hashes === "broken") return t("deal-broken");
-  if (share === "none") return t("deal-no-share");
+  if (share === "none" && played) return t("deal-no-share");
+  if (share === "none") return hashes === "hold" ? t("deal-holds") : "";
   return t(hashes === "hold" ? "deal-share-in" : "deal-share-unchecked");
 }
 
@@ -51,8 +51,9 @@ export function dealAlarm(session) {
 export function dealDetails(session) {
   const { info, update } = session;
   const check = h("p.deal-check", { role: "status" });
+  const played = info.seats.some(({ yours }) => yours);
   verdict(session).then(
-    (said) => check.append(words(said)),
+    (said) => isBroken(said) || check.append(words(said, played)),
     (error) => isLeft(error) || check.append(t("unreachable")),
   );
   return h(

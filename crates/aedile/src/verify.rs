@@ -1,5 +1,5 @@
-//! `aedile verify`: whether a game was dealt as it was promised before it began, and whose word that
-//! rests on.
+//! `aedile verify`: whether a game was dealt as it was promised before it began, and whose word
+//! that rests on.
 
 use std::io::Write;
 use std::path::Path;

@@ -11,7 +11,7 @@ use crate::{Entry, Payload, Status, StoredTable};
 impl StoredTable {
     /// The shares that the game was dealt from, or those that were added so far.
     pub fn shares(&self) -> BySeat<Option<Share>> {
-        let mut shares = self.origin.shares.clone();
+        let mut shares = self.origin.shares;
         let waiting = self.origin.status == Status::Waiting;
         let before = self.log.iter().filter(|_| waiting);
         let before = before.take_while(|entry| entry.payload != Payload::Start);

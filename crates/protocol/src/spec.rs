@@ -94,8 +94,8 @@ impl TableSpec {
         })
     }
 
-    /// The same again by the newest rules, with the same people: for who sat at a finished table, or
-    /// made it. Who asks adds to the deal; the others are not here.
+    /// The same again by the newest rules, with the same people: for who sat at a finished table,
+    /// or made it. Who asks adds to the deal; the others are not here.
     ///
     /// # Errors
     /// It is none of the player's, or not over.
@@ -115,7 +115,9 @@ impl TableSpec {
             same_again(&state.occupant, share)
         });
         let game = game_of(info)?;
-        let options = with_game!(game, G => setup_of::<G>(info).map(|setup| words(setup.options().entries())));
+        let options = with_game!(game, G => {
+            setup_of::<G>(info).map(|setup| words(setup.options().entries()))
+        });
         Ok(TableSpec {
             game,
             rules: game.meta().rules_version,

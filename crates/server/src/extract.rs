@@ -250,8 +250,8 @@ impl FromRequestParts<Arc<AppState>> for CurrentPlayer {
     }
 }
 
-/// A body of JSON, no longer than [`MAX_BODY_BYTES`], whatever its content type says. None at all is
-/// `null`: where nothing need be said, the body is an `Option`.
+/// A body of JSON, no longer than [`MAX_BODY_BYTES`], whatever its content type says. None at all
+/// is `null`: where nothing need be said, the body is an `Option`.
 #[derive(Clone, Debug)]
 pub struct JsonBody<T>(pub T);
 

@@ -102,7 +102,7 @@ impl<G: Game> Live<G> {
             now: Now {
                 game: opening,
                 seed,
-                shares: origin.shares.clone(),
+                shares: origin.shares,
                 status: origin.status,
                 drivers: BySeat::from_fn(origin.seats.seats(), |seat| origin.seats[seat].driver()),
                 since: BySeat::from_fn(origin.seats.seats(), |_| started_at),

@@ -295,7 +295,7 @@ impl<G: Advice + Show> Playing for Table<G> {
             dealing, secret, ..
         } = &self.deal;
         let header = Header::dealt(&self.setup, *dealing, secret);
-        let header = header.told(*secret, self.live.now.shares.clone());
+        let header = header.told(*secret, self.live.now.shares);
         Record::over(header, &actions, self.game())
     }
 }

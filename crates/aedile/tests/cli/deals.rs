@@ -108,6 +108,17 @@ fn where_a_game_came_from_cannot_be_left_out() {
     );
 }
 
+#[test]
+fn what_is_imported_is_exported_as_it_was() {
+    let folder = Folder::new("what_is_imported_is_exported");
+    let data = folder.path("kept.db");
+    for name in ["shared", "continued"] {
+        let id = run(&["import", kept(name).to_str().unwrap(), "--data", &data]);
+        let id = id.split_whitespace().last().unwrap();
+        assert_eq!(run(&["export", id, "--data", &data]), text(name));
+    }
+}
+
 /// The commands of the documentation: which line they check, of which kind of record.
 fn recipes() -> Vec<(String, String, String)> {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/records.md");

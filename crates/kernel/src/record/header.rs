@@ -1,4 +1,5 @@
-//! The header of a record: what was agreed, how it was dealt, and once the game is over the secrets.
+//! The header of a record: what was agreed, how it was dealt, and once the game is over the
+//! secrets.
 
 use crate::dealing::share_lines;
 use crate::{Agreed, BySeat, Commitment, Dealing, Game, Seats, Secret, Seed, Setup, Share};

@@ -17,23 +17,23 @@ fn played(dealing: Dealing) -> Record {
         number => Some(Share::from_bytes([number as u8; 32])),
     });
     let header = Header::dealt(&setup, dealing, &SECRET).told(SECRET, shares);
-    let mut game = Pebbles::new(&setup, &header.seed.unwrap());
+    let mut game = Pebbles::new(&setup, &header.seed.expect("it is told"));
     let (mut actions, mut legal) = (Vec::new(), Vec::new());
     while let Some(seat) = game.to_act().first() {
         game.legal(seat, &mut legal);
         game.apply(seat, legal[0], &mut ());
         actions.push((seat, legal[0]));
     }
-    Record::over(header, &actions, &game).unwrap()
+    Record::over(header, &actions, &game).expect("the game is over")
 }
 
 fn shared() -> Record {
-    let table = "0123456789".parse().unwrap();
+    let table = "0123456789".parse().expect("an id");
     played(Dealing::Shared { table })
 }
 
 fn continued() -> Record {
-    let table = "abcdefghjk".parse().unwrap();
+    let table = "abcdefghjk".parse().expect("an id");
     let commitment = shared().header.commitment;
     let from = Source {
         commitment,

@@ -250,6 +250,7 @@ seed = Startwert
 deal-known = Verteilung bekannt
 deal-share-in = Dein Anteil steckt in der Verteilung, und Festlegung und Startwert ergeben sich wie versprochen.
 deal-share-unchecked = Dein Anteil steckt in der Verteilung. Die Prüfsummen lassen sich hier nur über https nachrechnen; im Protokoll steht alles Nötige.
+deal-holds = Festlegung und Startwert ergeben sich wie versprochen.
 deal-no-share = Dieser Browser hat keinen Anteil zur Verteilung beigetragen.
 deal-share-missing = Dein Anteil fehlt in der Verteilung! Der Server hat nicht ausgeteilt, wie er versprochen hat. Sichere das Protokoll und zeig es den anderen.
 deal-other-promise = Das ist nicht die Festlegung, die dir vor der Partie gezeigt wurde! Der Server hat nicht ausgeteilt, wie er versprochen hat. Sichere das Protokoll und zeig es den anderen.

@@ -250,6 +250,7 @@ seed = Seed
 deal-known = Known deal
 deal-share-in = Your share is in the deal, and commitment and seed follow as promised.
 deal-share-unchecked = Your share is in the deal. The hashes can only be computed here over https; the record has all that is needed.
+deal-holds = Commitment and seed follow as promised.
 deal-no-share = This browser added no share to the deal.
 deal-share-missing = Your share is not in the deal! The server did not deal as it promised. Save the record and show it to the others.
 deal-other-promise = This is not the commitment that you were shown before the game! The server did not deal as it promised. Save the record and show it to the others.

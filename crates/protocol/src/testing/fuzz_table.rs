@@ -12,7 +12,7 @@ use table::{AnyGame, Author, Command, Proposal, Shown};
 
 use crate::requests::{Handled, handle, propose};
 use crate::wire::{
-    ClientMessage, Hello, NewPlayer, NewSeat, NewTable, Recover, Rename, Request, SeatBot,
+    Arrival, ClientMessage, Hello, NewPlayer, NewSeat, NewTable, Recover, Rename, Request, SeatBot,
 };
 use crate::{
     LiveMatch, Requester, SeatSpec, Secrets, TableSpec, Translations, Viewpoint, bot, greet, names,
@@ -210,6 +210,7 @@ impl FuzzTable {
 
 /// The same bytes as bodies of other requests.
 fn parse_bodies(body: &[u8]) {
+    let _ = parse_json::<Arrival>(body);
     if let Ok(new) = parse_json::<NewTable>(body) {
         let _ = TableSpec::new(&new);
     }

@@ -113,7 +113,7 @@ fn secret(header: &Header) -> Option<Secret> {
 
 fn shares(header: &Header) -> BySeat<Option<Share>> {
     let parts = header.parts.as_ref();
-    parts.map_or_else(|| BySeat::new(header.seats), |parts| parts.shares.clone())
+    parts.map_or_else(|| BySeat::new(header.seats), |parts| parts.shares)
 }
 
 pub async fn info(conn: &mut SqliteConnection, id: TableId) -> Result<TableInfo, Error> {
