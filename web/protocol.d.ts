@@ -109,6 +109,16 @@ tables: Array<AdminTable>,
  */
 next: string | null, };
 export type Answer = { "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": ErrorBody };
+export type Arrival = {
+/**
+ * 32 random bytes for the deal, as 64 lower-case hexadecimal digits; of no use once the game
+ * is dealt.
+ */
+share?: string,
+/**
+ * That somebody may know the deal is known: without it nobody sits down to such a game.
+ */
+known_deal?: boolean, };
 export type Asked = {
 /**
  * Who asks.
@@ -237,6 +247,34 @@ id: number,
  * What the client asks for.
  */
 request: Request, };
+export type DealInfo = {
+/**
+ * `seed`: one party's word; `shared`: from a secret of the server and the players' shares;
+ * `continued`: as the game was that it goes on from.
+ */
+kind: "seed" | "shared" | "continued",
+/**
+ * Whether somebody may have known it before: who sits down must say that they know, and the
+ * game is never rated.
+ */
+known: boolean,
+/**
+ * Whose word it rests on, in words.
+ */
+sentence: string,
+/**
+ * The game that it goes on from.
+ */
+from: DealSource | null, };
+export type DealSource = {
+/**
+ * What that game promised.
+ */
+commitment: string,
+/**
+ * How many of its decisions were taken over.
+ */
+decisions: number, };
 export type Done = {
 /**
  * The table's sequence afterwards.
@@ -533,7 +571,11 @@ table: TableInfo,
 /**
  * The links of its open seats.
  */
-links: Array<SeatLink>, };
+links: Array<SeatLink>,
+/**
+ * Whether it was made by this request; a rematch may have been there already.
+ */
+anew: boolean, };
 export type Me = {
 /**
  * The player; nobody for a stranger.
@@ -561,11 +603,19 @@ name?: string,
  * Whether to be told a token in place of a cookie.
  */
 program?: boolean, };
-export type NewSeat = { "kind": "me", } | { "kind": "beside",
+export type NewSeat = { "kind": "me",
+/**
+ * What they add to the deal.
+ */
+share?: string, } | { "kind": "beside",
 /**
  * The name.
  */
-name: string, } | { "kind": "bot",
+name: string,
+/**
+ * What they add to the deal.
+ */
+share?: string, } | { "kind": "bot",
 /**
  * Its level.
  */
@@ -882,6 +932,10 @@ to_act: boolean,
  */
 invited: boolean,
 /**
+ * Whether who sits there, or sat there when the game began, added a share to the deal.
+ */
+shared: boolean,
+/**
  * The place in the result, once the game is over; nothing for a team.
  */
 place: number | null,
@@ -1116,9 +1170,13 @@ visibility: "open" | "private",
  */
 hide_scores: boolean,
 /**
- * The promise for the seed.
+ * The promise for the deal.
  */
 commitment: string,
+/**
+ * How it is dealt.
+ */
+deal: DealInfo,
 /**
  * The number of entries in the log.
  */

@@ -292,6 +292,7 @@ const asTable = ({ game, title }) => ({
   closed_because: null,
   hide_scores: false,
   commitment: "",
+  deal: { kind: "seed", known: false, sentence: "", from: null },
   sequence: 0,
   created_at: 0,
   started_at: 0,

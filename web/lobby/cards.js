@@ -38,6 +38,9 @@ export function optionsLine(table) {
   return [...older, ...chosen, pace, ...closes].join(" · ");
 }
 
+/** That somebody may have known the deal, wherever the table is named. @param {TableInfo} table */
+export const knownMark = (table) => table.deal.known && h("span.mark", { title: table.deal.sentence }, t("deal-known"));
+
 /** @param {TableInfo} table */
 const others = (table) => {
   const names = table.seats.filter(({ yours, kind }) => !yours && kind !== "open").map(({ name }) => name);
@@ -67,7 +70,7 @@ export function tableCard(table) {
     h(
       "div.tb",
       null,
-      h("h2", null, table.title, h("small", null, others(table))),
+      h("h2", null, table.title, knownMark(table), h("small", null, others(table))),
       h("div.row", null, seatTokens(table), h("span.st", null, glyph("clock", 16), state(table))),
       h(
         `a.btn${table.your_turn ? ".p" : ""}`,
@@ -88,7 +91,7 @@ export function tableRow(table, join) {
     "li.li",
     null,
     h("img.sq", { src: thumb(table), alt: "", decoding: "async" }),
-    h("div", null, h("b", null, table.title), h("small", null, others(table))),
+    h("div", null, h("b", null, table.title, knownMark(table)), h("small", null, others(table))),
     h("div.o", null, optionsLine(table)),
     seatTokens(table),
     button,

@@ -1,7 +1,8 @@
 // The lobby: tables that wait for you, the games, open tables, finished games.
 
 import { go } from "../shared/address.js";
-import { get, post } from "../shared/api.js";
+import { get } from "../shared/api.js";
+import { takeSeat } from "../shared/deal.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, token } from "../shared/glyph.js";
 import { footer, header } from "../shared/header.js";
@@ -9,7 +10,7 @@ import { about, againstBots, makeTable, whoAmI } from "../shared/house.js";
 import { sayFailure } from "../shared/notices.js";
 import { onTheme, theme } from "../shared/theme.js";
 import { ago, t } from "../shared/words.js";
-import { tableCard, tableRow } from "./cards.js";
+import { knownMark, tableCard, tableRow } from "./cards.js";
 import { recordDoor } from "./record.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
@@ -140,7 +141,7 @@ function rows(scope, title, tables) {
 async function sit(scope, table) {
   const seat = table.seats.find(({ kind }) => kind === "open");
   try {
-    if (seat) await post(`/api/tables/${table.id}/seats/${seat.seat}/take`, undefined, scope.signal);
+    if (seat) await takeSeat(`/api/tables/${table.id}/seats/${seat.seat}/take`, table, seat.seat, scope.signal);
     go(`/table/${table.id}`);
   } catch (error) {
     sayFailure(error);
@@ -218,7 +219,13 @@ function doneRow(table) {
     "li.fin",
     null,
     token(winners[0]?.color ?? "porphyry", 26),
-    h("div", null, won, h("small", null, `${table.title}, ${ago(table.finished_at ?? table.touched_at)}`)),
+    h(
+      "div",
+      null,
+      won,
+      knownMark(table),
+      h("small", null, `${table.title}, ${ago(table.finished_at ?? table.touched_at)}`),
+    ),
     h(
       "a",
       { href: `/table/${table.id}`, "aria-label": `${t("look")}: ${won}, ${table.title}` },

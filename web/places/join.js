@@ -2,6 +2,7 @@
 
 import { go } from "../shared/address.js";
 import { post } from "../shared/api.js";
+import { takeSeat } from "../shared/deal.js";
 import { h } from "../shared/dom.js";
 import { footer, header } from "../shared/header.js";
 import { callMe, whoAmI } from "../shared/house.js";
@@ -32,6 +33,15 @@ export async function enter(scope, root, part) {
   }
 }
 
+/** Nobody sits down unawares to a deal that somebody may know. */
+const confirmation = () =>
+  h(
+    "div.option",
+    null,
+    h("label", { for: "known-deal" }, t("join-known")),
+    h("input.switch", { id: "known-deal", type: "checkbox", role: "switch", required: true }),
+  );
+
 /**
  * @param {Scope} scope
  * @param {LinkTarget} target
@@ -47,7 +57,7 @@ function invitation(scope, { table, seat }, token) {
     event.preventDefault();
     try {
       if (field.value !== whoAmI()?.name) await callMe(field.value);
-      await post("/api/links/claim", { token }, scope.signal);
+      await takeSeat("/api/links/claim", table, seat, scope.signal, { token, known: table.deal.known });
       go(`/table/${table.id}`);
     } catch (error) {
       sayFailure(error);
@@ -64,11 +74,13 @@ function invitation(scope, { table, seat }, token) {
       seatTokens(table, seat),
       h("p.note", null, optionsLine(table)),
       table.status === "running" && h("p.note", null, t("join-running", { seat })),
+      h("p.note", null, table.deal.sentence),
       h(
         "form.stack",
         { onsubmit: sit },
         h("label.field", null, h("span", null, t("your-name")), field),
         h("p.note", null, t("your-name-note")),
+        table.deal.known && confirmation(),
         h(
           "div.acts",
           null,

@@ -2,6 +2,7 @@
 
 import { go } from "./address.js";
 import { get, patch, post } from "./api.js";
+import { keepShares, withShares } from "./deal.js";
 import { loadSymbols } from "./glyph.js";
 import { showTrouble } from "./trouble.js";
 import { load, preferred } from "./words.js";
@@ -94,7 +95,11 @@ export function againstBots(game) {
 
 /** Makes a table and goes there, unless the page was left meanwhile. @param {import("./scope.js").Scope} scope @param {NewTable} wanted */
 export async function makeTable(scope, wanted) {
-  goTo(await post("/api/tables", wanted, scope.signal));
+  const seats = withShares(wanted.seats);
+  /** @type {MadeTable} */
+  const made = await post("/api/tables", { ...wanted, seats }, scope.signal);
+  keepShares(made.table, seats);
+  goTo(made);
 }
 
 /** Goes to a table that was just made, and keeps the links of its open seats. @param {MadeTable} made */

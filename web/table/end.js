@@ -3,11 +3,13 @@
 
 import { post } from "../shared/api.js";
 import { h } from "../shared/dom.js";
+import { keepShare, newShare } from "../shared/deal.js";
 import { glyph } from "../shared/glyph.js";
 import { goTo } from "../shared/house.js";
 import { sayFailure } from "../shared/notices.js";
 import { span, t } from "../shared/words.js";
 import { thumb } from "../lobby/cards.js";
+import { dealAlarm, dealDetails } from "./deal.js";
 import { scoreTable } from "./points.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -26,6 +28,7 @@ export function endPage(session, look) {
       null,
       h("h2", { id: "end-title", tabindex: -1 }, sentence),
       h("p.lead", null, verdict ?? others(update)),
+      dealAlarm(session),
       scoreTable(update, winners(update)),
       h(
         "div.acts",
@@ -48,7 +51,7 @@ export function endPage(session, look) {
       { "aria-label": t("facts") },
       h("img.end-picture", { src: thumb({ ...info, sequence: update.sequence }), alt: t("end-picture") }),
       facts(session),
-      deal(update),
+      dealDetails(session),
     ),
   );
 }
@@ -87,28 +90,16 @@ function facts({ info, update }) {
   );
 }
 
-/** @param {Update} update */
-function deal({ seed, commitment }) {
-  return h(
-    "details.seed",
-    null,
-    h("summary", null, t("deal")),
-    h("p", null, t("deal-note")),
-    h(
-      "dl",
-      null,
-      h("dt", null, t("seed")),
-      h("dd", null, h("code", null, seed ?? "")),
-      h("dt", null, t("commitment")),
-      h("dd", null, h("code", null, commitment)),
-    ),
-  );
-}
-
 /** @param {import("../shared/scope.js").Scope} scope @param {string} table */
 async function rematch(scope, table) {
+  const share = newShare();
   try {
-    goTo(await post(`/api/tables/${table}/rematch`, undefined, scope.signal));
+    /** @type {import("../protocol.d.ts").MadeTable} */
+    const made = await post(`/api/tables/${table}/rematch`, { share }, scope.signal);
+    const own = made.table.seats.find(({ yours }) => yours);
+    // Who asks second comes to a table that is dealt already.
+    if (made.anew && own) keepShare(made.table, own.seat, share);
+    goTo(made);
   } catch (error) {
     sayFailure(error);
   }

@@ -107,6 +107,7 @@ function agreed({ info, people, update }) {
     h("h3", null, t("agreed")),
     h("p.note", null, optionsLine(info)),
     watching > 0 && h("p.note", null, t("watching", { count: watching })),
+    h("p.note", null, info.deal.sentence),
     h("p.note", null, `${t("commitment")} `, h("code", null, update?.commitment ?? info.commitment)),
   );
 }

@@ -8,6 +8,7 @@ import { brand } from "../shared/header.js";
 import { say } from "../shared/notices.js";
 import { theme } from "../shared/theme.js";
 import { ago, t } from "../shared/words.js";
+import { knownMark } from "../lobby/cards.js";
 import { show as showLost } from "../places/lost.js";
 import { drawCurtain, nextSeat } from "./curtain.js";
 import { Desk, format } from "./desk.js";
@@ -88,7 +89,7 @@ class TablePage {
     fill(
       this.top,
       brand(),
-      h("div.crumb", null, h("h1", null, info.title), h("span", null, where)),
+      h("div.crumb", null, h("h1", null, info.title), h("span", null, where), knownMark(info)),
       h("div.mid", null, update && progress(update.progress)),
       h(
         "nav.tools",

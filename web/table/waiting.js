@@ -2,6 +2,8 @@
 
 import { go } from "../shared/address.js";
 import { post } from "../shared/api.js";
+import { copyButton } from "../shared/copy.js";
+import { takeSeat } from "../shared/deal.js";
 import { h } from "../shared/dom.js";
 import { token } from "../shared/glyph.js";
 import { keepLink, linksOf, usualBot } from "../shared/house.js";
@@ -60,7 +62,7 @@ function sitDown({ scope, info }, { seat }) {
   if (info.visibility !== "open") return [h("span.note", null, t("seat-invited"))];
   const sit = async () => {
     try {
-      await post(`/api/tables/${info.id}/seats/${seat}/take`, undefined, scope.signal);
+      await takeSeat(`/api/tables/${info.id}/seats/${seat}/take`, info, seat, scope.signal);
       go(location.href);
     } catch (error) {
       sayFailure(error);

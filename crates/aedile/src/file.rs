@@ -32,6 +32,8 @@ pub fn refuted(path: &Path, error: &ReplayError) -> Failure {
         ReplayFault::Setup(_)
         | ReplayFault::Options
         | ReplayFault::Commitment
+        | ReplayFault::Secret
+        | ReplayFault::Shares
         | ReplayFault::Notation { .. }
         | ReplayFault::Illegal { .. }
         | ReplayFault::NotOver

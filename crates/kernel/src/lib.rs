@@ -13,6 +13,7 @@
 //! | [`Action`], [`Event`], [`Illegal`], [`refusals!`] | what players do, what happens by it, why something may not be |
 //! | [`Scores`], [`Standing`] | points by category, and who comes first |
 //! | [`Seed`], [`Rng`], [`Commitment`] | chance that can be promised before and checked after a game |
+//! | [`Dealing`], [`Secret`], [`Share`] | whose word a seed rests on |
 //! | [`Record`], [`replay`] | whole games as text |
 //! | [`Advice`], [`Observed`] | what a bot may ask, and all that it is given |
 //! | [`Subject`], [`Subjects`], [`Provenance`] | what a player had, for those who study many games |
@@ -73,6 +74,7 @@ mod set;
 mod sight;
 mod vocabulary;
 
+mod dealing;
 mod rng;
 mod seed;
 
@@ -96,12 +98,13 @@ pub mod testing;
 
 pub use advice::Advice;
 pub use bits::Bits;
+pub use dealing::{Agreed, DealId, Dealing, ParseDealError, Secret, Share, Source};
 pub use game::{Action, Event, Game, Imbalance, Meta, Sink, Viewer};
 pub use observed::Observed;
 pub use options::{First, OptionChange, OptionError, OptionSpec, OptionValue, Options};
 pub use pile::Pile;
 pub use provenance::Provenance;
-pub use record::{Entry, Header, Record, RecordError, RecordFault, RecordResult};
+pub use record::{Entry, Header, Parts, Record, RecordError, RecordFault, RecordResult};
 pub use refusal::Illegal;
 pub use replay::{Replay, ReplayError, ReplayFault, replay, replay_with};
 pub use rng::Rng;

@@ -3,7 +3,9 @@
 
 use std::fmt;
 
-use crate::{Game, Header, OptionError, OtherRules, Record, RecordResult, Seat, Seed, Setup};
+use crate::{
+    Dealing, Game, Header, OptionError, OtherRules, Parts, Record, RecordResult, Seat, Seed, Setup,
+};
 
 /// A record that was played through.
 #[derive(Clone, Debug)]
@@ -45,6 +47,10 @@ pub enum ReplayFault {
     NoSeed,
     /// Seed and commitment do not belong together.
     Commitment,
+    /// Secret and commitment of a shared deal do not belong together.
+    Secret,
+    /// The seed does not follow from the secret and the shares.
+    Shares,
     /// The text is no action of this game.
     Notation {
         /// The text.
@@ -82,6 +88,13 @@ impl fmt::Display for ReplayError {
             }
             ReplayFault::NoSeed => write!(f, "the seed is not told, so nothing can be checked"),
             ReplayFault::Commitment => write!(f, "the seed does not match the commitment"),
+            ReplayFault::Secret => write!(
+                f,
+                "the secret, with all that was agreed and the table, does not match the commitment"
+            ),
+            ReplayFault::Shares => {
+                write!(f, "the seed does not follow from the secret and the shares")
+            }
             ReplayFault::Notation { action, reason } => {
                 write!(f, "{action:?} is no action: {reason}")
             }
@@ -185,10 +198,30 @@ fn open<G: Game>(record: &Record) -> Result<(Setup<G>, Seed), ReplayError> {
     let Some(seed) = header.seed else {
         return fail(record.seed_line(), ReplayFault::NoSeed);
     };
-    if setup.commitment(&seed) != header.commitment {
-        return fail(record.seed_line(), ReplayFault::Commitment);
+    match check_deal(header, seed) {
+        Ok(()) => Ok((setup, seed)),
+        Err((word, fault)) => fail(header.line_of(word), fault),
     }
-    Ok((setup, seed))
+}
+
+/// The secrets against the promise; or the word of the line to blame.
+fn check_deal(header: &Header, seed: Seed) -> Result<(), (&'static str, ReplayFault)> {
+    let (dealing, promised) = (&header.dealing, header.commitment);
+    let holds = |secret| dealing.commitment(&header.agreed(), secret) == promised;
+    match (dealing, &header.parts) {
+        (Dealing::Shared { .. }, None) => Err(("secret", ReplayFault::NoSeed)),
+        (Dealing::Shared { .. }, Some(Parts { secret, shares })) => {
+            if !holds(secret) {
+                return Err(("secret", ReplayFault::Secret));
+            }
+            let follows = dealing.seed(&promised, secret, shares) == seed;
+            follows.then_some(()).ok_or(("seed", ReplayFault::Shares))
+        }
+        (Dealing::Seed | Dealing::Continued { .. }, _) => {
+            let holds = holds(&seed.into());
+            holds.then_some(()).ok_or(("seed", ReplayFault::Commitment))
+        }
+    }
 }
 
 /// The line of the header that the error is about: the option it names, or the number of seats.

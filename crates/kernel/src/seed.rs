@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
-use crate::{Rng, Seats};
+use crate::{Agreed, Dealing, Rng, Seats};
 
 /// Text that is not 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,11 +20,11 @@ impl fmt::Display for ParseHexError {
 
 impl std::error::Error for ParseHexError {}
 
-fn write_hex(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(crate) fn write_hex(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-fn parse_hex(text: &str) -> Result<[u8; 32], ParseHexError> {
+pub(crate) fn parse_hex(text: &str) -> Result<[u8; 32], ParseHexError> {
     let digit = |byte: u8| match byte {
         b'0'..=b'9' => Ok(byte - b'0'),
         b'a'..=b'f' => Ok(byte - b'a' + 10),
@@ -47,6 +47,10 @@ impl Seed {
     /// A seed from 32 secret bytes.
     pub const fn from_bytes(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
+    }
+
+    pub(crate) const fn to_bytes(self) -> [u8; 32] {
+        self.0
     }
 
     /// Game `index` of the series `series`: SHA-256 over `aedile` and the two numbers, each as
@@ -86,12 +90,8 @@ impl Seed {
         seats: Seats,
         options: &[(&str, &str)],
     ) -> Commitment {
-        let mut text = format!("game {game}\nrules {rules_version}\nseats {seats}\n");
-        for (key, value) in options {
-            text.push_str(&format!("option {key}={value}\n"));
-        }
-        text.push_str(&format!("seed {self}\n"));
-        Commitment(Sha256::digest(text).into())
+        let agreed = Agreed::new(game, rules_version, seats, options.iter().copied());
+        Dealing::Seed.commitment(&agreed, &(*self).into())
     }
 }
 
@@ -119,6 +119,13 @@ impl FromStr for Seed {
 /// What is shown at the start of a game in place of its seed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
+
+impl Commitment {
+    /// The promise that this text would be told.
+    pub(crate) fn to_text(text: &str) -> Commitment {
+        Commitment(Sha256::digest(text).into())
+    }
+}
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Commitment, Game, Meta, OptionError, Options as _, Seats, Seed};
+use crate::{Agreed, Commitment, Dealing, Game, Meta, OptionError, Options as _, Seats, Seed};
 
 /// Something was played by rules that are not played here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,8 +123,13 @@ impl<G: Game> Setup<G> {
         &self.options
     }
 
+    /// What everybody agreed to, as a promise covers it.
+    pub fn agreed(&self) -> Agreed {
+        Agreed::new(G::META.id, self.rules, self.seats, self.entries())
+    }
+
     /// The promise for a seed at this table.
     pub fn commitment(&self, seed: &Seed) -> Commitment {
-        seed.commitment(G::META.id, self.rules, self.seats, &self.entries())
+        Dealing::Seed.commitment(&self.agreed(), &(*seed).into())
     }
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use kernel::Seat;
+use kernel::{Seat, Share};
 
 use crate::{
     Closing, Driver, Note, Occupant, PlayerId, Sequence, SubmissionId, TokenHash, UnixMillis,
@@ -76,6 +76,8 @@ impl<A: fmt::Display> Entry<A> {
 pub enum Payload<A> {
     /// From here on the seat is this one's. A link to it becomes invalid.
     Sit(Occupant),
+    /// What who sits here adds to the deal, which counts unless another sits down before the start.
+    Share(Share),
     /// From here on this is the link by which the seat can be taken.
     Link(TokenHash),
     /// The game begins.
@@ -100,6 +102,7 @@ impl<A> Payload<A> {
     pub const fn kind(&self) -> &'static str {
         match self {
             Payload::Sit(_) => "sit",
+            Payload::Share(_) => "share",
             Payload::Link(_) => "link",
             Payload::Start => "start",
             Payload::Close(_) => "close",
@@ -135,7 +138,7 @@ impl<A> Payload<A> {
     /// Whether it is about who sits where: no part of the game, and no news to who decides.
     pub const fn is_seating(&self) -> bool {
         match self {
-            Payload::Sit(_) | Payload::Link(_) => true,
+            Payload::Sit(_) | Payload::Share(_) | Payload::Link(_) => true,
             Payload::Note(note) => note.is_seating(),
             _ => false,
         }
@@ -149,6 +152,7 @@ impl<A> Payload<A> {
     fn try_map<B, E>(&self, map: impl FnOnce(&A) -> Result<B, E>) -> Result<Payload<B>, E> {
         Ok(match self {
             Payload::Sit(occupant) => Payload::Sit(occupant.clone()),
+            Payload::Share(share) => Payload::Share(*share),
             Payload::Link(hash) => Payload::Link(*hash),
             Payload::Start => Payload::Start,
             Payload::Close(closing) => Payload::Close(closing.clone()),
@@ -169,6 +173,7 @@ impl Payload<String> {
             Payload::Start => Cow::Borrowed(""),
             Payload::Close(closing) => Cow::Owned(closing.to_string()),
             Payload::Sit(occupant) => Cow::Owned(occupant.to_string()),
+            Payload::Share(share) => Cow::Owned(share.to_string()),
             Payload::Link(hash) => Cow::Owned(hash.to_string()),
             Payload::HandOver(driver) => Cow::Owned(driver.to_string()),
             Payload::Note(note) => Cow::Owned(note.to_string()),
@@ -183,6 +188,7 @@ impl Payload<String> {
     pub fn from_words(kind: &str, words: String) -> Option<Payload<String>> {
         Some(match kind {
             "sit" => Payload::Sit(words.parse().ok()?),
+            "share" => Payload::Share(words.parse().ok()?),
             "link" => Payload::Link(words.parse().ok()?),
             "start" => Payload::Start,
             "close" => Payload::Close(words.parse().ok()?),
@@ -209,6 +215,7 @@ mod tests {
     fn payloads_go_there_and_back() {
         let payloads = [
             Payload::Sit(Occupant::Open),
+            Payload::Share("7".repeat(64).parse().unwrap()),
             Payload::Link("0".repeat(64).parse().unwrap()),
             Payload::Start,
             Payload::Close(Closing::GivenUp),
@@ -237,6 +244,7 @@ mod tests {
             ("note", "may I?"),
             ("note", "took-over "),
             ("sit", ""),
+            ("share", "none"),
         ] {
             assert_eq!(Payload::from_words(kind, words.to_string()), None, "{kind}");
         }

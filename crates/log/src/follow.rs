@@ -33,6 +33,7 @@ impl TableInfo {
     fn follow_entry(&mut self, entry: &Entry<String>, name: impl Fn(PlayerId) -> Option<String>) {
         match (&entry.payload, entry.seat) {
             (Payload::Sit(occupant), Some(seat)) => self.seat_down(seat, occupant, name),
+            (Payload::Share(_), Some(seat)) => self.seats[seat].shared = true,
             (Payload::Link(_), Some(seat)) => self.seats[seat].invited = true,
             (Payload::Start, _) => {
                 self.status = Status::Running;
@@ -46,7 +47,7 @@ impl TableInfo {
         }
     }
 
-    /// A link to the seat becomes invalid.
+    /// A link to the seat becomes invalid; a share counts for the deal once that is made.
     fn seat_down(
         &mut self,
         seat: Seat,
@@ -60,13 +61,14 @@ impl TableInfo {
             },
             occupant: occupant.clone(),
             invited: false,
+            shared: self.status != Status::Waiting && self.seats[seat].shared,
         };
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use kernel::{BySeat, Seats, Seed};
+    use kernel::{BySeat, Dealing, Seats, Seed, Share};
 
     use super::*;
     use crate::{Closing, Pace, Token, UnixMillis, Visibility};
@@ -88,7 +90,9 @@ mod tests {
             options: Vec::new(),
             settings: Vec::new(),
             seats: BySeat::from_fn(seats, |_| SeatState::default()),
+            dealing: Dealing::Seed,
             commitment: Seed::of_series(0, 0).commitment("city", 1, seats, &[]),
+            known_deal: false,
             owner: Some(livia()),
             pace: Pace::Unlimited,
             visibility: Visibility::Open,
@@ -153,6 +157,19 @@ mod tests {
         assert_eq!(info.status, Status::Running);
         assert_eq!(info.started_at, Some(UnixMillis(30)));
         assert!(info.to_act.contains(seat(2)));
+    }
+
+    #[test]
+    fn a_share_goes_with_who_sits_down_before_the_start_and_stays_after_it() {
+        let mut info = waiting();
+        let sit = || (Some(seat(1)), Payload::Sit(Occupant::person(livia())));
+        let share = (Some(seat(1)), Payload::Share(Share::from_bytes([5; 32])));
+        grown(&mut info, vec![sit(), share.clone()]);
+        assert!(info.seats[seat(1)].shared && !info.seats[seat(2)].shared);
+        grown(&mut info, vec![sit()]);
+        assert!(!info.seats[seat(1)].shared);
+        grown(&mut info, vec![share, (None, Payload::Start), sit()]);
+        assert!(info.seats[seat(1)].shared);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A table that is being made, and the table it becomes.
 
-use kernel::{BySeat, Commitment, SeatSet, Seats, Seed};
+use kernel::{BySeat, Commitment, Dealing, SeatSet, Seats, Secret};
 
 use crate::{
     Entry, Origin, Pace, PlayerId, SeatState, Sequence, Status, StoredTable, TableId, TableInfo,
@@ -11,6 +11,8 @@ use crate::{
 /// sits down by its first entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTable {
+    /// Its name in links: chosen before it is kept, because its deal is promised for it.
+    pub id: TableId,
     /// The game's id.
     pub game: String,
     /// The rules it will be played by.
@@ -22,9 +24,11 @@ pub struct NewTable {
     pub settings: Vec<(String, String)>,
     /// How many play.
     pub seats: Seats,
-    /// The secret of the game.
-    pub seed: Seed,
-    /// The promise shown in place of the seed.
+    /// How it is dealt.
+    pub dealing: Dealing,
+    /// The secret of the deal.
+    pub secret: Secret,
+    /// The promise shown in its place.
     pub commitment: Commitment,
     /// Who made it.
     pub owner: PlayerId,
@@ -42,14 +46,17 @@ pub struct NewTable {
 }
 
 impl NewTable {
-    /// The table as it is kept from now on, by this id. `name` says what a player is called.
-    pub fn into_stored(
-        self,
-        id: TableId,
-        name: impl Fn(PlayerId) -> Option<String>,
-    ) -> StoredTable {
+    /// Whether somebody may know the deal beforehand.
+    pub fn is_known_deal(&self) -> bool {
+        matches!(self.dealing, Dealing::Continued { .. })
+    }
+
+    /// The table as it is kept from now on. `name` says what a player is called.
+    pub fn into_stored(self, name: impl Fn(PlayerId) -> Option<String>) -> StoredTable {
         let mut info = TableInfo {
-            id,
+            id: self.id,
+            known_deal: self.is_known_deal(),
+            dealing: self.dealing,
             game: self.game,
             rules_version: self.rules_version,
             options: self.options,
@@ -74,7 +81,7 @@ impl NewTable {
         StoredTable {
             info,
             origin: Origin::waiting(self.seats),
-            seed: self.seed,
+            secret: self.secret,
             log: self.entries,
         }
     }

@@ -4,21 +4,50 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use kernel::{Header, Record, RecordError, Seat};
+use kernel::{BySeat, Header, Record, RecordError, Seat, Seed, Share};
 
-use crate::{Entry, Status, StoredTable};
+use crate::{Entry, Payload, Status, StoredTable};
 
 impl StoredTable {
-    /// The header of the table's record; it tells the seed once the game is over.
+    /// The shares that the game was dealt from, or those that were added so far.
+    pub fn shares(&self) -> BySeat<Option<Share>> {
+        let mut shares = self.origin.shares;
+        let waiting = self.origin.status == Status::Waiting;
+        let before = self.log.iter().filter(|_| waiting);
+        let before = before.take_while(|entry| entry.payload != Payload::Start);
+        for entry in before {
+            match (&entry.payload, entry.seat) {
+                (Payload::Sit(_), Some(seat)) => shares[seat] = None,
+                (Payload::Share(share), Some(seat)) => shares[seat] = Some(*share),
+                _ => {}
+            }
+        }
+        shares
+    }
+
+    /// What the game is dealt from; of use once it has begun.
+    pub fn seed(&self) -> Seed {
+        let info = &self.info;
+        let dealing = info.dealing;
+        dealing.seed(&info.commitment, &self.secret, &self.shares())
+    }
+
+    /// The header of the table's record; it tells the secrets once the game is over.
     pub fn header(&self) -> Header {
         let info = &self.info;
-        Header {
+        let header = Header {
             game: info.game.clone(),
             rules_version: info.rules_version,
             seats: info.seats.seats(),
             options: info.options.clone(),
+            dealing: info.dealing,
             commitment: info.commitment,
-            seed: (info.status == Status::Finished).then_some(self.seed),
+            parts: None,
+            seed: None,
+        };
+        match info.status {
+            Status::Finished => header.told(self.secret, self.shares()),
+            Status::Waiting | Status::Running | Status::Closed => header,
         }
     }
 

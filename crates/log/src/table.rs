@@ -1,6 +1,6 @@
 //! A table as it is kept: what was agreed, who sits where, how far the game is, and its log.
 
-use kernel::{BySeat, Commitment, Seat, SeatSet, Seats, Seed, vocabulary};
+use kernel::{BySeat, Commitment, Dealing, Seat, SeatSet, Seats, Secret, Share, vocabulary};
 
 use crate::{Closing, Entry, Occupant, Pace, PlayerId, Sequence, TableId, UnixMillis};
 
@@ -37,6 +37,8 @@ pub struct Origin {
     pub status: Status,
     /// Whose the seats were.
     pub seats: BySeat<Occupant>,
+    /// What was added to the deal; of a game from elsewhere, as its record tells it.
+    pub shares: BySeat<Option<Share>>,
     /// When the game began, if it had.
     pub started_at: Option<UnixMillis>,
 }
@@ -46,7 +48,8 @@ impl Origin {
     pub fn waiting(seats: Seats) -> Origin {
         Origin {
             status: Status::Waiting,
-            seats: BySeat::from_fn(seats, |_| Occupant::Open),
+            seats: BySeat::new(seats),
+            shares: BySeat::new(seats),
             started_at: None,
         }
     }
@@ -55,6 +58,7 @@ impl Origin {
     pub fn running(seats: BySeat<Occupant>, started_at: UnixMillis) -> Origin {
         Origin {
             status: Status::Running,
+            shares: BySeat::new(seats.seats()),
             seats,
             started_at: Some(started_at),
         }
@@ -70,6 +74,8 @@ pub struct SeatState {
     pub name: Option<String>,
     /// Whether there is a link by which the seat can be taken.
     pub invited: bool,
+    /// Whether who sat there when the game was dealt, or sits there so far, added a share.
+    pub shared: bool,
 }
 
 /// All that is known of a table without its log and its secret.
@@ -87,8 +93,13 @@ pub struct TableInfo {
     pub settings: Vec<(String, String)>,
     /// Who sits where.
     pub seats: BySeat<SeatState>,
+    /// How it is dealt.
+    pub dealing: Dealing,
     /// The promise made at the start.
     pub commitment: Commitment,
+    /// Whether somebody may have known the deal beforehand: it goes on from another game, or came
+    /// from elsewhere. Such a game is never rated.
+    pub known_deal: bool,
     /// Who made it; nobody where it was imported.
     pub owner: Option<PlayerId>,
     /// How long a turn may take.
@@ -135,8 +146,8 @@ pub struct StoredTable {
     pub info: TableInfo,
     /// How it stood before the first entry.
     pub origin: Origin,
-    /// The secret of the game.
-    pub seed: Seed,
+    /// The secret of the deal.
+    pub secret: Secret,
     /// Every entry, in order; entry `n` has sequence `n`.
     pub log: Vec<Entry<String>>,
 }

@@ -265,6 +265,7 @@ fn refusal_code(refusal: &Refusal) -> ErrorCode {
         Refusal::Forbidden => ErrorCode::SeatForbidden,
         Refusal::SeatTaken => ErrorCode::SeatTaken,
         Refusal::SeatedAlready => ErrorCode::SeatAlreadySeated,
+        Refusal::KnownDeal => ErrorCode::SeatKnownDeal,
         Refusal::UnknownBot(_) => ErrorCode::RequestMalformed,
         Refusal::NotTurn => ErrorCode::SeatNotYourTurn,
         Refusal::Stale { .. } => ErrorCode::ActionStale,

@@ -5,6 +5,7 @@ use log::{Closing, Occupant, Pace, PlayerId, SeatState, Status, TableInfo};
 use scene::{Lang, Reader, SeatColor, Speak, Words};
 use table::{AnyGame, with_game};
 
+use crate::deals::deal_info;
 use crate::spec::setup_of;
 use crate::wire::{self, OptionShown, SeatInfo};
 use crate::{Error, Translations, cast, game_of, hides_scores};
@@ -34,6 +35,8 @@ pub fn table_info(
         .map(|player| info.seats_of(player))
         .unwrap_or_default();
     let played = info.status == Status::Running && unplayable.is_none();
+    let cast = cast(info, words);
+    let names = Reader::new(words, &cast, kernel::Viewer::Spectator);
     wire::TableInfo {
         id: info.id,
         game: info.game.clone(),
@@ -51,7 +54,7 @@ pub fn table_info(
             Some(game) => with_game!(game, G => chosen::<G>(info, words)),
             None => as_kept(&info.options),
         },
-        seats: seats(info, recipient.player, words),
+        seats: seats(info, &names, recipient.player),
         owner: recipient.player.is_some() && recipient.player == info.owner,
         your_turn: played && own.iter().any(|seat| info.to_act.contains(seat)),
         turn_limit_s: match info.pace {
@@ -61,6 +64,7 @@ pub fn table_info(
         visibility: info.visibility.as_str(),
         hide_scores: hides_scores(info),
         commitment: info.commitment.to_string(),
+        deal: deal_info(info, &names, recipient.lang, translations),
         sequence: info.next,
         created_at: info.created_at,
         started_at: info.started_at,
@@ -96,9 +100,7 @@ fn as_kept(options: &[(String, String)]) -> Vec<OptionShown> {
     options.iter().map(shown).collect()
 }
 
-fn seats(info: &TableInfo, player: Option<PlayerId>, words: &Words) -> Vec<SeatInfo> {
-    let cast = cast(info, words);
-    let names = Reader::new(words, &cast, kernel::Viewer::Spectator);
+fn seats(info: &TableInfo, names: &Reader<'_>, player: Option<PlayerId>) -> Vec<SeatInfo> {
     let running = info.status == Status::Running;
     let count = info.seats.seats();
     let result = info
@@ -114,6 +116,7 @@ fn seats(info: &TableInfo, player: Option<PlayerId>, words: &Words) -> Vec<SeatI
         yours: player.is_some_and(|player| info.seats_of(player).contains(seat)),
         to_act: running && info.to_act.contains(seat),
         invited: state.invited,
+        shared: state.shared,
         place: result
             .as_ref()
             .and_then(|result| place(&result.standing, seat)),

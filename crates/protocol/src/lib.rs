@@ -13,6 +13,7 @@ mod words;
 pub mod names;
 
 mod cast;
+mod deals;
 mod live_match;
 
 mod founding;

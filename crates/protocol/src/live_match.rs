@@ -230,7 +230,9 @@ fn deal(stored: &StoredTable) -> Deal {
         origin: stored.origin.clone(),
         owner: info.owner,
         visibility: info.visibility,
-        seed: stored.seed,
+        dealing: info.dealing,
+        secret: stored.secret,
+        known_deal: info.known_deal,
         pace: info.pace,
         hide_scores: hides_scores(info),
     }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bots::Bot;
-use kernel::{Game, OptionError, Options, Seat, Seed, Setup};
+use kernel::{Game, OptionError, Options, Seat, Seed, Setup, Share, Source};
 use log::{Level, Occupant, Pace, PlayerId, SeatState, StoredTable, TableInfo, Visibility};
 use table::{AnyGame, Refusal, UnknownGame, with_game};
 
@@ -45,6 +45,8 @@ pub enum SeatSpec {
         player: Option<PlayerId>,
         /// The name of somebody beside them.
         alias: Option<String>,
+        /// What they add to the deal.
+        share: Option<Share>,
     },
     /// A bot.
     Bot(Bot),
@@ -55,8 +57,10 @@ pub enum SeatSpec {
 /// The deal of a finished game, and its first decisions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Beginning {
-    /// The secret of that game.
+    /// What that game was dealt from.
     pub seed: Seed,
+    /// Which game it is.
+    pub from: Source,
     /// The decisions.
     pub decisions: Vec<(Seat, String)>,
 }
@@ -71,11 +75,8 @@ impl TableSpec {
         let game: AnyGame = game.map_err(|error: UnknownGame| malformed(&error))?;
         let seats = new.seats.iter().map(seat_spec);
         let seats = seats.collect::<Result<Vec<_>, _>>()?;
-        let me = SeatSpec::Person {
-            player: None,
-            alias: None,
-        };
-        if seats.iter().filter(|seat| **seat == me).count() > 1 {
+        let me = |seat: &&SeatSpec| matches!(seat, SeatSpec::Person { alias: None, .. });
+        if seats.iter().filter(me).count() > 1 {
             return Err(Error::DuplicateSeat);
         }
         let options = with_game!(game, G => choose::<G>(&new.options, seats.len()));
@@ -94,17 +95,25 @@ impl TableSpec {
     }
 
     /// The same again by the newest rules, with the same people: for who sat at a finished table,
-    /// or made it.
+    /// or made it. Who asks adds to the deal; the others are not here.
     ///
     /// # Errors
     /// It is none of the player's, or not over.
-    pub fn rematch(info: &TableInfo, player: PlayerId) -> Result<TableSpec, Error> {
+    pub fn rematch(
+        info: &TableInfo,
+        player: PlayerId,
+        share: Option<Share>,
+    ) -> Result<TableSpec, Error> {
         if info.seats_of(player).is_empty() && info.owner != Some(player) {
             return Err(Refusal::NotOwner.into());
         }
         records::check_finished(info)?;
         let seats = info.seats.iter();
-        let seats = seats.map(|(_, state)| same_again(state));
+        let adds = info.seats_of(player).first();
+        let seats = seats.map(|(seat, state)| {
+            let share = share.filter(|_| Some(seat) == adds);
+            same_again(state, share)
+        });
         let game = game_of(info)?;
         let options = with_game!(game, G => newest_words::<G>(info));
         Ok(TableSpec {
@@ -165,7 +174,11 @@ impl TableSpec {
         spec.options.clone_from(&info.options);
         let first = stored.in_force().take(decisions);
         spec.beginning = Some(Beginning {
-            seed: stored.seed,
+            seed: stored.seed(),
+            from: Source {
+                commitment: info.commitment,
+                decisions: u32::try_from(decisions).map_err(|_| Refusal::Over)?,
+            },
             decisions: first
                 .map(|(_, seat, action)| (seat, action.to_string()))
                 .collect(),
@@ -180,13 +193,15 @@ fn malformed(reason: &dyn std::fmt::Display) -> Error {
 
 fn seat_spec(seat: &wire::NewSeat) -> Result<SeatSpec, Error> {
     Ok(match seat {
-        wire::NewSeat::Me {} => SeatSpec::Person {
+        wire::NewSeat::Me { share } => SeatSpec::Person {
             player: None,
             alias: None,
+            share: *share,
         },
-        wire::NewSeat::Beside { name } => SeatSpec::Person {
+        wire::NewSeat::Beside { name, share } => SeatSpec::Person {
             player: None,
             alias: Some(names::validate(name)?),
+            share: *share,
         },
         wire::NewSeat::Bot { level } => SeatSpec::Bot(bot(level)?),
         wire::NewSeat::Open {} => SeatSpec::Open,
@@ -203,7 +218,7 @@ pub fn bot(level: &str) -> Result<Bot, Error> {
         .map_err(|error: kernel::UnknownWord| malformed(&error))
 }
 
-fn same_again(state: &SeatState) -> Result<SeatSpec, Error> {
+fn same_again(state: &SeatState, share: Option<Share>) -> Result<SeatSpec, Error> {
     Ok(match &state.occupant {
         Occupant::Open => SeatSpec::Open,
         // Somebody who was forgotten comes no more.
@@ -211,6 +226,7 @@ fn same_again(state: &SeatState) -> Result<SeatSpec, Error> {
         Occupant::Person { player, alias } => SeatSpec::Person {
             player: Some(*player),
             alias: alias.clone(),
+            share,
         },
         Occupant::Bot { level } => SeatSpec::Bot(known_bot(*level)?),
     })

@@ -46,6 +46,12 @@ scene::keys! { pub(crate)
         server_stopping() = "server-stopping";
         server_panic() = "server-panic";
         lang_name() = "lang-name";
+        deal_waits_for_all() = "deal-waits-for-all";
+        deal_waits(people: Text) = "deal-waits";
+        deal_shared(people: Text, count: Number) = "deal-shared";
+        deal_alone() = "deal-alone";
+        deal_continued() = "deal-continued";
+        deal_recorded() = "deal-recorded";
     }
     families {
         bot_name(bots::Bot) = "bot";

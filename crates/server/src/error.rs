@@ -58,6 +58,7 @@ pub(crate) fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::SeatTaken
         | ErrorCode::SeatAlreadySeated
         | ErrorCode::LinkConsent
+        | ErrorCode::SeatKnownDeal
         | ErrorCode::SeatNotYourTurn
         | ErrorCode::SeatSameDriver
         | ErrorCode::ActionIllegal

@@ -134,6 +134,7 @@ async fn a_table_counts_as_begun_with_those_who_sit_there() {
         };
         let as_now = Origin {
             status: before,
+            shares: kernel::BySeat::new(occupants.seats()),
             seats: occupants,
             started_at: info.started_at,
         };

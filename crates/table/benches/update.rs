@@ -6,7 +6,7 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 
 use city::City;
-use kernel::{BySeat, Seat, Seats, Seed, Viewer};
+use kernel::{BySeat, Dealing, Seat, Seats, Seed, Viewer};
 use log::{Driver, Occupant, Origin, Pace, PlayerId, UnixMillis, Visibility};
 use scene::{Cast, Format, Lang};
 use table::{
@@ -39,7 +39,9 @@ fn middle(decisions: usize) -> Table<City> {
         origin: Origin::running(people, UnixMillis(0)),
         owner: None,
         visibility: Visibility::Private,
-        seed: Seed::of_series(1, 1),
+        dealing: Dealing::Seed,
+        secret: Seed::of_series(1, 1).into(),
+        known_deal: false,
         pace: Pace::Unlimited,
         hide_scores: false,
     };

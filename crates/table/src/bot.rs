@@ -98,7 +98,7 @@ impl<G: Advice + Show> Table<G> {
     pub fn job(&self) -> Option<Job<G>> {
         let (seat, bot) = self.next_bot()?;
         let name = format!("bot {seat} {}", self.sequence());
-        let key = self.deal.seed.derive(&name);
+        let key = self.live.now.seed.derive(&name);
         Some(Job::new(self.setup.clone(), self.game(), seat, key, bot))
     }
 

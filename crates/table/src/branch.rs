@@ -4,18 +4,18 @@
 
 use std::fmt;
 
-use kernel::{BySeat, Event as _, Game, Illegal as _, Seat, Seed, Setup};
+use kernel::{BySeat, Event as _, Game, Illegal as _, Seat, Setup};
 use log::{Driver, Entry, Note, Payload, Sequence, Status, UnixMillis};
 
 use crate::live::{Live, LoggedEvent, Now, Played};
-use crate::{Asked, Stop};
+use crate::{Asked, Deal, Stop};
 
 /// A live table and what was added to it.
 pub(crate) struct Branch<'a, G: Game> {
     base: &'a Live<G>,
-    /// Where the game comes from, for taking back.
+    /// Where the game comes from, for the start and for taking back.
     setup: &'a Setup<G>,
-    seed: &'a Seed,
+    deal: &'a Deal,
     growth: Growth<G>,
 }
 
@@ -84,11 +84,11 @@ impl<G: Game> Clone for Branch<'_, G> {
 
 impl<'a, G: Game> Branch<'a, G> {
     /// The table as it is.
-    pub fn new(base: &'a Live<G>, setup: &'a Setup<G>, seed: &'a Seed) -> Branch<'a, G> {
+    pub fn new(base: &'a Live<G>, setup: &'a Setup<G>, deal: &'a Deal) -> Branch<'a, G> {
         Branch {
             base,
             setup,
-            seed,
+            deal,
             growth: Growth {
                 now: base.now.clone(),
                 kept: base.played.len(),
@@ -191,6 +191,17 @@ impl<'a, G: Game> Branch<'a, G> {
                 if let Some(asked) = &mut now.asked {
                     asked.agreed = asked.agreed.without(seat);
                 }
+                // What somebody added goes with them, unless it has been dealt.
+                if now.status == Status::Waiting {
+                    now.shares[seat] = None;
+                }
+                Ok(())
+            }
+            Payload::Share(share) => {
+                if now.status != Status::Waiting {
+                    return Err(LogFault::WrongStatus(now.status));
+                }
+                now.shares[seat] = Some(*share);
                 Ok(())
             }
             Payload::Link(_) | Payload::Start | Payload::Close(_) => Ok(()),
@@ -215,6 +226,8 @@ impl<'a, G: Game> Branch<'a, G> {
         }
         now.status = Status::Running;
         now.started = sequence;
+        now.seed = self.deal.seed(self.setup, &now.shares);
+        now.game = G::new(self.setup, &now.seed);
         now.since = BySeat::from_fn(now.drivers.seats(), |_| at);
         Ok(())
     }
@@ -295,7 +308,7 @@ impl<'a, G: Game> Branch<'a, G> {
         let all: Vec<_> = self.played().copied().collect();
         self.growth.kept = first.unwrap_or(all.len()).min(self.growth.kept);
         self.growth.played.clear();
-        self.growth.now.game = G::new(self.setup, self.seed);
+        self.growth.now.game = G::new(self.setup, &self.growth.now.seed);
         for (index, one) in all.into_iter().enumerate() {
             if index < self.growth.kept {
                 self.growth.now.game.apply(one.seat, one.action, &mut ());

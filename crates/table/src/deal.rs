@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use kernel::{Game, OptionError, OtherRules, Seed, Setup};
+use kernel::{
+    BySeat, Commitment, Dealing, Game, OptionError, OtherRules, Secret, Seed, Setup, Share,
+};
 use log::{Level, Origin, Pace, PlayerId, Visibility};
 
 use crate::LogError;
@@ -20,8 +22,12 @@ pub struct Deal {
     pub owner: Option<PlayerId>,
     /// Who finds it.
     pub visibility: Visibility,
-    /// The secret of the game.
-    pub seed: Seed,
+    /// How the game is dealt.
+    pub dealing: Dealing,
+    /// The secret of the deal.
+    pub secret: Secret,
+    /// Whether somebody may know the deal: then whoever sits down says that they know it.
+    pub known_deal: bool,
     /// How long a turn may take.
     pub pace: Pace,
     /// Whether points are told only at the end.
@@ -38,6 +44,22 @@ impl Deal {
             OptionError::Rules(other) => OpenError::OtherRules(other),
             other => OpenError::Setup(other),
         })
+    }
+
+    /// What is shown in place of the secret.
+    pub(crate) fn commitment<G: Game>(&self, setup: &Setup<G>) -> Commitment {
+        self.dealing.commitment(&setup.agreed(), &self.secret)
+    }
+
+    /// What the game is dealt from, given what the players added.
+    pub(crate) fn seed<G: Game>(&self, setup: &Setup<G>, shares: &BySeat<Option<Share>>) -> Seed {
+        self.dealing
+            .seed(&self.commitment(setup), &self.secret, shares)
+    }
+
+    /// Whether what players add counts.
+    pub(crate) fn takes_shares(&self) -> bool {
+        matches!(self.dealing, Dealing::Shared { .. })
     }
 }
 

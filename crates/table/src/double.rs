@@ -30,7 +30,8 @@ impl<G: Advice + Show> Table<G> {
         double.live.now.game = self.game().view(viewer).determinize(rng);
         double.live.told = seen(&self.live.told, viewer);
         if !self.is_over() {
-            double.deal.seed = Seed::of_series(99, u64::from(rng.next_u32()));
+            double.live.now.seed = Seed::of_series(99, u64::from(rng.next_u32()));
+            double.deal.secret = double.live.now.seed.derive("secret").into();
         }
         double.disguise_actions(self, viewer);
         double
@@ -38,7 +39,7 @@ impl<G: Advice + Show> Table<G> {
 
     /// Others' actions become any that were possible at the start.
     fn disguise_actions(&mut self, original: &Table<G>, viewer: Viewer) {
-        let opening = G::new(&original.setup, &original.deal.seed);
+        let opening = G::new(&original.setup, &original.live.now.seed);
         let first = opening.to_act().first();
         let mut possible = Vec::new();
         opening.legal(first.expect("a game begins with a decision"), &mut possible);

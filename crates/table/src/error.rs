@@ -26,6 +26,8 @@ pub enum Refusal {
     SeatTaken,
     /// The player sits at the table already.
     SeatedAlready,
+    /// Somebody may know the deal, and who wants to sit down has not said that they know that.
+    KnownDeal,
     /// There is no bot of this level.
     UnknownBot(Level),
     /// Another seat acts.
@@ -126,6 +128,7 @@ impl Refusal {
             Refusal::NotOwner => say::error_not_owner(words),
             Refusal::SeatTaken => say::error_seat_taken(words),
             Refusal::SeatedAlready => say::error_seated_already(words),
+            Refusal::KnownDeal => say::error_known_deal(words),
             Refusal::UnknownBot(level) => say::error_unknown_bot(words, level.as_str()),
             Refusal::NoSeat => say::error_no_seat(words),
             Refusal::Forbidden => say::error_forbidden(words),

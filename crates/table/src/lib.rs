@@ -61,7 +61,7 @@ pub use link::LinkQuestion;
 pub use outcome::Outcome;
 pub use past::Chapter;
 pub use points::{FactShown, ItemShown, ScoresShown, SeatFacts, SeatScore};
-pub use proposal::{Author, Command, Proposal, Proposed, Topic};
+pub use proposal::{Arrival, Author, Command, Place, Proposal, Proposed, Topic};
 pub use seating::{level, substitute};
 pub use sheet::{PageShown, SheetShown, SlotShown};
 pub use speech::{Onlooker, Speech};

@@ -122,7 +122,9 @@ impl<G: Advice + Show> Table<G> {
         let (words, name) = (&onlooker.speech.table, onlooker.reader().name(seat));
         let text = match &entry.payload {
             Payload::Action(_) | Payload::Automatic(_) => return None,
-            Payload::Sit(_) | Payload::Start | Payload::Close(_) => return None,
+            Payload::Sit(_) | Payload::Share(_) | Payload::Start | Payload::Close(_) => {
+                return None;
+            }
             Payload::Link(_) if sequence < self.live.now.started => return None,
             Payload::Link(_) => say::log_link_made(words, name),
             Payload::Undo(entries) => common::log_undo(words, name, entries.len()),

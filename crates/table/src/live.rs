@@ -1,12 +1,15 @@
 //! What a log leads to: the log, what happened by it, and how the table stands now. It grows by
 //! whole branches (`branch`), which were judged before; nothing else changes it.
 
-use kernel::{BySeat, Game, Seat, SeatSet};
+use kernel::{BySeat, Game, Seat, SeatSet, Seed, Setup, Share};
 use log::{Driver, Entry, Occupant, Origin, Sequence, Status, UnixMillis};
 
-use crate::Asked;
 use crate::branch::Growth;
 use crate::link::LinkAsked;
+use crate::{Asked, Deal};
+
+/// In place of the seed of a game that is not dealt yet: nothing can be learned from it.
+const UNDEALT: Seed = Seed::from_bytes([0; 32]);
 
 /// The log and everything that follows from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +23,12 @@ pub(crate) struct Live<G: Game> {
 /// How the table stands. Small: a branch has its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Now<G> {
+    /// Of a table that waits: some game of its kind, of which nothing is true.
     pub game: G,
+    /// What the game was dealt from.
+    pub seed: Seed,
+    /// What the players added to the deal.
+    pub shares: BySeat<Option<Share>>,
     pub status: Status,
     pub occupants: BySeat<Occupant>,
     pub drivers: BySeat<Driver>,
@@ -82,8 +90,18 @@ pub(crate) struct LoggedEvent<E> {
 }
 
 impl<G: Game> Live<G> {
-    /// Before the first entry.
-    pub fn new(opening: G, origin: &Origin) -> Live<G> {
+    /// Before the first entry. What is not dealt yet depends on who will sit down.
+    pub fn new(setup: &Setup<G>, deal: &Deal) -> Live<G> {
+        let origin = &deal.origin;
+        let seed = match origin.status {
+            Status::Waiting | Status::Closed => UNDEALT,
+            Status::Running | Status::Finished => deal.seed(setup, &origin.shares),
+        };
+        Live::dealt(G::new(setup, &seed), seed, origin)
+    }
+
+    /// Before the first entry, dealt from this seed.
+    pub fn dealt(opening: G, seed: Seed, origin: &Origin) -> Live<G> {
         let started_at = origin.started_at.unwrap_or_default();
         Live {
             log: Vec::new(),
@@ -91,6 +109,8 @@ impl<G: Game> Live<G> {
             told: Vec::new(),
             now: Now {
                 game: opening,
+                seed,
+                shares: origin.shares,
                 status: origin.status,
                 drivers: BySeat::from_fn(origin.seats.seats(), |seat| origin.seats[seat].driver()),
                 since: BySeat::from_fn(origin.seats.seats(), |_| started_at),

@@ -52,8 +52,9 @@ impl<G: Advice + Show> Table<G> {
     /// The same deal and people before the first decision.
     fn at_the_opening(&self) -> Table<G> {
         let origin = Origin::running(self.live.now.occupants.clone(), UnixMillis(0));
+        let seed = self.live.now.seed;
         Table {
-            live: Live::new(G::new(&self.setup, &self.deal.seed), &origin),
+            live: Live::dealt(G::new(&self.setup, &seed), seed, &origin),
             gallery: Gallery::default(),
             deal: self.deal.clone(),
             setup: self.setup.clone(),

@@ -6,7 +6,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use bots::Bot;
-use kernel::{Advice, BySeat, Game, RecordResult, Seat, SeatSet};
+use kernel::{Advice, BySeat, Game, RecordResult, Seat, SeatSet, Share};
 use log::{
     Append, Driver, Entry, Note, Occupant, Payload, PlayerId, Right, Sequence, SubmissionId,
     TableId, TokenHash, UnixMillis,
@@ -69,22 +69,42 @@ pub enum Topic {
     Link,
 }
 
+/// What somebody brings who sits down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Arrival {
+    /// What they add to the deal; of no use once the game is dealt.
+    pub share: Option<Share>,
+    /// Whether they know that somebody may know the deal.
+    pub knows_deal: bool,
+}
+
+/// A seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Place {
+    /// Whose it is.
+    pub occupant: Occupant,
+    /// What they add to the deal.
+    pub share: Option<Share>,
+    /// The link by which it can be taken.
+    pub link: Option<TokenHash>,
+}
+
 /// Something to be done at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Fills the seats of a new table.
     Found {
         /// Who sits where, and the links to open seats.
-        seats: Box<BySeat<(Occupant, Option<TokenHash>)>>,
+        seats: Box<BySeat<Place>>,
         /// The first decisions of another game of the same deal, to go on from.
         beginning: Vec<(Seat, String)>,
     },
     /// Begins the game of a full table that still waits.
     Begin,
     /// Sits down on an open seat.
-    Take(Seat),
+    Take(Seat, Arrival),
     /// Sits down by a link.
-    Claim(Seat, TokenHash),
+    Claim(Seat, TokenHash, Arrival),
     /// Stands up: in a running game a bot goes on.
     Leave(Seat),
     /// The owner puts a bot on an open seat.
@@ -275,6 +295,8 @@ impl fmt::Debug for Proposal {
 /// A proposal in the making: a branch of the table, and who lets it grow by what right.
 pub(crate) struct Draft<'a, G: Game> {
     pub branch: Branch<'a, G>,
+    /// Whether what players add to the deal counts.
+    pub takes_shares: bool,
     expected: Sequence,
     author: &'a Author,
     right: Right,
@@ -284,6 +306,7 @@ impl<'a, G: Advice + Show> Draft<'a, G> {
     pub fn new(table: &'a Table<G>, author: &'a Author, right: Right) -> Draft<'a, G> {
         Draft {
             branch: table.branch(),
+            takes_shares: table.deal.takes_shares(),
             expected: table.live.sequence(),
             author,
             right,

@@ -3,7 +3,7 @@
 //! `link`.
 
 use bots::Bot;
-use kernel::{Advice, BySeat, Seat};
+use kernel::{Advice, BySeat, Seat, Share};
 use log::{Closing, Driver, Entry, Level, Note, Occupant, Payload, PlayerId, Right, Status};
 use log::{TokenHash, Visibility};
 use scene::Show;
@@ -11,7 +11,7 @@ use scene::Show;
 use crate::branch::LogFault;
 use crate::proposal::Draft;
 use crate::table::Playing as _;
-use crate::{Author, Proposed, Refusal, Table, submit};
+use crate::{Arrival, Author, Place, Proposed, Refusal, Table, submit};
 
 /// Who goes on for a person who leaves.
 const SUBSTITUTE: Bot = Bot::Builder;
@@ -24,9 +24,29 @@ impl<G: Advice + Show> Draft<'_, G> {
         Ok(())
     }
 
-    /// Somebody sits down; with the last one of a waiting table the game begins.
-    fn sit(&mut self, seat: Seat, occupant: Occupant) -> Result<(), LogFault> {
+    /// Somebody sits down, and adds to the deal where that counts.
+    fn place(
+        &mut self,
+        seat: Seat,
+        occupant: Occupant,
+        share: Option<Share>,
+    ) -> Result<(), LogFault> {
         self.add(Some(seat), Payload::Sit(occupant))?;
+        let counts = self.takes_shares && self.branch.now().status == Status::Waiting;
+        match share.filter(|_| counts) {
+            Some(share) => self.add(Some(seat), Payload::Share(share)),
+            None => Ok(()),
+        }
+    }
+
+    /// Somebody sits down; with the last one of a waiting table the game begins.
+    fn sit(
+        &mut self,
+        seat: Seat,
+        occupant: Occupant,
+        share: Option<Share>,
+    ) -> Result<(), LogFault> {
+        self.place(seat, occupant, share)?;
         match self.branch.now().status {
             Status::Waiting if self.branch.now().is_full() => self.start()?,
             Status::Running => self.settle(),
@@ -40,18 +60,19 @@ impl<G: Advice + Show> Table<G> {
     /// Fills a new table, which may go on from the first decisions of another game.
     pub(crate) fn found(
         &self,
-        seats: &BySeat<(Occupant, Option<TokenHash>)>,
+        seats: &BySeat<Place>,
         beginning: &[(Seat, String)],
         author: &Author,
     ) -> Result<Proposed, Refusal> {
         self.check_waiting()?;
         let mut draft = Draft::new(self, author, Right::Table);
-        for (seat, (occupant, link)) in seats.iter() {
-            if let Some(link) = link {
-                draft.put(Some(seat), Payload::Link(*link))?;
+        for (seat, place) in seats.iter() {
+            if let Some(link) = place.link {
+                draft.put(Some(seat), Payload::Link(link))?;
             }
-            if *occupant != Occupant::Open {
-                draft.put(Some(seat), Payload::Sit(occupant.clone()))?;
+            if place.occupant != Occupant::Open {
+                let placed = draft.place(seat, place.occupant.clone(), place.share);
+                placed.map_err(|_| Refusal::NoSeat)?;
             }
         }
         if draft.branch.now().is_full() {
@@ -68,7 +89,12 @@ impl<G: Advice + Show> Table<G> {
     }
 
     /// Sits down on an open seat of a table that everybody finds, or that is the player's own.
-    pub(crate) fn take(&self, seat: Seat, author: &Author) -> Result<Proposed, Refusal> {
+    pub(crate) fn take(
+        &self,
+        seat: Seat,
+        arrival: &Arrival,
+        author: &Author,
+    ) -> Result<Proposed, Refusal> {
         let occupant = self.occupant(seat).ok_or(Refusal::NoSeat)?;
         let player = author.player.ok_or(Refusal::Forbidden)?;
         let right = match (self.deal.visibility, self.deal.owner == author.player) {
@@ -83,7 +109,8 @@ impl<G: Advice + Show> Table<G> {
             self.check_one_seat(player, seat)?;
         }
         self.check_arrivals(seat, author)?;
-        self.seated(seat, Occupant::person(player), author, right)
+        self.check_knows_deal(arrival)?;
+        self.seated(seat, Occupant::person(player), arrival.share, author, right)
     }
 
     /// That a player who sits down has no other seat. Several people at one device are seated when
@@ -100,12 +127,14 @@ impl<G: Advice + Show> Table<G> {
         &self,
         seat: Seat,
         link: TokenHash,
+        arrival: &Arrival,
         author: &Author,
     ) -> Result<Proposed, Refusal> {
         self.check_unfinished()?;
         self.occupant(seat).ok_or(Refusal::NoSeat)?;
         let player = author.player.ok_or(Refusal::Forbidden)?;
         self.check_one_seat(player, seat)?;
+        self.check_knows_deal(arrival)?;
         let mut draft = Draft::new(self, author, Right::Link(seat, link));
         if self.status() == Status::Running {
             self.check_link_holds(seat, link)?;
@@ -113,9 +142,15 @@ impl<G: Advice + Show> Table<G> {
             let name = name.unwrap_or_else(|| player.as_str().into());
             draft.put(Some(seat), Payload::Note(Note::TookOver(name)))?;
         }
-        let sat = draft.sit(seat, Occupant::person(player));
+        let sat = draft.sit(seat, Occupant::person(player), arrival.share);
         sat.map_err(|_| Refusal::NoSeat)?;
         Ok(draft.proposed())
+    }
+
+    /// That a person who sits down knows what there is to know of the deal.
+    fn check_knows_deal(&self, arrival: &Arrival) -> Result<(), Refusal> {
+        let fair = !self.deal.known_deal || arrival.knows_deal;
+        fair.then_some(()).ok_or(Refusal::KnownDeal)
     }
 
     /// Stands up. In a running game a bot goes on, and the seat can be taken back.
@@ -125,7 +160,7 @@ impl<G: Advice + Show> Table<G> {
         if self.status() == Status::Running {
             return self.hand_over(seat, seat, Driver::Bot(substitute()), author);
         }
-        self.seated(seat, Occupant::Open, author, right)
+        self.seated(seat, Occupant::Open, None, author, right)
     }
 
     /// The owner puts a bot on an open seat.
@@ -140,7 +175,7 @@ impl<G: Advice + Show> Table<G> {
         self.check_waiting()?;
         check_free(occupant)?;
         let level = level(bot);
-        self.seated(seat, Occupant::Bot { level }, author, right)
+        self.seated(seat, Occupant::Bot { level }, None, author, right)
     }
 
     /// The owner gives up a table that has not begun.
@@ -164,11 +199,14 @@ impl<G: Advice + Show> Table<G> {
         &self,
         seat: Seat,
         occupant: Occupant,
+        share: Option<Share>,
         author: &Author,
         right: Right,
     ) -> Result<Proposed, Refusal> {
         let mut draft = Draft::new(self, author, right);
-        draft.sit(seat, occupant).map_err(|_| Refusal::NoSeat)?;
+        draft
+            .sit(seat, occupant, share)
+            .map_err(|_| Refusal::NoSeat)?;
         Ok(draft.proposed())
     }
 

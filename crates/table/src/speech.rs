@@ -32,6 +32,7 @@ scene::keys! { pub(crate)
         error_needs_consent() = "error-needs-consent";
         error_too_often() = "error-too-often";
         error_too_many() = "error-too-many";
+        error_known_deal() = "error-known-deal";
         log_undo_asked(player: Text) = "log-undo-asked";
         log_undo_agreed(player: Text) = "log-undo-agreed";
         log_undo_declined(player: Text) = "log-undo-declined";

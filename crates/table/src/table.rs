@@ -1,7 +1,7 @@
 //! The table itself: the deal, the log with what follows from it, and the two steps of writing: a
 //! proposal is pure, committing installs it.
 
-use kernel::{Advice, Commitment, Game, Record, Seat, SeatSet, Seats, Setup, Viewer};
+use kernel::{Advice, Commitment, Game, Header, Record, Seat, SeatSet, Seats, Setup, Viewer};
 use log::{Driver, Entry, Occupant, PlayerId, Right, Sequence, Status};
 use scene::Show;
 
@@ -34,6 +34,9 @@ pub trait Playing {
 
     /// How far it is.
     fn status(&self) -> Status;
+
+    /// What is shown in place of the secret of the deal.
+    fn commitment(&self) -> Commitment;
 
     /// Whose decision it is; nobody's unless the game is on.
     fn to_act(&self) -> SeatSet;
@@ -83,8 +86,8 @@ impl<G: Advice + Show> Table<G> {
     pub fn open(deal: Deal, log: &[Entry<String>]) -> Result<Table<G>, OpenError> {
         let setup = deal.setup::<G>()?;
         let mut table = Table {
-            live: Live::new(G::new(&setup, &deal.seed), &deal.origin),
-            commitment: setup.commitment(&deal.seed),
+            live: Live::new(&setup, &deal),
+            commitment: deal.commitment(&setup),
             deal,
             setup,
             gallery: Gallery::default(),
@@ -120,7 +123,7 @@ impl<G: Advice + Show> Table<G> {
 
     /// The table as it is, to let it grow.
     pub(crate) fn branch(&self) -> Branch<'_, G> {
-        Branch::new(&self.live, &self.setup, &self.deal.seed)
+        Branch::new(&self.live, &self.setup, &self.deal)
     }
 
     pub(crate) fn game(&self) -> &G {
@@ -214,6 +217,10 @@ impl<G: Advice + Show> Playing for Table<G> {
         }
     }
 
+    fn commitment(&self) -> Commitment {
+        self.commitment
+    }
+
     fn to_act(&self) -> SeatSet {
         match self.live.now.status {
             Status::Running => self.game().to_act(),
@@ -249,8 +256,8 @@ impl<G: Advice + Show> Playing for Table<G> {
         match command {
             Command::Found { seats, beginning } => self.found(seats, beginning, author),
             Command::Begin => self.begin(author),
-            Command::Take(seat) => self.take(*seat, author),
-            Command::Claim(seat, link) => self.claim(*seat, *link, author),
+            Command::Take(seat, arrival) => self.take(*seat, arrival, author),
+            Command::Claim(seat, link, arrival) => self.claim(*seat, *link, arrival, author),
             Command::Leave(seat) => self.leave(*seat, author),
             Command::Seat(seat, bot) => self.seat_bot(*seat, *bot, author),
             Command::Invite(seat, link) => self.invite(*seat, *link, author),
@@ -319,7 +326,12 @@ impl<G: Advice + Show> Playing for Table<G> {
             actions.extend(group.iter().map(|one| (one.seat, one.action)));
             actions[from..].sort_by_key(|(seat, _)| *seat);
         }
-        Record::finished(&self.setup, self.deal.seed, &actions, self.game())
+        let Deal {
+            dealing, secret, ..
+        } = &self.deal;
+        let header = Header::dealt(&self.setup, *dealing, secret);
+        let header = header.told(*secret, self.live.now.shares);
+        Record::over(header, &actions, self.game())
     }
 }
 

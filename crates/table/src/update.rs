@@ -225,7 +225,7 @@ impl<G: Advice + Show> Table<G> {
             link: self.link_question(),
             outcome: outcome::outcome(game, &view, &reader),
             commitment: self.commitment.to_string(),
-            seed: over.then(|| self.deal.seed.to_string()),
+            seed: over.then(|| self.live.now.seed.to_string()),
         }
     }
 

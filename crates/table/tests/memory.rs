@@ -5,7 +5,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use kernel::{BySeat, Seats, Seed};
+use kernel::{BySeat, Dealing, Seats, Seed};
 use log::{Occupant, Origin, Pace, Status, UnixMillis, Visibility};
 use table::{AnyGame, AnyTable, Author, Command, Deal, level};
 
@@ -58,7 +58,9 @@ fn deal(game: AnyGame, seats: usize) -> Deal {
         ),
         owner: None,
         visibility: Visibility::Private,
-        seed: Seed::of_series(1, seats as u64),
+        dealing: Dealing::Seed,
+        secret: Seed::of_series(1, seats as u64).into(),
+        known_deal: false,
         pace: Pace::Unlimited,
         hide_scores: false,
     }

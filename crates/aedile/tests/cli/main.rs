@@ -10,6 +10,7 @@ mod admin;
 mod arena;
 mod bad_input;
 mod data;
+mod deals;
 mod drawing;
 mod kept;
 mod lab;

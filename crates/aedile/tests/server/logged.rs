@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde_json::json;
 use server::testing::Client;
 use table::AnyGame;
 
@@ -55,17 +55,17 @@ async fn who_comes_and_who_is_refused_is_told_with_the_requests_id() {
         .await
         .fine();
     let link = made["links"][0]["link"].as_str().unwrap();
-    let token = link.rsplit('/').next().unwrap();
+    let token = link.rsplit('#').next().unwrap();
     let fabius = Client::player(logged.served.address, "Fabius").await;
-    let path = format!("/api/links/{token}");
-    let claimed = fabius.post(&path, &Value::Null).await;
+    let (path, claim) = ("/api/links/claim", json!({"token": token}));
+    let claimed = fabius.post(path, &claim).await;
     let id = claimed.header("x-request-id").unwrap();
     let table = format!("table={}", made["table"]["id"].as_str().unwrap());
     logged.tells(&["seat claimed by link", &table, "seat=2", id]);
 
-    let again = fabius.post(&path, &Value::Null).await;
+    let again = fabius.post(path, &claim).await;
     let id = again.header("x-request-id").unwrap();
-    let route = "route=/api/links/{token}";
+    let route = "route=/api/links/claim";
     logged.tells(&["refused", "code=link/unknown", "status=404", route, id]);
     assert!(logged.lines(&[token]).is_empty(), "a secret is logged");
     assert!(logged.lines(&["Livia"]).is_empty(), "a name is logged");

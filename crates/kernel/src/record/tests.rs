@@ -85,7 +85,7 @@ fn an_empty_text_is_refused() {
 fn another_kind_of_text_is_refused() {
     for text in [
         "hello",
-        "aedile record 2",
+        "aedile record 3",
         " aedile record 1",
         "\n",
         "\0\u{1}\u{2}",

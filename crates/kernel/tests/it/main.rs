@@ -3,6 +3,7 @@
 extern crate aedile_kernel as kernel;
 
 mod contract;
+mod deals;
 mod flawed;
 mod observed;
 mod options;

@@ -53,3 +53,13 @@ bot-mason = Steinmetz
     .help = Schaut ein wenig voraus, ein paar Tausendstelsekunden je Zug. Schlägt den Baumeister meistens.
 bot-aedile = Ädil
     .help = Schaut so weit voraus, wie er kann, etwa eine Zwanzigstelsekunde je Zug. Der stärkste Gegner.
+
+deal-waits-for-all = Ausgeteilt wird aus dem Geheimnis des Servers und einem Anteil, den jeder Browser beim Hinsetzen beiträgt
+deal-waits = Ausgeteilt wird aus dem Geheimnis des Servers und den Anteilen aller; bisher beigetragen von: { $people }
+deal-shared = { $count ->
+    [one] Ausgeteilt aus dem Anteil von { $people } und dem Geheimnis des Servers
+   *[other] Ausgeteilt aus den Anteilen von { $people } und dem Geheimnis des Servers
+}
+deal-alone = Vom Server allein ausgeteilt: Niemand sonst hat einen Anteil beigetragen
+deal-continued = Geht von einer aufgezeichneten Partie weiter: Womöglich weiß jemand, wie ausgeteilt wurde
+deal-recorded = Eine Aufzeichnung von anderswo: Wie ausgeteilt wurde, bezeugt nur, wer sie geschrieben hat

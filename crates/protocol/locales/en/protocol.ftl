@@ -53,3 +53,13 @@ bot-mason = Mason
     .help = Looks a little ahead, for a few thousandths of a second a move. Beats the Builder most of the time.
 bot-aedile = Aedile
     .help = Looks ahead as far as it can, for about a twentieth of a second a move. The strongest there is.
+
+deal-waits-for-all = Will be dealt from the server's secret and a share that everybody's browser adds by sitting down
+deal-waits = Will be dealt from the server's secret and everybody's share; added so far by: { $people }
+deal-shared = { $count ->
+    [one] Dealt from { $people }'s share and the server's secret
+   *[other] Dealt from the shares of { $people } and the server's secret
+}
+deal-alone = Dealt by the server alone: nobody else added a share
+deal-continued = Goes on from a recorded game: somebody may know its deal
+deal-recorded = A record from elsewhere: its deal rests on the word of whoever wrote it

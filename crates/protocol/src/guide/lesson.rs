@@ -1,6 +1,6 @@
 //! A step that somebody takes: its position as a table of its own, which nobody keeps.
 
-use kernel::{BySeat, Record, Viewer};
+use kernel::{BySeat, Dealing, Record, Viewer};
 use log::{Entry, Occupant, Origin, Pace, Payload, PlayerId, UnixMillis, Visibility};
 use scene::{Cast, Format, Lang, SeatColor};
 use table::{
@@ -190,7 +190,9 @@ fn deal(record: &Record) -> Deal {
         origin: Origin::running(people, UNTIMED),
         owner: None,
         visibility: Visibility::Private,
-        seed: header.seed.expect("a kept record tells its seed"),
+        dealing: Dealing::Seed,
+        secret: header.seed.expect("a kept record tells its seed").into(),
+        known_deal: true,
         pace: Pace::Unlimited,
         hide_scores: false,
     }

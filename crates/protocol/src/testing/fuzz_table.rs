@@ -6,13 +6,13 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use kernel::{Seat, Viewer};
-use log::{Pace, PlayerId, StoredTable, TableId, Token, UnixMillis};
+use log::{Pace, PlayerId, StoredTable, Token, UnixMillis};
 use scene::{Format, Lang};
 use table::{AnyGame, Author, Command, Proposal, Shown};
 
 use crate::requests::{Handled, handle, propose};
 use crate::wire::{
-    ClientMessage, Hello, NewPlayer, NewSeat, NewTable, Recover, Rename, Request, SeatBot,
+    Arrival, ClientMessage, Hello, NewPlayer, NewSeat, NewTable, Recover, Rename, Request, SeatBot,
 };
 use crate::{
     LiveMatch, Requester, SeatSpec, Secrets, TableSpec, Translations, Viewpoint, bot, greet, names,
@@ -96,6 +96,7 @@ fn people(number: usize) -> TableSpec {
         .map(|seat| SeatSpec::Person {
             player: Some(player(seat)),
             alias: None,
+            share: None,
         })
         .collect();
     spec.pace = Pace::PerTurn(Duration::from_secs(1));
@@ -112,7 +113,7 @@ impl FuzzTable {
         let secrets = Secrets::from_random(&[number as u8; Secrets::BYTES]);
         let founded = people(number).found(owner, &secrets, now);
         let (founding, _) = founded.expect("the plain game begins");
-        let stored = founding.into_stored(TableId::from_random([0; 10]), |_| None);
+        let stored = founding.into_stored(|_| None);
         FuzzTable {
             live: LiveMatch::open(&stored, &TRANSLATIONS).expect("the plain game opens"),
             stored,
@@ -210,6 +211,7 @@ impl FuzzTable {
 
 /// The same bytes as bodies of other requests.
 fn parse_bodies(body: &[u8]) {
+    let _ = parse_json::<Arrival>(body);
     if let Ok(new) = parse_json::<NewTable>(body) {
         let _ = TableSpec::new(&new);
     }

@@ -3,7 +3,7 @@
 use bots::Bot;
 use log::{Driver, Entry, Payload, Sequence, Token, UnixMillis};
 use serde_json::json;
-use table::{Command, Refusal};
+use table::{Arrival, Command, Refusal};
 
 use super::{FABIUS, LIVIA, Served, player, requester, running, seat};
 use crate::Error;
@@ -71,8 +71,8 @@ fn a_worn_out_table_that_waits_is_left_given_up_or_begins() {
     for (name, last) in [
         (LIVIA, Command::Close),
         (LIVIA, Command::Leave(seat(1))),
-        (FABIUS, Command::Take(seat(2))),
-        (FABIUS, Command::Claim(seat(2), link)),
+        (FABIUS, Command::Take(seat(2), Arrival::default())),
+        (FABIUS, Command::Claim(seat(2), link, Arrival::default())),
         (LIVIA, Command::Seat(seat(2), Bot::Builder)),
     ] {
         let mut served = worn_out(Served::found(&new, 2), &[Payload::Link(link)]);

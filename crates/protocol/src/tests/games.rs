@@ -3,7 +3,7 @@
 use log::{Sequence, Status};
 use scene::{Lang, Theme};
 use serde_json::{Value, json};
-use table::{AnyGame, Command, Refusal, Shown};
+use table::{AnyGame, Arrival, Command, Refusal, Shown};
 
 use super::{
     FABIUS, LIVIA, Served, TRANSLATIONS, player, requester, rng, running, seat, two_and_a_bot,
@@ -15,7 +15,7 @@ use crate::{Error, Recipient, pictures, records, table_info};
 fn two_players_and_a_bot_play_every_game_to_its_end() {
     for (index, game) in (0..).zip(AnyGame::ALL) {
         let mut served = Served::found(&two_and_a_bot(game.meta().id), index);
-        let claim = Command::Claim(seat(2), served.link(seat(2)).hash());
+        let claim = Command::Claim(seat(2), served.link(seat(2)).hash(), Arrival::default());
         served.change_seats(FABIUS, &claim).unwrap();
         let mut rng = rng(index);
         served.play_out(&mut rng);

@@ -2,6 +2,7 @@
 //! before, lessons.
 
 mod bounds;
+mod deals;
 mod errors;
 mod games;
 mod lessons;
@@ -12,11 +13,11 @@ mod seats;
 use std::sync::LazyLock;
 
 use kernel::testing::seed;
-use kernel::{Rng, Seat, Seed, Viewer};
-use log::{Entry, Origin, PlayerId, StoredTable, TableId, Token, TokenHash, UnixMillis};
+use kernel::{Rng, Seat, Secret, Seed, Viewer};
+use log::{Entry, Origin, PlayerId, StoredTable, Token, TokenHash, UnixMillis};
 use scene::{Format, Lang};
 use serde_json::{Value, json};
-use table::{Author, Command, Proposal, Shown, Update};
+use table::{Arrival, Author, Command, Proposal, Shown, Update};
 
 use crate::requests::{Handled, handle, propose};
 use crate::wire::{Answer, Done};
@@ -89,7 +90,7 @@ fn blind() -> Shown {
 struct Served {
     live: LiveMatch,
     origin: Origin,
-    seed: Seed,
+    secret: Secret,
     log: Vec<Entry<String>>,
     links: Vec<(Seat, Token)>,
     now: UnixMillis,
@@ -105,8 +106,7 @@ impl Served {
         let now = UnixMillis(1000);
         let founded = spec.found(player(LIVIA), &secrets(index), now);
         let (founding, links) = founded.unwrap();
-        let id = TableId::from_random([index as u8; 10]);
-        let stored = founding.into_stored(id, name_of);
+        let stored = founding.into_stored(name_of);
         Served {
             links,
             ..Served::open(&stored)
@@ -117,7 +117,7 @@ impl Served {
         let served = Served {
             live: LiveMatch::open(stored, &TRANSLATIONS).unwrap(),
             origin: stored.origin.clone(),
-            seed: stored.seed,
+            secret: stored.secret,
             log: stored.log.clone(),
             links: Vec::new(),
             now: stored.info.touched_at,
@@ -130,7 +130,7 @@ impl Served {
         StoredTable {
             info: self.live.info.clone(),
             origin: self.origin.clone(),
-            seed: self.seed,
+            secret: self.secret,
             log: self.log.clone(),
         }
     }
@@ -258,7 +258,7 @@ fn running(index: u64) -> Served {
     let new = json!({"game": "marble", "seats": [{"kind": "me"}, {"kind": "open"}],
         "options": {"first": "1"}});
     let mut served = Served::found(&new, index);
-    let claim = Command::Claim(seat(2), served.link(seat(2)).hash());
+    let claim = Command::Claim(seat(2), served.link(seat(2)).hash(), Arrival::default());
     served.change_seats(FABIUS, &claim).unwrap();
     served
 }

@@ -47,7 +47,9 @@ fn imported(text: &str) -> StoredTable {
             options: header.options.clone(),
             settings: Vec::new(),
             seats: BySeat::from_fn(header.seats, |_| SeatState::default()),
+            dealing: header.dealing,
             commitment: header.commitment,
+            known_deal: true,
             owner: None,
             pace: Pace::Unlimited,
             visibility: Visibility::Private,
@@ -63,7 +65,7 @@ fn imported(text: &str) -> StoredTable {
             closing: None,
         },
         origin: Origin::running(BySeat::from_fn(header.seats, |_| Occupant::Open), at),
-        seed: header.seed.unwrap(),
+        secret: header.seed.unwrap().into(),
         log,
     }
 }
@@ -147,7 +149,7 @@ fn a_game_of_older_rules_is_told_and_goes_on_by_them() {
         assert_eq!(served.live.info.commitment, stored.info.commitment);
 
         stored.info.owner = Some(player(LIVIA));
-        let rematch = TableSpec::rematch(&stored.info, player(LIVIA)).unwrap();
+        let rematch = TableSpec::rematch(&stored.info, player(LIVIA), None).unwrap();
         assert_eq!(rematch.rules, now);
         let entries = rematch.options.iter();
         assert!(
@@ -228,7 +230,8 @@ fn a_finished_game_is_played_on_from_any_decision() {
         let spec = play_on(&stored, all / 2, &against_bot).unwrap();
         let served = Served::founded(&spec, 1);
         assert_eq!(served.live.info.status, Status::Running, "{game}");
-        assert_eq!(served.live.info.commitment, stored.info.commitment);
+        assert_eq!(served.stored().seed(), stored.seed());
+        assert!(served.live.info.known_deal);
         assert!(served.live.table.decisions() >= all / 2);
         let before = LiveMatch::open(&stored, &TRANSLATIONS).unwrap();
         let progress = |live: &LiveMatch| {

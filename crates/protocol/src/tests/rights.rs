@@ -4,7 +4,7 @@ use kernel::Viewer;
 use log::Token;
 use scene::Lang;
 use serde_json::json;
-use table::{Command, Refusal};
+use table::{Arrival, Command, Refusal};
 
 use super::{FABIUS, JULIA, LIVIA, Served, player, requester, rng, running, seat};
 use crate::{Error, greet, parse_json};
@@ -59,7 +59,7 @@ fn who_lost_a_seat_sees_and_does_no_more_than_a_stranger() {
         Viewer::Seat(seat(2))
     );
     served
-        .change_seats(JULIA, &Command::Claim(seat(2), link))
+        .change_seats(JULIA, &Command::Claim(seat(2), link, Arrival::default()))
         .unwrap();
     assert_eq!(viewer(&served, Some(FABIUS), Some(2)), Viewer::Spectator);
     assert_eq!(viewer(&served, Some(JULIA), Some(2)), Viewer::Seat(seat(2)));

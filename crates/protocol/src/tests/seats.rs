@@ -4,7 +4,7 @@ use bots::Bot;
 use log::{Occupant, PlayerId, Status, Token};
 use scene::Lang;
 use serde_json::{Value, json};
-use table::{Command, Refusal};
+use table::{Arrival, Command, Refusal};
 
 use super::{
     FABIUS, JULIA, LIVIA, Served, TRANSLATIONS, player, requester, rng, running, seat, secrets,
@@ -53,19 +53,21 @@ fn the_last_seat_begins_the_game() {
     assert_eq!(early.unwrap_err(), Error::Refused(Refusal::Waiting));
 
     served
-        .change_seats(FABIUS, &Command::Take(seat(2)))
+        .change_seats(FABIUS, &Command::Take(seat(2), Arrival::default()))
         .unwrap();
     assert!(
         !served.live.info.seats[seat(2)].invited,
         "the link has ended"
     );
-    let again = served.change_seats(JULIA, &Command::Take(seat(2)));
+    let again = served.change_seats(JULIA, &Command::Take(seat(2), Arrival::default()));
     assert_eq!(refused(again), Refusal::SeatTaken);
     served
         .change_seats(FABIUS, &Command::Leave(seat(2)))
         .unwrap();
     assert_eq!(served.live.info.seats[seat(2)].occupant, Occupant::Open);
-    served.change_seats(JULIA, &Command::Take(seat(2))).unwrap();
+    served
+        .change_seats(JULIA, &Command::Take(seat(2), Arrival::default()))
+        .unwrap();
     assert_eq!(served.live.info.status, Status::Waiting);
 
     let bot = Command::Seat(seat(3), Bot::Builder);
@@ -84,17 +86,22 @@ fn the_last_seat_begins_the_game() {
 #[test]
 fn a_private_table_is_joined_by_its_links() {
     let mut served = Served::found(&open_table("private"), 3);
-    let stranger = served.change_seats(FABIUS, &Command::Take(seat(2)));
+    let stranger = served.change_seats(FABIUS, &Command::Take(seat(2), Arrival::default()));
     assert_eq!(refused(stranger), Refusal::NotOwner);
     let old = served.link(seat(2));
     served
-        .change_seats(FABIUS, &Command::Claim(seat(2), old.hash()))
+        .change_seats(
+            FABIUS,
+            &Command::Claim(seat(2), old.hash(), Arrival::default()),
+        )
         .unwrap();
-    let more = Command::Claim(seat(3), served.link(seat(3)).hash());
+    let more = Command::Claim(seat(3), served.link(seat(3)).hash(), Arrival::default());
     let greedy = served.change_seats(FABIUS, &more);
     assert_eq!(refused(greedy), Refusal::SeatedAlready);
     // The owner may sit down anywhere.
-    served.change_seats(LIVIA, &Command::Take(seat(3))).unwrap();
+    served
+        .change_seats(LIVIA, &Command::Take(seat(3), Arrival::default()))
+        .unwrap();
     assert_eq!(served.live.info.status, Status::Running);
     assert_eq!(served.live.info.seats_of(player(LIVIA)).len(), 2);
 }
@@ -120,10 +127,10 @@ fn the_owner_helps_who_lost_a_browser() {
         served.live.info.seats[seat(2)].name.as_deref(),
         Some(FABIUS)
     );
-    let peeking = served.change_seats(LIVIA, &Command::Claim(seat(2), link));
+    let peeking = served.change_seats(LIVIA, &Command::Claim(seat(2), link, Arrival::default()));
     assert_eq!(refused(peeking), Refusal::SeatedAlready);
     served
-        .change_seats(JULIA, &Command::Claim(seat(2), link))
+        .change_seats(JULIA, &Command::Claim(seat(2), link, Arrival::default()))
         .unwrap();
     assert_eq!(served.live.info.seats[seat(2)].name.as_deref(), Some(JULIA));
     let told = served.update(&requester(None, None)).unwrap();
@@ -163,19 +170,19 @@ fn a_table_that_was_given_up_stays_so() {
     served.change_seats(LIVIA, &Command::Close).unwrap();
     assert_eq!(served.live.info.status, Status::Closed);
     assert_eq!(served.update(&requester(None, None)), None);
-    let late = served.change_seats(FABIUS, &Command::Take(seat(2)));
+    let late = served.change_seats(FABIUS, &Command::Take(seat(2), Arrival::default()));
     assert_eq!(refused(late), Refusal::Closed);
 }
 
 #[test]
 fn the_same_again_has_the_same_people() {
     let mut served = running(7);
-    let early = TableSpec::rematch(&served.live.info, player(FABIUS)).unwrap_err();
+    let early = TableSpec::rematch(&served.live.info, player(FABIUS), None).unwrap_err();
     assert_eq!(early, Error::Refused(Refusal::Running));
     served.play_out(&mut rng(7));
-    let stranger = TableSpec::rematch(&served.live.info, player(JULIA)).unwrap_err();
+    let stranger = TableSpec::rematch(&served.live.info, player(JULIA), None).unwrap_err();
     assert_eq!(stranger, Error::Refused(Refusal::NotOwner));
-    let spec = TableSpec::rematch(&served.live.info, player(FABIUS)).unwrap();
+    let spec = TableSpec::rematch(&served.live.info, player(FABIUS), None).unwrap();
     let again = Served::founded(&spec, 8);
     let people = |served: &Served| -> Vec<Option<PlayerId>> {
         let seats = served.live.info.seats.iter();

@@ -63,6 +63,8 @@ vocabulary! {
         SeatTaken = "seat/taken",
         /// The player has another seat at this table.
         SeatAlreadySeated = "seat/already-seated",
+        /// Somebody may know the deal, and who wants to sit down has not said that they know that.
+        SeatKnownDeal = "seat/known-deal",
         /// Another seat acts.
         SeatNotYourTurn = "seat/not-your-turn",
         /// The seat is in these hands already.

@@ -3,6 +3,7 @@
 
 mod about;
 mod admin;
+mod deals;
 mod error;
 mod learn;
 mod live;
@@ -14,6 +15,7 @@ pub use admin::{
     AdminOrder, AdminPlayer, AdminPlayers, AdminTable, AdminTables, AuditShown, BanShown,
     BansShown, NotedShown,
 };
+pub use deals::{Arrival, DealInfo, DealSource};
 pub use error::{ErrorBody, ErrorCode, ErrorResponse};
 pub use learn::{GuideShown, Judged, LessonAnswer, LessonShown};
 pub use live::{
@@ -25,8 +27,8 @@ pub use players::{
     Sessions, SignedIn,
 };
 pub use tables::{
-    Checked, KnownLink, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown, PlayOn, Replay,
-    SeatBot, SeatInfo, SeatLink, TableInfo, TableList,
+    Checked, KnownLink, LinkClaim, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown, PlayOn,
+    Replay, SeatBot, SeatInfo, SeatLink, TableInfo, TableList,
 };
 
 #[cfg(test)]

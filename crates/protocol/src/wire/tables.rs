@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Seat;
+use kernel::{Seat, Share};
 use log::{Sequence, TableId, UnixMillis};
 use serde::{Deserialize, Serialize};
 use table::Chapter;
 
-use super::ErrorBody;
+use super::{Arrival, DealInfo, ErrorBody};
 
 /// A table to be made.
 #[derive(Clone, Debug, Deserialize)]
@@ -42,11 +42,20 @@ pub struct NewTable {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum NewSeat {
     /// Who makes the table.
-    Me {},
+    Me {
+        /// What they add to the deal.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<String>"))]
+        share: Option<Share>,
+    },
     /// Somebody beside them, at the same device.
     Beside {
         /// The name.
         name: String,
+        /// What they add to the deal.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<String>"))]
+        share: Option<Share>,
     },
     /// A bot.
     Bot {
@@ -65,6 +74,8 @@ pub struct MadeTable {
     pub table: TableInfo,
     /// The links of its open seats.
     pub links: Vec<SeatLink>,
+    /// Whether it was made by this request; a rematch may have been there already.
+    pub anew: bool,
 }
 
 /// The link of a seat.
@@ -85,6 +96,19 @@ pub struct SeatLink {
 pub struct KnownLink {
     /// What stands behind the `#` of the link.
     pub token: String,
+}
+
+/// A seat link that somebody sits down by.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LinkClaim {
+    /// What stands behind the `#` of the link.
+    pub token: String,
+    /// What they bring.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Arrival>"))]
+    pub arrival: Arrival,
 }
 
 /// Where a seat link leads.
@@ -163,8 +187,10 @@ pub struct TableInfo {
     pub visibility: &'static str,
     /// Whether points are told only at the end.
     pub hide_scores: bool,
-    /// The promise for the seed.
+    /// The promise for the deal.
     pub commitment: String,
+    /// How it is dealt.
+    pub deal: DealInfo,
     /// The number of entries in the log.
     pub sequence: Sequence,
     /// When it was made.
@@ -220,6 +246,8 @@ pub struct SeatInfo {
     pub to_act: bool,
     /// Whether there is a link by which it can be taken.
     pub invited: bool,
+    /// Whether who sits there, or sat there when the game began, added a share to the deal.
+    pub shared: bool,
     /// The place in the result, once the game is over; nothing for a team.
     pub place: Option<u8>,
     /// The points in the result.

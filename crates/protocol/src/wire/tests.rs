@@ -58,7 +58,9 @@ fn types() -> String {
     all.visit::<MadeTable>();
     all.visit::<Checked>();
     all.visit::<SeatBot>();
+    all.visit::<Arrival>();
     all.visit::<KnownLink>();
+    all.visit::<LinkClaim>();
     all.visit::<LinkTarget>();
     all.visit::<TableList>();
     all.visit::<Replay>();
@@ -107,6 +109,7 @@ fn every_example_of_the_document_is_understood() {
             "NewPlayer" => parses::<NewPlayer>(text),
             "NewTable" => parses::<NewTable>(text),
             "AdminOrder" => parses::<AdminOrder>(text),
+            "Arrival" => parses::<Arrival>(text),
             "ClientMessage" => parses::<ClientMessage>(text),
             other => panic!("an example of {other}"),
         }

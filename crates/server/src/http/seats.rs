@@ -8,7 +8,7 @@ use axum_extra::extract::cookie::CookieJar;
 use kernel::Seat;
 use log::{Closing, PlayerId, Right, TableId, Token};
 use protocol::requests;
-use protocol::wire::{KnownLink, LinkTarget, SeatBot, SeatLink, TableInfo};
+use protocol::wire::{Arrival, KnownLink, LinkClaim, LinkTarget, SeatBot, SeatLink, TableInfo};
 use protocol::{Error, bot};
 use store::{Player, Store, random};
 use table::{Author, Command, Refusal};
@@ -44,10 +44,11 @@ pub async fn take(
     MaybePlayer(player): MaybePlayer,
     base_url: BaseUrl,
     lang: RequestLang,
+    JsonBody(arrival): JsonBody<Option<Arrival>>,
 ) -> Result<(CookieJar, Json<TableInfo>), ApiError> {
     let (id, seat) = table_and_seat(&id, &seat)?;
     let room = app.rooms.get_or_open(id).await?;
-    let take = Command::Take(seat);
+    let take = Command::Take(seat, arrival.unwrap_or_default().into());
     check(&room, player.as_ref(), &take)?;
     let (player, cookie) = player_or_new(&app, player, ip, &base_url).await?;
     room.seat(take, &player).await?;
@@ -131,8 +132,8 @@ pub async fn link(
     }))
 }
 
-fn link_token(link: &KnownLink) -> Result<Token, ApiError> {
-    Ok(link.token.parse().map_err(|_| Error::UnknownLink)?)
+fn link_token(token: &str) -> Result<Token, ApiError> {
+    Ok(token.parse().map_err(|_| Error::UnknownLink)?)
 }
 
 /// The table and the seat that a link leads to.
@@ -148,7 +149,7 @@ pub async fn link_target(
     lang: RequestLang,
     JsonBody(link): JsonBody<KnownLink>,
 ) -> Result<Json<LinkTarget>, ApiError> {
-    let (id, seat) = find_link(&app, &link_token(&link)?).await?;
+    let (id, seat) = find_link(&app, &link_token(&link.token)?).await?;
     let table = load_table_info(&app, id, player.as_ref(), lang).await?;
     Ok(Json(LinkTarget { seat, table }))
 }
@@ -160,12 +161,12 @@ pub async fn claim(
     MaybePlayer(player): MaybePlayer,
     base_url: BaseUrl,
     lang: RequestLang,
-    JsonBody(link): JsonBody<KnownLink>,
+    JsonBody(claimed): JsonBody<LinkClaim>,
 ) -> Result<(CookieJar, Json<LinkTarget>), ApiError> {
-    let token = link_token(&link)?;
+    let token = link_token(&claimed.token)?;
     let (id, seat) = find_link(&app, &token).await?;
     let room = app.rooms.get_or_open(id).await?;
-    let claim = Command::Claim(seat, token.hash());
+    let claim = Command::Claim(seat, token.hash(), claimed.arrival.into());
     check(&room, player.as_ref(), &claim)?;
     let (player, cookie) = player_or_new(&app, player, ip, &base_url).await?;
     room.seat(claim, &player).await?;

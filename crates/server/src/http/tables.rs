@@ -108,6 +108,7 @@ pub async fn create_table(
     let made = MadeTable {
         table: load_table_info(app, id, Some(owner.player()), lang).await?,
         links: links.into_iter().map(link).collect(),
+        anew: true,
     };
     Ok((owner.cookie(base_url), Json(made)))
 }
@@ -193,10 +194,12 @@ pub async fn rematch(
     CurrentPlayer(player): CurrentPlayer,
     base_url: BaseUrl,
     lang: RequestLang,
+    JsonBody(arrival): JsonBody<Option<wire::Arrival>>,
 ) -> Result<Json<MadeTable>, ApiError> {
     let id = table_id(&id)?;
     let info = app.store().table(id).await?;
-    let spec = TableSpec::rematch(&info, player.id)?;
+    let share = arrival.unwrap_or_default().share;
+    let spec = TableSpec::rematch(&info, player.id, share)?;
     let spec = spec.without(|player| app.operator.is_banned(player));
     let mut own = None;
     let make = async || {
@@ -214,6 +217,7 @@ pub async fn rematch(
     Ok(Json(MadeTable {
         table: load_table_info(&app, again, Some(&player), lang).await?,
         links: Vec::new(),
+        anew: false,
     }))
 }
 

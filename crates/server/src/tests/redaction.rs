@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use kernel::testing::seed;
 use kernel::{Header, Record, Rng, Seat, Seed, Viewer};
-use log::{Sequence, Status, UnixMillis};
+use log::{Sequence, Status, TableId, UnixMillis};
 use protocol::wire::{Answer, NewTable, Reply, ServerMessage};
 use protocol::{Error, Secrets, TableSpec, Viewpoint};
 use scene::{Format, Lang, Theme};
@@ -28,8 +28,12 @@ impl TestServer {
         let me = owner.get("/api/me").await.fine();
         let owner = me["player"]["id"].as_str().unwrap().parse().unwrap();
         let new: NewTable = serde_json::from_value(new.clone()).unwrap();
+        let mut id = [0; 10];
+        id[..8].copy_from_slice(&index.to_le_bytes());
+        // Nobody adds a share, so these two decide the deal.
         let secrets = Secrets {
-            seed: Seed::of_series(seed(), index),
+            id: TableId::from_random(id),
+            secret: Seed::of_series(seed(), index).into(),
             ..Secrets::from_random(&random())
         };
         let spec = TableSpec::new(&new).unwrap();

@@ -49,7 +49,7 @@ async fn check(change: &str, code: &str) {
     assert_eq!(record.status, 200, "{}", record.text());
     assert!(record.text().contains(&format!("\n1 {first}\n")));
     let table = server.app.store().open_table(id.parse().unwrap()).await;
-    let seed = table.unwrap().seed.to_string();
+    let seed = table.unwrap().secret.to_string();
     assert!(!record.text().contains(&seed), "it stays a secret");
     assert_eq!(guest.get(&path("/record")).await.code(), "table/running");
 
@@ -57,7 +57,7 @@ async fn check(change: &str, code: &str) {
     assert_eq!(refused.code(), "table/forbidden");
     let closed = livia.request("DELETE", &path(""), b"").await.fine();
     assert_eq!(closed["status"], "closed");
-    assert_eq!(closed["closed"], "owner");
+    assert_eq!(closed["closed"], "given-up");
     let again = livia.request("DELETE", &path(""), b"").await;
     assert_eq!(again.code(), "table/closed");
     assert_eq!(livia.get(&path("/record")).await.status, 200);

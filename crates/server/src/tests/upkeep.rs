@@ -97,7 +97,7 @@ async fn an_abandoned_game_is_closed_and_its_players_keep_the_record() {
     assert_eq!(record.status, 200);
     assert!(record.text().contains(&format!("\n1 {}\n", first[0])));
     let seed = server.app.store().open_table(table.parse().unwrap()).await;
-    let seed = seed.unwrap().seed.to_string();
+    let seed = seed.unwrap().secret.to_string();
     assert!(!record.text().contains(&seed), "it stays a secret");
     assert_eq!(guest.get(&path).await.code(), "table/closed");
     // It is never forgotten: something was played there.

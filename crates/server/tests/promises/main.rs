@@ -6,6 +6,7 @@
     reason = "tests of the server start it, look at its file, and fail where they stumble"
 )]
 
+mod deals;
 mod fair_play;
 mod floods;
 mod games;

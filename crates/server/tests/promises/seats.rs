@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kernel::Seed;
-use log::{NewTable, Occupant, Pace, Payload};
+use log::{NewTable, Occupant, Pace, Payload, TableId};
 use serde_json::{Value, json};
 use server::testing::{Client, play_out};
 use store::{SqliteStore, Store};
@@ -325,7 +325,9 @@ pub async fn with_short_turns(server: &TestServer, table: &SeatedTable) -> Seate
     let info = stored.info;
     let first = &stored.log[0].payload;
     assert!(matches!(first, Payload::Sit(Occupant::Person { .. })));
+    let id = TableId::from_random(store::random());
     let new = NewTable {
+        id,
         seats: info.seats.seats(),
         entries: stored.log,
         to_act: info.to_act,
@@ -333,17 +335,18 @@ pub async fn with_short_turns(server: &TestServer, table: &SeatedTable) -> Seate
         rules_version: info.rules_version,
         options: info.options.clone(),
         settings: info.settings.clone(),
-        seed: stored.seed,
+        dealing: info.dealing,
+        secret: stored.secret,
         commitment: info.commitment,
         owner: info.owner.unwrap(),
         pace: Pace::PerTurn(Duration::from_millis(1)),
         visibility: info.visibility,
         at: info.created_at,
     };
-    let id = store.create_table(new).await.unwrap().to_string();
+    store.create_table(new).await.unwrap();
     store.close().await;
     SeatedTable {
-        id,
+        id: id.to_string(),
         clients: table.clients.clone(),
     }
 }

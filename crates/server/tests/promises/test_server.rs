@@ -216,6 +216,11 @@ pub fn known_link(link: &Value) -> Value {
     json!({"token": fragment(&link["link"])})
 }
 
+/// A seat link with what somebody brings who sits down by it.
+pub fn claimed_link(link: &Value, arrival: &Value) -> Value {
+    json!({"token": fragment(&link["link"]), "arrival": arrival})
+}
+
 /// What stands behind the `#` of an address, where no server or proxy sees it.
 pub fn fragment(address: &Value) -> String {
     let (_, fragment) = address.as_str().unwrap().split_once('#').unwrap();

@@ -196,7 +196,11 @@ impl Addition<'_> {
 /// Whether it is a step of a game that is on.
 fn is_play(payload: &Payload<String>) -> bool {
     match payload {
-        Payload::Sit(_) | Payload::Link(_) | Payload::Start | Payload::Close(_) => false,
+        Payload::Sit(_)
+        | Payload::Share(_)
+        | Payload::Link(_)
+        | Payload::Start
+        | Payload::Close(_) => false,
         Payload::Action(_)
         | Payload::Automatic(_)
         | Payload::Undo(_)
@@ -220,6 +224,7 @@ impl Course {
         for Entry { payload, at, .. } in entries {
             status = match (payload, status) {
                 (Payload::Sit(_) | Payload::Link(_), Status::Waiting | Status::Running) => status,
+                (Payload::Share(_), Status::Waiting) => status,
                 (Payload::Start, Status::Waiting) => {
                     started_at = Some(*at);
                     Status::Running

@@ -17,6 +17,11 @@ pub fn to_text(origin: &Origin) -> String {
     for (_, occupant) in origin.seats.iter() {
         line(format_args!("{occupant}"));
     }
+    for (seat, share) in origin.shares.iter() {
+        if let Some(share) = share {
+            line(format_args!("share {seat} {share}"));
+        }
+    }
     text
 }
 
@@ -31,12 +36,20 @@ pub fn parse(text: &str, seats: Seats) -> Option<Origin> {
         Some(millis) => Some(UnixMillis(millis.parse().ok()?)),
         None => None,
     };
-    let occupants = lines.skip(usize::from(started_at.is_some()));
+    let mut lines = lines.skip(usize::from(started_at.is_some()));
+    let occupants = lines.by_ref().take(seats.count());
     let occupants: Option<Vec<Occupant>> = occupants.map(|line| line.parse().ok()).collect();
     let occupants = occupants.filter(|list| list.len() == seats.count())?;
+    let mut shares = BySeat::new(seats);
+    for line in lines {
+        let (seat, share) = line.strip_prefix("share ")?.split_once(' ')?;
+        let seat = seat.parse().ok().filter(|seat| seats.contains(*seat))?;
+        shares[seat] = Some(share.parse().ok()?);
+    }
     Some(Origin {
         status,
         seats: BySeat::from_fn(seats, |seat| occupants[seat.index()].clone()),
+        shares,
         started_at,
     })
 }
@@ -60,9 +73,13 @@ mod tests {
         origin.seats[second] = Occupant::Bot {
             level: "builder".parse().unwrap(),
         };
+        origin.shares[second] = Some(kernel::Share::from_bytes([10; 32]));
         let text = to_text(&origin);
-        let expected = "status=running\nstarted_at=-7\n\
-                        person 0123456789abcdef Julia the Elder\nbot builder\nopen\n";
+        let expected = format!(
+            "status=running\nstarted_at=-7\n\
+             person 0123456789abcdef Julia the Elder\nbot builder\nopen\nshare 2 {}\n",
+            "0a".repeat(32)
+        );
         assert_eq!(text, expected);
         assert_eq!(parse(&text, seats), Some(origin));
     }
@@ -78,6 +95,7 @@ mod tests {
             "status=waiting\nopen\nopen\nopen\n",
             "status=running\nstarted_at=noon\nopen\nopen\n",
             "status=running\nopen\nsomebody\n",
+            "status=running\nopen\nopen\nshare 1 none\n",
         ] {
             assert_eq!(parse(bad, seats), None, "{bad:?}");
         }

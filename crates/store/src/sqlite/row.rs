@@ -15,10 +15,12 @@ use crate::{Error, Fault, Refusal};
 /// The columns that [`infos`] reads: a row for each seat of a table.
 macro_rules! info_columns {
     () => {
-        "t.id, t.game, t.rules_version, t.options, t.settings, t.commitment, t.owner, \
+        "t.id, t.game, t.rules_version, t.options, t.settings, t.commitment, t.deal, t.known_deal, \
+         t.owner, \
          t.turn_limit, t.visibility, t.status, t.result, t.to_act, t.sequence, t.created_at, \
          t.started_at, t.finished_at, t.touched_at, t.closes_at, t.closing, \
          s.seat, s.kind, s.player, s.alias, s.level, s.invite IS NOT NULL AS invited, \
+         s.shared, \
          coalesce(s.alias, nullif(p.name, '')) AS name"
     };
 }
@@ -52,7 +54,9 @@ fn info(rows: &[SqliteRow]) -> Result<TableInfo, Error> {
         options: pairs(row, "options")?,
         settings: pairs(row, "settings")?,
         seats: seat_states(rows)?,
+        dealing: parsed(row, "deal")?,
         commitment: parsed(row, "commitment")?,
+        known_deal: row.try_get("known_deal")?,
         owner: optional(row, "owner")?,
         pace: pace(row)?,
         visibility: parsed(row, "visibility")?,
@@ -81,6 +85,7 @@ fn seat_states(rows: &[SqliteRow]) -> Result<BySeat<SeatState>, Error> {
             occupant: occupant(row)?,
             name: row.try_get("name")?,
             invited: row.try_get("invited")?,
+            shared: row.try_get("shared")?,
         };
     }
     Ok(states)

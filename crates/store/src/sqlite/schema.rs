@@ -11,6 +11,7 @@ use crate::Fault;
 const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_one_log.sql"),
+    include_str!("migrations/0003_deals.sql"),
     include_str!("migrations/0004_people.sql"),
     include_str!("migrations/0005_growth.sql"),
 ];

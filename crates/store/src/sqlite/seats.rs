@@ -29,13 +29,15 @@ pub async fn follow(
     let seat = || entry.seat.ok_or(Refusal::NoSuchSeat);
     match &entry.payload {
         Payload::Sit(occupant) => sit(conn, table, seat()?, occupant).await,
+        Payload::Share(_) => share(conn, table, seat()?).await,
         Payload::Link(hash) => link(conn, table, seat()?, *hash).await,
         Payload::Start if any_open(conn, table).await? => Err(Refusal::SeatsOpen.into()),
         _ => Ok(()),
     }
 }
 
-/// Puts somebody on a seat and makes its link invalid.
+/// Puts somebody on a seat and makes its link invalid. A share goes with whom it came, unless the
+/// game is dealt.
 async fn sit(
     conn: &mut SqliteConnection,
     table: Key,
@@ -50,8 +52,9 @@ async fn sit(
         }
     };
     let done = query(
-        "UPDATE seats SET kind = ?, player = ?, alias = ?, level = ?, invite = NULL
-         WHERE table_key = ? AND seat = ?",
+        "UPDATE seats SET kind = ?1, player = ?2, alias = ?3, level = ?4, invite = NULL,
+            shared = shared AND (SELECT status FROM tables WHERE key = ?5) != 'waiting'
+         WHERE table_key = ?5 AND seat = ?6",
     )
     .bind(kind)
     .bind(player)
@@ -61,6 +64,16 @@ async fn sit(
     .bind(seat.number() as i64)
     .execute(conn)
     .await?;
+    exists(done.rows_affected())
+}
+
+/// Who sits there added a share.
+pub async fn share(conn: &mut SqliteConnection, table: Key, seat: Seat) -> Result<(), Error> {
+    let done = query("UPDATE seats SET shared = 1 WHERE table_key = ? AND seat = ?")
+        .bind(table.0)
+        .bind(seat.number() as i64)
+        .execute(conn)
+        .await?;
     exists(done.rows_affected())
 }
 

@@ -1,6 +1,6 @@
 //! Tables: made, imported, opened.
 
-use kernel::{BySeat, Record};
+use kernel::{BySeat, Header, Record, Secret, Share};
 use log::{
     Entry, NewTable, Origin, Pace, Payload, Sequence, StoredTable, TableId, TableInfo, Visibility,
 };
@@ -30,34 +30,36 @@ pub async fn create(
         false => Held::Waiting,
     };
     quota::check(conn, new.owner, held, quota).await?;
-    let id = TableId::from_random(random());
     let turn_limit = match new.pace {
         Pace::Unlimited => None,
         Pace::PerTurn(limit) => Some(i64::try_from(limit.as_millis()).unwrap_or(i64::MAX)),
     };
     let done = query(
         "INSERT INTO tables (id, game, rules_version, options, settings, seed, commitment, owner,
-            turn_limit, visibility, status, to_act, sequence, created_at, touched_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'waiting', ?11, 0, ?12, ?12)",
+            turn_limit, visibility, status, to_act, sequence, created_at, touched_at, deal,
+            known_deal)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'waiting', ?11, 0, ?12, ?12, ?13, ?14)",
     )
-    .bind(id.as_str())
+    .bind(new.id.as_str())
     .bind(&new.game)
     .bind(new.rules_version)
     .bind(lines(&new.options)?)
     .bind(lines(&new.settings)?)
-    .bind(new.seed.to_string())
+    .bind(new.secret.to_string())
     .bind(new.commitment.to_string())
     .bind(new.owner.as_str())
     .bind(turn_limit)
     .bind(new.visibility.as_str())
     .bind(seat_numbers(new.to_act))
     .bind(new.at.0)
+    .bind(new.dealing.to_string())
+    .bind(new.is_known_deal())
     .execute(&mut *conn)
     .await?;
     let key = Key(done.last_insert_rowid());
     seats::create(conn, key, new.seats).await?;
     append::begin(conn, key, &new.entries, new.to_act).await?;
-    Ok(id)
+    Ok(new.id)
 }
 
 pub async fn import(conn: &mut SqliteConnection, import: Import) -> Result<TableId, Error> {
@@ -73,7 +75,11 @@ pub async fn import(conn: &mut SqliteConnection, import: Import) -> Result<Table
     }
     let id = TableId::from_random(random());
     let key = insert_finished(conn, id, &import, &hash).await?;
-    seats::create(conn, key, import.record.header.seats).await?;
+    let header = &import.record.header;
+    seats::create(conn, key, header.seats).await?;
+    for (seat, _) in shares(header).iter().filter(|(_, share)| share.is_some()) {
+        seats::share(conn, key, seat).await?;
+    }
     let imported =
         |entry: kernel::Entry| Entry::of_seat(entry.seat, Payload::Action(entry.action), import.at);
     let entries: Vec<_> = import.record.entries.into_iter().map(imported).collect();
@@ -117,23 +123,27 @@ async fn insert_finished(
         entries,
         result,
     } = &import.record;
-    let (Some(seed), Some((result, _))) = (&header.seed, result) else {
+    let (Some(secret), Some((result, _))) = (secret(header), result) else {
         return Err(Refusal::NotOver.into());
     };
     one_line(&header.game)?;
-    let origin = Origin::running(BySeat::new(header.seats), import.at);
+    let origin = Origin {
+        shares: shares(header),
+        ..Origin::running(BySeat::new(header.seats), import.at)
+    };
     let done = query(
         "INSERT INTO tables (id, game, rules_version, options, settings, seed, commitment,
             visibility, status, result, to_act, sequence,
-            created_at, started_at, finished_at, touched_at, origin, record_hash, uploader)
+            created_at, started_at, finished_at, touched_at, origin, record_hash, uploader, deal,
+            known_deal)
          VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, 'finished', ?8, '', ?9, ?10, ?10, ?10, ?10, ?11,
-            ?12, ?13)",
+            ?12, ?13, ?14, 1)",
     )
     .bind(id.as_str())
     .bind(&header.game)
     .bind(header.rules_version)
     .bind(lines(&header.options)?)
-    .bind(seed.to_string())
+    .bind(secret.to_string())
     .bind(header.commitment.to_string())
     .bind(import.visibility.as_str())
     .bind(result.to_string())
@@ -142,9 +152,23 @@ async fn insert_finished(
     .bind(origin::to_text(&origin))
     .bind(hash)
     .bind(import.uploader.as_ref().map(|(player, _)| player.as_str()))
+    .bind(header.dealing.to_string())
     .execute(conn)
     .await?;
     Ok(Key(done.last_insert_rowid()))
+}
+
+/// What the record tells of the deal's secret, once the game is over.
+fn secret(header: &Header) -> Option<Secret> {
+    match &header.parts {
+        Some(parts) => Some(parts.secret),
+        None => header.seed.map(Secret::from),
+    }
+}
+
+fn shares(header: &Header) -> BySeat<Option<Share>> {
+    let parts = header.parts.as_ref();
+    parts.map_or_else(|| BySeat::new(header.seats), |parts| parts.shares)
 }
 
 pub async fn info(conn: &mut SqliteConnection, id: TableId) -> Result<TableInfo, Error> {
@@ -171,7 +195,7 @@ pub async fn open(conn: &mut SqliteConnection, id: TableId) -> Result<StoredTabl
     .await?;
     Ok(StoredTable {
         origin: origin_of(&row, info.seats.seats())?,
-        seed: parsed(&row, "seed")?,
+        secret: parsed(&row, "seed")?,
         log: log_of(&entries, info.next)?,
         info,
     })
@@ -190,7 +214,7 @@ pub async fn open_played(conn: &mut SqliteConnection, id: TableId) -> Result<Sto
     let log = in_force(&entries)?;
     Ok(StoredTable {
         origin: Origin::running(occupants, info.started_at.unwrap_or(info.created_at)),
-        seed: parsed(&row, "seed")?,
+        secret: parsed(&row, "seed")?,
         info: TableInfo {
             next: Sequence(log.len() as u32),
             ..info

@@ -1,6 +1,6 @@
 //! Players, tables and entries for the suite, and short ways to them.
 
-use kernel::{Seat, SeatSet, Seats, Seed};
+use kernel::{Dealing, Seat, SeatSet, Seats, Seed};
 use log::{
     Append, Closing, Entry, NewTable, Occupant, Pace, Payload, PlayerId, Right, Sequence, TableId,
     Token, TokenHash, UnixMillis, Visibility,
@@ -57,12 +57,14 @@ pub fn table_of(owner: PlayerId, occupants: &[Occupant]) -> NewTable {
     let taken = taken.filter(|(_, occupant)| **occupant != Occupant::Open);
     let sits = taken.map(|(number, occupant)| sit(number, occupant.clone()));
     NewTable {
+        id: TableId::from_random(random()),
         game: "city".to_string(),
         rules_version: 3,
         options: options.map(|(k, v)| (k.to_string(), v.to_string())).into(),
         settings: vec![("scores".to_string(), "hidden".to_string())],
         seats,
-        seed,
+        dealing: Dealing::Seed,
+        secret: seed.into(),
         commitment: seed.commitment("city", 3, seats, &options),
         owner,
         pace: Pace::Unlimited,

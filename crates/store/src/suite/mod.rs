@@ -12,6 +12,7 @@
 #![allow(missing_docs)]
 
 pub mod appends;
+pub mod deals;
 pub mod fixture;
 pub mod growth;
 pub mod lists;
@@ -102,6 +103,13 @@ macro_rules! store_suite {
                 the_log_can_be_read,
                 a_record_is_imported_as_a_finished_table,
                 an_unfinished_record_is_not_imported;
+            deals:
+                a_share_goes_with_who_sits_there_until_the_start,
+                a_share_is_added_while_the_table_waits,
+                an_id_names_one_table,
+                a_shared_deal_is_told_by_the_record,
+                a_record_of_a_shared_deal_is_imported_as_it_is,
+                a_game_that_goes_on_stays_marked;
             growth:
                 equal_records_are_kept_once,
                 a_player_holds_so_much_and_no_more,

@@ -55,7 +55,7 @@ pub async fn what_is_played_is_what_is_in_force<S: Store>(store: Arc<S>) {
     assert_eq!(played.origin.status, Status::Running);
     let occupants = whole.info.seats.map(|state| state.occupant.clone());
     assert_eq!(played.origin.seats, occupants);
-    assert_eq!((played.seed, played.info.id), (whole.seed, table));
+    assert_eq!((played.seed(), played.info.id), (whole.seed(), table));
 }
 
 pub async fn a_running_table_keeps_its_seed<S: Store>(store: Arc<S>) {
@@ -66,7 +66,7 @@ pub async fn a_running_table_keeps_its_seed<S: Store>(store: Arc<S>) {
     assert_eq!(record.result, None);
     assert_eq!(record.entries.len(), 2);
     let text = record.to_string() + &stored.log_text() + &format!("{stored:?}");
-    assert!(!text.contains(&stored.seed.to_string()));
+    assert!(!text.contains(&stored.secret.to_string()));
 }
 
 pub async fn the_log_can_be_read<S: Store>(store: Arc<S>) {

@@ -28,7 +28,10 @@ pub async fn a_table_comes_back_as_it_was_made<S: Store>(store: Arc<S>) {
     let id = store.create_table(new.clone()).await.unwrap();
 
     let stored = store.open_table(id).await.unwrap();
-    assert_eq!(stored.seed, new.seed);
+    assert_eq!(
+        (stored.secret, stored.info.dealing),
+        (new.secret, new.dealing)
+    );
     assert_eq!(stored.origin, Origin::waiting(new.seats));
     assert_eq!(stored.log, new.entries);
     let info = stored.info;

@@ -22,6 +22,7 @@ error-same-driver = Der Platz ist schon in diesen Händen
 error-needs-consent = Einem neuen Link müssen erst die anderen am Tisch zustimmen
 error-too-often = Das hast du an diesem Tisch zu oft getan; warte ein paar Minuten
 error-too-many = Das hast du an diesem Tisch zu oft getan
+error-known-deal = Diese Partie geht von einer aufgezeichneten weiter; womöglich weiß jemand, wie ausgeteilt wurde. Setz dich nur, wenn dich das nicht stört
 
 log-undo-asked = { $player } möchte etwas zurücknehmen
 log-undo-agreed = { $player } ist einverstanden

@@ -22,6 +22,7 @@ error-same-driver = The seat is in these hands already
 error-needs-consent = The others at the table must agree to a new link first
 error-too-often = You did this too often at this table; wait a few minutes
 error-too-many = You did this too often at this table
+error-known-deal = This game goes on from a recorded one, so somebody may know its deal; sit down only if you do not mind
 
 log-undo-asked = { $player } asks to take back
 log-undo-agreed = { $player } agrees

@@ -142,7 +142,7 @@ fn only_choices_of_people_are_played_by_the_table() {
                 assert!(room.table.branch().forced(who, room.now).is_none());
             }
         }
-        let mut game = City::new(&room.table.setup, &room.table.deal.seed);
+        let mut game = City::new(&room.table.setup, &room.table.live.now.seed);
         for entry in &room.table.live.log {
             let (who, mut legal) = (entry.seat.unwrap(), Vec::new());
             game.legal(who, &mut legal);
@@ -183,7 +183,7 @@ fn nothing_is_played_for_bots() {
 fn the_end_tells_who_won_and_proves_the_deal() {
     let mut room = Room::<City>::people(17, 3);
     assert_eq!(room.table.record(), None);
-    let promise = room.table.setup.commitment(&room.table.deal.seed);
+    let promise = room.table.setup.commitment(&room.table.live.now.seed);
     let mut last = None;
     let mut rng = rng(17);
     while let Some((who, action)) = room.any_choice(&mut rng) {

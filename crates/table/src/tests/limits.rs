@@ -9,7 +9,7 @@ use pebbles::Pebbles;
 
 use super::seating::{founded, link, stranger};
 use super::{Room, bot, deal, people, player, seat};
-use crate::{Command, Playing as _, Refusal};
+use crate::{Arrival, Command, Playing as _, Refusal};
 
 const MINUTE: i64 = 60 * 1000;
 
@@ -160,16 +160,19 @@ fn one_player_takes_one_seat_of_an_open_table() {
         let free = room.table.seats().iter();
         let mut free = free.filter(|seat| room.table.occupant(*seat) == Some(&Occupant::Open));
         let (first, second) = (free.next().unwrap(), free.next().unwrap());
-        let taken = open(&room, who, Command::Take(first)).unwrap();
+        let taken = open(&room, who, Command::Take(first, Arrival::default())).unwrap();
         room.commit(&taken);
-        for more in [Command::Take(second), Command::Claim(second, link(3))] {
+        for more in [
+            Command::Take(second, Arrival::default()),
+            Command::Claim(second, link(3), Arrival::default()),
+        ] {
             assert_eq!(open(&room, who, more), Err(Refusal::SeatedAlready));
         }
     }
     // Of a private table the owner may give seats away, to itself as well.
     room.table.deal.visibility = Visibility::Private;
-    assert!(open(&room, owner, Command::Take(seat(3))).is_ok());
-    let link = Command::Claim(seat(3), link(3));
+    assert!(open(&room, owner, Command::Take(seat(3), Arrival::default())).is_ok());
+    let link = Command::Claim(seat(3), link(3), Arrival::default());
     assert_eq!(open(&room, stranger(), link), Err(Refusal::SeatedAlready));
 }
 
@@ -180,17 +183,20 @@ fn sitting_down_and_standing_up_does_not_go_on_and_standing_up_always_goes() {
     let left = room.propose(seat(1), &Command::Leave(seat(1))).unwrap();
     room.commit(&left);
     let mut sat = 0;
-    while let Ok(taken) = room.asked_by(stranger(), &Command::Take(seat(3))) {
+    while let Ok(taken) = room.asked_by(stranger(), &Command::Take(seat(3), Arrival::default())) {
         room.commit(&taken);
         let left = room.asked_by(stranger(), &Command::Leave(seat(3))).unwrap();
         room.commit(&left);
         sat += 1;
     }
     assert_eq!(sat, 5);
-    let refused = room.asked_by(stranger(), &Command::Take(seat(3)));
+    let refused = room.asked_by(stranger(), &Command::Take(seat(3), Arrival::default()));
     assert_eq!(refused, Err(Refusal::TooOften));
     let other = PlayerId::from_random([30; 16]);
-    assert!(room.asked_by(other, &Command::Take(seat(3))).is_ok());
+    assert!(
+        room.asked_by(other, &Command::Take(seat(3), Arrival::default()))
+            .is_ok()
+    );
     let mut made = 0;
     while let Ok(link) = room.propose(seat(1), &Command::Invite(seat(3), link(9))) {
         room.commit(&link);

@@ -9,7 +9,7 @@ use pebbles::Pebbles;
 
 use super::seating::{founded, link, stranger};
 use super::{Room, bot, deal, people, player, seat};
-use crate::{Author, Command, Playing as _, Proposal, Proposed, Refusal, Shown, Topic};
+use crate::{Arrival, Author, Command, Playing as _, Proposal, Proposed, Refusal, Shown, Topic};
 
 const DAY: i64 = 24 * 3600 * 1000;
 
@@ -98,7 +98,7 @@ fn one_no_ends_the_question_and_so_does_playing_on() {
                 .unwrap()
         },
         |room| {
-            let claim = Command::Claim(seat(2), link(1));
+            let claim = Command::Claim(seat(2), link(1), Arrival::default());
             room.asked_by(stranger(), &claim).unwrap()
         },
     ];
@@ -190,13 +190,15 @@ fn a_link_from_before_the_start_does_not_hold_in_the_game() {
     room.commit(&kept);
     let (other, claim) = (
         PlayerId::from_random([30; 16]),
-        Command::Claim(seat(1), link(7)),
+        Command::Claim(seat(1), link(7), Arrival::default()),
     );
     assert!(
         room.asked_by(other, &claim).is_ok(),
         "while the table waits"
     );
-    let taken = room.asked_by(stranger(), &Command::Take(seat(3))).unwrap();
+    let taken = room
+        .asked_by(stranger(), &Command::Take(seat(3), Arrival::default()))
+        .unwrap();
     room.commit(&taken);
     assert_eq!(room.asked_by(other, &claim), Err(Refusal::NeedsConsent));
 }
@@ -209,7 +211,7 @@ fn a_link_ends_when_the_seats_own_player_plays_on() {
     room.agree_link(3);
     let made = room.invite(2).unwrap();
     room.commit(&made);
-    let claim = Command::Claim(seat(2), link(2));
+    let claim = Command::Claim(seat(2), link(2), Arrival::default());
     assert!(room.asked_by(stranger(), &claim).is_ok());
     room.act(seat(1), &["keep"]);
     assert!(room.asked_by(stranger(), &claim).is_ok());
@@ -224,7 +226,7 @@ fn a_link_ends_when_the_seats_own_player_plays_on() {
 fn who_takes_a_seat_over_is_told_to_everybody_and_kept() {
     let mut room = Room::<Pebbles>::people(3, 3);
     let start = room.table.sequence();
-    let claim = Command::Claim(seat(2), link(2));
+    let claim = Command::Claim(seat(2), link(2), Arrival::default());
     let peeks = room.asked_by(player(seat(3)), &claim);
     assert_eq!(peeks, Err(Refusal::SeatedAlready));
     let author = Author::player(stranger(), room.now).called("Julia the Elder");

@@ -2,6 +2,7 @@
 
 mod bots;
 mod consent;
+mod deals;
 mod departure;
 mod life;
 mod limits;
@@ -17,7 +18,7 @@ mod words;
 mod seating;
 
 use ::bots::Bot;
-use kernel::{Advice, BySeat, Options, Rng, Seat, Seats, Seed, Viewer};
+use kernel::{Advice, BySeat, Dealing, Options, Rng, Seat, Seats, Seed, Viewer};
 use log::{
     Driver, Entry, Occupant, Origin, Pace, PlayerId, Sequence, Status, UnixMillis, Visibility,
 };
@@ -84,7 +85,9 @@ fn deal<G: Advice>(index: u64, drivers: BySeat<Driver>) -> Deal {
         origin,
         owner: Some(player(seat(1))),
         visibility: Visibility::Open,
-        seed: Seed::of_series(kernel::testing::seed(), index),
+        dealing: Dealing::Seed,
+        secret: Seed::of_series(kernel::testing::seed(), index).into(),
+        known_deal: false,
         pace: Pace::Unlimited,
         hide_scores: false,
     }

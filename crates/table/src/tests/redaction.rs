@@ -173,5 +173,5 @@ fn nobody_sees_everything_before_the_end() {
     assert_eq!(spectator.seed, None);
     while room.play_any(&mut rng(1)) {}
     let last = room.update(Viewer::Spectator, &Shown::default());
-    assert_eq!(last.seed, Some(room.table.deal.seed.to_string()));
+    assert_eq!(last.seed, Some(room.table.live.now.seed.to_string()));
 }

@@ -7,7 +7,9 @@ use log::{Driver, Occupant, Origin, Payload, PlayerId, Right, Status, Token, Tok
 use pebbles::Pebbles;
 
 use super::{Room, bot, deal, people, player, rng, seat};
-use crate::{Author, Command, Playing as _, Proposal, Proposed, Refusal, Shown, Table};
+use crate::{
+    Arrival, Author, Command, Place, Playing as _, Proposal, Proposed, Refusal, Shown, Table,
+};
 
 pub(super) fn link(number: u8) -> TokenHash {
     Token::from_random([number; 26]).hash()
@@ -17,6 +19,13 @@ pub(super) fn stranger() -> PlayerId {
     PlayerId::from_random([31; 16])
 }
 
+fn place(occupant: Occupant) -> Place {
+    Place {
+        occupant,
+        ..Place::default()
+    }
+}
+
 /// A table of three that its owner has just founded: the owner, a bot, and an open seat.
 pub(super) fn founded() -> Room<Pebbles> {
     let mut deal = deal::<Pebbles>(3, people(3));
@@ -24,9 +33,12 @@ pub(super) fn founded() -> Room<Pebbles> {
     let mut room = Room::new(deal);
     let level = super::level(Bot::First);
     let seats = [
-        (Occupant::person(player(seat(1))), None),
-        (Occupant::Bot { level }, None),
-        (Occupant::Open, Some(link(3))),
+        place(Occupant::person(player(seat(1)))),
+        place(Occupant::Bot { level }),
+        Place {
+            link: Some(link(3)),
+            ..Place::default()
+        },
     ];
     let found = Command::Found {
         seats: Box::new(BySeat::from_fn(room.table.seats(), |seat| {
@@ -57,7 +69,9 @@ fn the_log_tells_who_sat_where_and_the_last_one_begins_the_game() {
     assert_eq!(room.kinds(), ["sit", "sit", "link"]);
     assert_eq!(room.table.status(), Status::Waiting);
     assert!(room.table.to_act().is_empty() && room.table.bot_job().is_none());
-    let taken = room.asked_by(stranger(), &Command::Take(seat(3))).unwrap();
+    let taken = room
+        .asked_by(stranger(), &Command::Take(seat(3), Arrival::default()))
+        .unwrap();
     assert_eq!(taken.right, Right::OpenSeat(seat(3)));
     assert_eq!(taken.entries[0].player, Some(stranger()));
     room.commit(&taken);
@@ -80,7 +94,7 @@ fn a_full_table_begins_as_it_is_founded_and_may_go_on_from_another_game() {
     let mut deal = deal::<Pebbles>(3, people(2));
     deal.origin = Origin::waiting(deal.origin.seats.seats());
     let mut room = Room::<Pebbles>::new(deal);
-    let of = |who: Seat| (Occupant::person(player(who)), None);
+    let of = |who: Seat| place(Occupant::person(player(who)));
     let found = Command::Found {
         seats: Box::new(BySeat::from_fn(room.table.seats(), of)),
         beginning: vec![(seat(1), "keep".to_string()), (seat(2), "swap".to_string())],
@@ -100,11 +114,19 @@ fn seats_are_taken_and_left_while_the_table_waits() {
     let owner = player(seat(1));
     let refused = |room: &Room<Pebbles>, who, command| room.asked_by(who, &command).unwrap_err();
     assert_eq!(
-        refused(&room, stranger(), Command::Take(seat(1))),
+        refused(
+            &room,
+            stranger(),
+            Command::Take(seat(1), Arrival::default())
+        ),
         Refusal::SeatTaken
     );
     assert_eq!(
-        refused(&room, stranger(), Command::Take(seat(5))),
+        refused(
+            &room,
+            stranger(),
+            Command::Take(seat(5), Arrival::default())
+        ),
         Refusal::NoSeat
     );
     assert_eq!(
@@ -130,7 +152,11 @@ fn seats_are_taken_and_left_while_the_table_waits() {
     room.commit(&closed);
     assert_eq!(room.table.status(), Status::Closed);
     assert_eq!(
-        refused(&room, stranger(), Command::Take(seat(3))),
+        refused(
+            &room,
+            stranger(),
+            Command::Take(seat(3), Arrival::default())
+        ),
         Refusal::Closed
     );
     assert_eq!(room.reopened().live, room.table.live);
@@ -161,11 +187,11 @@ fn an_abandoned_game_is_given_up_by_the_table_and_by_nobody_else() {
 fn a_private_table_is_for_those_who_have_a_link() {
     let mut room = founded();
     room.table.deal.visibility = log::Visibility::Private;
-    let take = Command::Take(seat(3));
+    let take = Command::Take(seat(3), Arrival::default());
     assert_eq!(room.asked_by(stranger(), &take), Err(Refusal::NotOwner));
     let own = room.asked_by(player(seat(1)), &take).unwrap();
     assert_eq!(own.right, Right::Owner(player(seat(1))));
-    let claim = Command::Claim(seat(3), link(3));
+    let claim = Command::Claim(seat(3), link(3), Arrival::default());
     let claimed = room.asked_by(stranger(), &claim).unwrap();
     assert_eq!(claimed.right, Right::Link(seat(3), link(3)));
 }
@@ -265,7 +291,7 @@ fn who_claims_a_late_seat_has_a_whole_turn() {
     let mut room = Room::<Pebbles>::new(hurried);
     room.now = log::UnixMillis(9000);
     assert!(room.table.late(room.now).contains(seat(2)));
-    let claim = Command::Claim(seat(2), link(2));
+    let claim = Command::Claim(seat(2), link(2), Arrival::default());
     let claimed = room.asked_by(stranger(), &claim).unwrap();
     room.commit(&claimed);
     let deadline = room.table.deadline(seat(2));
