@@ -26,7 +26,6 @@ games: Array<GameAbout>,
  * Why nothing can be kept at the moment: tables can be looked at and not played.
  */
 trouble: ErrorBody | null, };
-games: Array<GameAbout>, };
 export type AdminOrder = {
 /**
  * `close TABLE`, `ban player PLAYER`, `ban network ADDRESS`, `unban …`, `forget PLAYER`.
@@ -136,7 +135,6 @@ agreed: number[],
  * Whether something was revealed since: whoever saw it goes on knowing it.
  */
 reveals: boolean, };
-agreed: number[], };
 export type AuditShown = {
 /**
  * The deeds.
@@ -527,6 +525,15 @@ stays: boolean,
  * When it was, of what people want to know the time.
  */
 at?: UnixMillis, };
+export type LinkClaim = {
+/**
+ * What stands behind the `#` of the link.
+ */
+token: string,
+/**
+ * What they bring.
+ */
+arrival?: Arrival, };
 export type LinkQuestion = {
 /**
  * To which seat.
@@ -1202,7 +1209,7 @@ touched_at: UnixMillis,
  */
 closes_at: UnixMillis | null,
 /**
- * Why it is closed: `owner` gave it up, or it `expired`.
+ * Why it is closed: it was `given-up`, it `expired`, or an `operator` closed it.
  */
 closed: "owner" | "expired" | null, };
 export type TableList = {

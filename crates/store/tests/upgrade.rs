@@ -59,16 +59,16 @@ fn token(text: &str) -> Token {
     text.parse().unwrap()
 }
 
-/// A file of this version, to be changed.
-fn file_of(version: u32) -> (TempDir, PathBuf) {
+/// A copy of a kept file, to be changed.
+fn copy_of(file: &str) -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("old.db");
-    fs::copy(data(&format!("version-{version}.db")), &path).unwrap();
+    fs::copy(data(file), &path).unwrap();
     (folder, path)
 }
 
 fn old_file() -> (TempDir, PathBuf) {
-    file_of(1)
+    copy_of("version-1.db")
 }
 
 async fn opened() -> (TempDir, SqliteStore) {
@@ -271,11 +271,11 @@ async fn opening_again_changes_nothing() {
     assert_eq!(changed.count(), 1, "the one that was appended to");
 }
 
-/// The second version is the first as its program brought it up.
+/// The same file as the program of the second version brought it up.
 #[tokio::test]
 async fn the_second_version_leads_to_the_same() {
     let (_first, from_first) = opened().await;
-    let (_second, path) = file_of(2);
+    let (_second, path) = copy_of("version-1-of-2.db");
     let from_second = SqliteStore::open(&path).await.unwrap();
     assert_eq!(read_all(&from_second).await, read_all(&from_first).await);
     for store in [from_first, from_second] {

@@ -62,8 +62,11 @@ pub async fn a_player_holds_so_much_and_no_more<S: Store>(store: Arc<S>) {
         records: 1,
     };
     let open = |owner| table_of(owner, &[Occupant::person(owner), Occupant::Open]);
-    let mut at_once = table_of(livia, &[Occupant::person(livia), bot()]);
-    at_once.entries.push(super::fixture::start());
+    let at_once = || {
+        let mut new = table_of(livia, &[Occupant::person(livia), bot()]);
+        new.entries.push(super::fixture::start());
+        new
+    };
     let first = store.create_table_within(open(livia), quota).await.unwrap();
     store.create_table_within(open(livia), quota).await.unwrap();
     let refusal = Refusal::Quota(Held::Waiting);
@@ -76,15 +79,15 @@ pub async fn a_player_holds_so_much_and_no_more<S: Store>(store: Arc<S>) {
         .create_table_within(open(marcus), quota)
         .await
         .unwrap();
-    let game = store.create_table_within(at_once.clone(), quota).await;
+    let game = store.create_table_within(at_once(), quota).await;
     refused(
-        store.create_table_within(at_once.clone(), quota).await,
+        store.create_table_within(at_once(), quota).await,
         &Refusal::Quota(Held::Running),
     );
     store.append(add(first, SEATED, [close()])).await.unwrap();
     store.create_table_within(open(livia), quota).await.unwrap();
     store.append(finish(game.unwrap(), BEGUN)).await.unwrap();
-    store.create_table_within(at_once, quota).await.unwrap();
+    store.create_table_within(at_once(), quota).await.unwrap();
 
     let (one, other) = (record(&*store, "a").await, record(&*store, "b").await);
     let by = |record| import(record, Some((livia, quota)));

@@ -94,8 +94,11 @@ fn shares_come_and_go_with_those_who_sit_there() {
         .seed(&table.commitment, &table.deal.secret, shares);
     assert_eq!(table.live.now.seed, seed);
     // Who takes the seat of a game that is dealt adds nothing to it.
+    room.ask_link(2);
+    room.agree_link(2);
+    let yes = room.answer_link(heir, seat(1), true).unwrap();
+    room.commit(&yes);
     room.done(owner, &Command::Invite(seat(2), link()));
-    room.done(heir, &Command::Leave(seat(1)));
     room.done(owner, &Command::Claim(seat(2), link(), bringing(7)));
     assert_eq!(room.shares(), [Some(share(5)), Some(share(6))]);
     let last = room.table.live.log.last().unwrap();
@@ -189,6 +192,8 @@ fn whoever_sits_down_to_a_known_deal_says_so() {
     room.commit(&taken.into_new().unwrap());
     assert_eq!(room.table.status(), Status::Running);
     // So does who takes over a seat later.
+    room.ask_link(2);
+    room.agree_link(2);
     let invite = Command::Invite(seat(2), link());
     let invite = room
         .table

@@ -18,13 +18,18 @@ impl Room<Pebbles> {
         self.propose(seat(1), &Command::Invite(seat(number), link(2)))
     }
 
-    fn ask_link(&mut self, number: usize) {
+    pub(super) fn ask_link(&mut self, number: usize) {
         let asked = self.propose(seat(1), &Command::AskLink(seat(number)));
         self.commit(&asked.unwrap());
     }
 
     /// What a player says to the question about a link.
-    fn answer_link(&self, who: PlayerId, of: Seat, yes: bool) -> Result<Proposal, Refusal> {
+    pub(super) fn answer_link(
+        &self,
+        who: PlayerId,
+        of: Seat,
+        yes: bool,
+    ) -> Result<Proposal, Refusal> {
         let (answered, about) = (Sequence(0), Topic::Link);
         let (seat, agree) = (of, yes);
         let command = match agree {
@@ -42,7 +47,7 @@ impl Room<Pebbles> {
         self.asked_by(who, &command)
     }
 
-    fn agree_link(&mut self, number: usize) {
+    pub(super) fn agree_link(&mut self, number: usize) {
         let yes = self.answer_link(player(seat(number)), seat(number), true);
         self.commit(&yes.unwrap());
     }
