@@ -196,7 +196,8 @@ impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for JsonBody<T> {
 
     async fn from_request(request: Request, app: &Arc<AppState>) -> Result<JsonBody<T>, ApiError> {
         let bytes = read_body(request, MAX_BODY_BYTES, app).await?;
-        Ok(JsonBody(parse_json(&bytes)?))
+        let text: &[u8] = if bytes.is_empty() { b"null" } else { &bytes };
+        Ok(JsonBody(parse_json(text)?))
     }
 }
 

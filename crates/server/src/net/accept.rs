@@ -20,6 +20,10 @@ use crate::state::AppState;
 /// After a connection could not be accepted, for want of files or memory.
 const BREATHER: Duration = Duration::from_millis(50);
 
+/// How long and how often to look whether those that give way are gone.
+const ROOM_PAUSE: Duration = Duration::from_millis(2);
+const ROOM_LOOKS: usize = 50;
+
 /// How often it is asked whether all live connections have said goodbye.
 const GOODBYE: Duration = Duration::from_millis(2);
 
@@ -87,6 +91,17 @@ impl Door {
                 }
             }
             while self.open.try_join_next().is_some() {}
+            self.wait_for_room().await;
+        }
+    }
+
+    /// Gives those that give way the time to go, so that nobody is turned away in their stead.
+    async fn wait_for_room(&self) {
+        for _ in 0..ROOM_LOOKS {
+            if !self.sockets.is_crowded() {
+                return;
+            }
+            tokio::time::sleep(ROOM_PAUSE).await;
         }
     }
 

@@ -85,6 +85,11 @@ impl Sockets {
         self.counts.in_all()
     }
 
+    /// Whether nobody more can be let in before those that give way are gone.
+    pub fn is_crowded(&self) -> bool {
+        self.open() >= self.allowed.saturating_add(GIVING_WAY)
+    }
+
     fn one_gives_way(&self) -> bool {
         let first = lock(&self.silent).since.pop_first();
         first.inspect(|(_, silent)| silent.notify_one()).is_some()

@@ -9,10 +9,11 @@ async fn metrics_tell_of_bots_files_and_the_process() {
     let server = TestServer::open().await;
     let livia = server.player("Livia").await;
     let bot = json!({"kind": "bot", "level": "builder"});
-    let new = json!({"game": GAME, "seats": [bot, {"kind": "me"}], "options": {"first": "1"}});
+    // The last seat drafts first.
+    let new = json!({"game": GAME, "seats": [{"kind": "me"}, bot], "options": {"first": "1"}});
     let id = livia.table(&new).await;
     let mut live = livia.live(&id).await;
-    live.hello_blind(Some(2)).await;
+    live.hello_blind(Some(1)).await;
     live.until(|update| update["choices"][0].is_object()).await;
     let thought = server.metric("aedile_bot_thinking_seconds_count").await;
     assert!(thought > 0);
