@@ -6,7 +6,9 @@ use std::process::{Command, Stdio};
 use crate::steps::step;
 
 /// The measurements that can be asked for one by one.
-const PARTS: [&str; 6] = ["start", "moves", "updates", "stored", "bots", "silent"];
+const PARTS: [&str; 7] = [
+    "start", "moves", "updates", "stored", "bots", "silent", "many",
+];
 
 /// Builds both programs and runs all measurements, or one, in an empty folder of the disk that
 /// holds the repository.

@@ -73,7 +73,11 @@ const FIXED: &[(&str, &str, Work)] = &[
         "5,000 silent connections while people play",
         measure("load", &["silent"]),
     ),
-    ("tables", "500,000 stored tables", measure("many", &[])),
+    (
+        "tables",
+        "500,000 stored tables",
+        measure("load", &["many"]),
+    ),
     ("fuzz-protocol", "messages to a table", fuzz("protocol")),
     ("fuzz-notation", "any text as an action", fuzz("notation")),
     ("fuzz-records", "any text as a record", fuzz("records")),

@@ -10,6 +10,8 @@ mod bots;
 mod crowd;
 mod disk;
 mod figures;
+mod fill;
+mod many;
 mod program;
 mod silent;
 mod stored;
@@ -54,6 +56,9 @@ async fn main() {
     }
     if asked_for("silent") {
         silent::measure(&binary, &folder).await;
+    }
+    if asked_for("many") {
+        many::measure(&binary, &folder).await;
     }
     disk::print(&folder, "after");
 }

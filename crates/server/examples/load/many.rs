@@ -1,42 +1,28 @@
 //! What much costs that nobody looks at: half a million tables in the file, and a log of twenty
-//! thousand entries. `many PROGRAM FOLDER` makes both by SQL, starts the program on them, and
-//! measures what should not notice.
+//! thousand entries. Both are made by SQL; measured is what should not notice them.
 
-#![allow(
-    clippy::disallowed_methods,
-    reason = "a measurement: clock, files, processes"
-)]
-
-#[path = "../load/figures.rs"]
-mod figures;
-mod fill;
-#[path = "../load/program.rs"]
-mod program;
-
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 use server::testing::Client;
 
-use figures::Millis;
-use program::Program;
+use crate::figures::Millis;
+use crate::fill;
+use crate::program::Program;
 
 const TABLES: u32 = 500_000;
 /// Just below the most that a table takes.
 const ENTRIES: u32 = 19_900;
 const ASKED: usize = 500;
 
-#[tokio::main]
-async fn main() {
-    let mut words = std::env::args().skip(1);
-    let binary = PathBuf::from(words.next().expect("many PROGRAM FOLDER"));
-    let folder = PathBuf::from(words.next().expect("many PROGRAM FOLDER"));
+/// Measures it.
+pub async fn measure(binary: &Path, folder: &Path) {
     let data = folder.join("many.db");
-    let (owner, table) = begin(&binary, &data).await;
+    let (owner, table) = begin(binary, &data).await;
     fill::tables(&data, TABLES).await;
     fill::entries(&data, &table, ENTRIES).await;
-    let program = Program::start(&binary, &data).await;
+    let program = Program::start(binary, &data).await;
     println!(
         "{TABLES} tables: start to first page {}",
         Millis(program.first_page)
