@@ -82,7 +82,7 @@ test("who sits down sends a share while the table waits, and keeps it once it wa
   await assert.rejects(takeSeat("/take", table({ id: "u" }), 2, signal));
   assert.equal(keptDeal("u"), null);
   fine = true;
-  await takeSeat("/take", table({ id: "v", status: "running" }), 2, signal, true);
+  await takeSeat("/take", table({ id: "v", status: "running" }), 2, signal, { known: true });
   assert.deepEqual(sent[2], { known_deal: true });
   assert.equal(keptDeal("v"), null);
 });

@@ -2,7 +2,6 @@
 
 import { go } from "../shared/address.js";
 import { post } from "../shared/api.js";
-import { copyButton } from "../shared/copy.js";
 import { takeSeat } from "../shared/deal.js";
 import { h } from "../shared/dom.js";
 import { token } from "../shared/glyph.js";

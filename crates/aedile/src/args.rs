@@ -95,6 +95,13 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DAYS", default_value = "0", value_parser = days)]
     #[arg(allow_negative_numbers = true)]
     pub expire_abandoned: Days,
+    /// Serves over https with this chain of certificates (PEM, the server's own first). It is read
+    /// again when it changes.
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    pub tls_cert: Option<PathBuf>,
+    /// The key of the certificate (PEM).
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    pub tls_key: Option<PathBuf>,
     /// A file with the operators' token, for the page /admin; the environment variable
     /// AEDILE_ADMIN_TOKEN does the same. Without either the page is not there.
     #[arg(long, value_name = "FILE")]

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use server::{AdminToken, Config, Expiry, Limits};
+use server::{AdminToken, Config, Expiry, Limits, Tls};
 use store::Store as _;
 use tokio::net::TcpListener;
 
@@ -42,10 +42,13 @@ async fn serve_on(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> 
     let listener = listen(args).await?;
     let store = data::open(&args.data).await?;
     let address = listener.local_addr()?;
-    let shown = args
-        .public_url
-        .clone()
-        .unwrap_or_else(|| format!("http://{address}"));
+    let scheme = if config.tls.is_some() {
+        "https"
+    } else {
+        "http"
+    };
+    let here = || format!("{scheme}://{address}");
+    let shown = args.public_url.clone().unwrap_or_else(here);
     writeln!(out, "Aedile is at {shown}")?;
     out.flush()?;
     tracing::info!(%address, data = %args.data.data.display(), "serving");
@@ -63,6 +66,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         log_addresses: args.log_addresses,
         web: args.web.clone(),
         admin_token: admin_token(args)?,
+        tls: tls(args)?,
         limits: if args.no_limits {
             Limits::WIDE
         } else {
@@ -74,6 +78,13 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
         },
         ..Config::default()
     })
+}
+
+fn tls(args: &ServeArgs) -> Result<Option<Tls>, Failure> {
+    let files = args.tls_cert.as_ref().zip(args.tls_key.as_ref());
+    let tls = files.map(|(certificates, key)| Tls::open(certificates, key));
+    tls.transpose()
+        .map_err(|error| Failure::Input(error.to_string()))
 }
 
 /// The operators' token: from the file, or else from the environment.

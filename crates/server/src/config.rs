@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use store::Quota;
 
-use crate::log_addresses::LogAddresses;
-
 use crate::AdminToken;
+use crate::log_addresses::LogAddresses;
+use crate::net::Tls;
 
 /// How the server behaves.
 #[derive(Clone, Debug, Default)]
@@ -22,6 +22,8 @@ pub struct Config {
     pub web: Option<PathBuf>,
     /// By what operators are let in; without it their page is not there.
     pub admin_token: Option<AdminToken>,
+    /// By what it is served over https; plainly without it.
+    pub tls: Option<Tls>,
     /// How much one address, and everybody together, may ask for.
     pub limits: Limits,
     /// How long the other side may take.

@@ -111,7 +111,8 @@ impl BaseUrl {
         if let Some(url) = &config.public_url {
             return BaseUrl(url.clone());
         }
-        let https = config.trust_proxy && text(headers, "x-forwarded-proto") == "https";
+        let proxied = config.trust_proxy && text(headers, "x-forwarded-proto") == "https";
+        let https = config.tls.is_some() || proxied;
         let scheme = if https { "https" } else { "http" };
         let host = text(headers, header::HOST.as_str());
         BaseUrl(format!("{scheme}://{host}"))

@@ -51,5 +51,6 @@ mod tests;
 pub use admin_token::{AdminToken, ShortToken};
 pub use config::{Config, Expiry, Limits, Timeouts};
 pub use log_addresses::{LogAddresses, UnknownLogAddresses};
+pub use net::{Tls, TlsError};
 pub use panics::note_panic;
 pub use serve::{Stopped, serve};

@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 
 use crate::config::Config;
 use crate::error::ApiError;
-use crate::net::{Shutdown, allowed_sockets, serve_until};
+use crate::net::{Shutdown, Tls, allowed_sockets, serve_until};
 use crate::state::AppState;
 use crate::{operator, session, upkeep};
 
@@ -45,6 +45,7 @@ pub async fn serve(
     if let Err(error) = operator::follow(&app).await {
         tracing::warn!(code = %error.code(), "the bans cannot be read");
     }
+    let renewal = app.config.tls.clone().map(Tls::follow).map(tokio::spawn);
     let tasks = [
         tokio::spawn(resume(app.clone())),
         tokio::spawn(clean_up(app.clone())),
@@ -53,7 +54,7 @@ pub async fn serve(
         tokio::spawn(operator::follow_always(app.clone())),
     ];
     let shutdown = serve_until(listener, app.clone(), stop).await;
-    for task in tasks {
+    for task in tasks.into_iter().chain(renewal) {
         task.abort();
     }
     app.store().close().await;

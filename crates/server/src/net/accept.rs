@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use axum::Router;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use super::connection;
@@ -119,10 +120,26 @@ impl Door {
         // Small messages must not wait for the other side to confirm the last one.
         let _ = stream.set_nodelay(true);
         let timeouts = self.app.config.timeouts;
-        let io = TimedIo::new(stream, timeouts.write, permit);
         let (router, stopping) = (self.router.clone(), self.app.stopping());
-        let serving = connection::serve(io, peer, socket, router, timeouts, stopping);
-        self.open.spawn(serving);
+        let Some(tls) = self.app.config.tls.clone() else {
+            let io = TimedIo::new(stream, timeouts.write, permit);
+            let serving = connection::serve(io, peer, socket, router, timeouts, stopping);
+            self.open.spawn(serving);
+            return;
+        };
+        self.open.spawn(async move {
+            // It is silent until the handshake is done, and gives way like all that are.
+            let shaken = tokio::select! {
+                shaken = tls.accept(stream) => shaken.ok(),
+                () = tokio::time::sleep(timeouts.head) => None,
+                () = socket.gives_way() => None,
+                () = stops(stopping.clone()) => None,
+            };
+            if let Some(stream) = shaken {
+                let io = TimedIo::new(stream, timeouts.write, permit);
+                connection::serve(io, peer, socket, router, timeouts, stopping).await;
+            }
+        });
     }
 
     /// Waits for what is being answered, but not for long.
@@ -139,6 +156,11 @@ impl Door {
             Err(_) => Shutdown::TimedOut,
         }
     }
+}
+
+async fn stops(mut stopping: watch::Receiver<bool>) {
+    // Whoever could say so is gone: that is the end too.
+    let _ = stopping.wait_for(|stop| *stop).await;
 }
 
 fn is_of_connection(error: &io::Error) -> bool {

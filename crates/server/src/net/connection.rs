@@ -16,6 +16,7 @@ use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::watch;
 
 use super::sockets::{Asking, Socket};
@@ -26,8 +27,8 @@ use crate::config::Timeouts;
 const BUFFER_BYTES: usize = 32 * 1024;
 
 /// Serves a connection to its end.
-pub async fn serve(
-    io: TimedIo,
+pub async fn serve<S: AsyncRead + AsyncWrite + Send + Unpin + 'static>(
+    io: TimedIo<S>,
     peer: SocketAddr,
     socket: Arc<Socket>,
     router: Router,

@@ -6,6 +6,8 @@ mod connection;
 mod open_files;
 mod sockets;
 mod timed_io;
+mod tls;
 
 pub use accept::{Shutdown, serve_until};
 pub use open_files::allowed_sockets;
+pub use tls::{Tls, TlsError};

@@ -7,24 +7,23 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
 use tokio::time::Sleep;
 
 use crate::rate_limit::Permit;
 
 /// A connection that counts, and does not wait for ever.
 #[derive(Debug)]
-pub struct TimedIo {
-    stream: TcpStream,
+pub struct TimedIo<S> {
+    stream: S,
     patience: Duration,
     /// Since nothing could be written: when that is too long.
     stalled: Option<Pin<Box<Sleep>>>,
     _permit: Permit,
 }
 
-impl TimedIo {
+impl<S: AsyncWrite + Unpin> TimedIo<S> {
     /// Whoever does not read for so long is given up.
-    pub fn new(stream: TcpStream, patience: Duration, permit: Permit) -> TimedIo {
+    pub fn new(stream: S, patience: Duration, permit: Permit) -> TimedIo<S> {
         TimedIo {
             stream,
             patience,
@@ -36,7 +35,7 @@ impl TimedIo {
     fn write_with<T>(
         &mut self,
         context: &mut Context<'_>,
-        write: impl FnOnce(Pin<&mut TcpStream>, &mut Context<'_>) -> Poll<io::Result<T>>,
+        write: impl FnOnce(Pin<&mut S>, &mut Context<'_>) -> Poll<io::Result<T>>,
     ) -> Poll<io::Result<T>> {
         let written = write(Pin::new(&mut self.stream), context);
         if written.is_ready() {
@@ -54,7 +53,7 @@ impl TimedIo {
     }
 }
 
-impl AsyncRead for TimedIo {
+impl<S: AsyncRead + Unpin> AsyncRead for TimedIo<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -64,7 +63,7 @@ impl AsyncRead for TimedIo {
     }
 }
 
-impl AsyncWrite for TimedIo {
+impl<S: AsyncWrite + Unpin> AsyncWrite for TimedIo<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,

@@ -11,6 +11,7 @@ mod fair_play;
 mod floods;
 mod games;
 mod growth;
+mod https;
 mod learn;
 mod misuse;
 mod operator;
