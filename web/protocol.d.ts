@@ -108,6 +108,23 @@ tables: Array<AdminTable>,
  */
 next: string | null, };
 export type Answer = { "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": ErrorBody };
+export type AnswerShown = {
+/**
+ * What the choices call it.
+ */
+key: string,
+/**
+ * For its button.
+ */
+label: string,
+/**
+ * What it costs or brings; may be empty.
+ */
+note: string,
+/**
+ * What the button shows.
+ */
+glyph: string | null, };
 export type Arrival = {
 /**
  * 32 random bytes for the deal, as 64 lower-case hexadecimal digits; of no use once the game
@@ -231,7 +248,11 @@ path: Array<string>,
 /**
  * The places it would cover or change.
  */
-marks: Array<string>, };
+marks: Array<string>,
+/**
+ * The key of the answer it belongs to, where the prompt has answers.
+ */
+answer: string | null, };
 export type ClientMessage = {
 /**
  * Who looks, in which language and format, and from which entry on.
@@ -419,12 +440,24 @@ text: string,
 /**
  * The ids of the rules it comes from.
  */
-rules: Array<string>, };
+rules: Array<string>,
+/**
+ * Why who must decide cannot use it now; nothing where it can be used, or plays no part.
+ */
+why: WhyNotShown | null, };
 export type HelpWanted = {
 /**
  * The place or piece, `kind:name`.
  */
-hit: string, };
+hit: string,
+/**
+ * What is staged, so that why it cannot be used is said of what would be then.
+ */
+actions?: Array<string>,
+/**
+ * What was clicked since, towards the next action.
+ */
+clicked?: Array<string>, };
 export type ItemShown = {
 /**
  * The category's word.
@@ -811,7 +844,11 @@ title: string,
 /**
  * What else to know; may be empty.
  */
-note: string, };
+note: string,
+/**
+ * The first question, where there is one before the choices.
+ */
+answers: Array<AnswerShown>, };
 export type QuestionAnswer = {
 /**
  * Who answers.
@@ -1337,6 +1374,15 @@ value: string,
  * Its name.
  */
 name: string, };
+export type WhyNotShown = {
+/**
+ * One sentence.
+ */
+text: string,
+/**
+ * The id of the rule that says so.
+ */
+rule: string, };
 export type Wording = string | {
 /**
  * The argument.

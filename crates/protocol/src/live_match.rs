@@ -5,8 +5,8 @@ use kernel::{Seat, Viewer};
 use log::{Entry, Payload, PlayerId, Sequence, Status, StoredTable, TableInfo};
 use scene::{Cast, Format, Lang};
 use table::{
-    AnyGame, AnyTable, Deal, HelpShown, Onlooker, OpenError, Proposal, Refusal, Shown, Staged,
-    Update,
+    AnyGame, AnyTable, Deal, HelpShown, Onlooker, OpenError, Pointed, Proposal, Refusal, Shown,
+    Staged, Update,
 };
 
 use crate::{Error, Translations, cast};
@@ -139,11 +139,11 @@ impl LiveMatch {
     pub fn help(
         &self,
         requester: &Requester,
-        hit: &str,
+        pointed: &Pointed<'_>,
         translations: &Translations,
     ) -> Option<HelpShown> {
         let onlooker = self.onlooker(self.seen_from(requester), translations);
-        let help = self.table.help(hit, &onlooker);
+        let help = self.table.help(pointed, &onlooker);
         help.filter(|_| self.has_begun())
     }
 

@@ -41,7 +41,7 @@ pub fn handle(
     let (command, submission) = match request {
         Request::Stage(wanted) => return stage(live, requester, &wanted, translations),
         Request::Help(wanted) => {
-            let help = live.help(requester, &wanted.hit, translations);
+            let help = live.help(requester, &wanted.pointed(), translations);
             let help = help.ok_or(Error::UnknownHelp)?;
             return Ok(Handled::Answer(Answer::Help(help)));
         }

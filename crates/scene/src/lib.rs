@@ -81,7 +81,8 @@ pub use item::{Group, Item, Target, Use, polyline};
 pub use png::{PngError, png};
 pub use sheet::{Audience, Format, Page, Sheet, Slot};
 pub use show::{
-    Choice, Draw, Fact, Help, HitName, LogLine, Motion, Offer, Progress, Prompt, Show, Speak,
+    Answer, Choice, Draw, Fact, Help, HitName, LogLine, Motion, Offer, Progress, Prompt, Show,
+    Speak, WhyNot,
 };
 pub use style::{Dash, Line, Paint, Style};
 pub use svg::{Fragment, Mark, Scene, State, symbols_svg};

@@ -1,12 +1,9 @@
-//! What a seat is asked and what it may choose, and what there is to know about a place.
+//! What a seat is asked and what it may choose. What there is to know about a place is in `help`.
 
 use kernel::{Seat, SeatSet};
 use scene::words::common;
-use scene::{Hit, Reader, Show};
+use scene::{Answer, Reader, Show};
 use serde::Serialize;
-
-use crate::Onlooker;
-use crate::areas::is_drawn;
 
 /// What an onlooker is asked, or whom it waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -18,6 +15,33 @@ pub struct PromptShown {
     pub title: String,
     /// What else to know; may be empty.
     pub note: String,
+    /// The first question, where there is one before the choices.
+    pub answers: Vec<AnswerShown>,
+}
+
+/// One of a few answers to a prompt, each of which leads to choices.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct AnswerShown {
+    /// What the choices call it.
+    pub key: &'static str,
+    /// For its button.
+    pub label: String,
+    /// What it costs or brings; may be empty.
+    pub note: String,
+    /// What the button shows.
+    pub glyph: Option<&'static str>,
+}
+
+impl From<Answer> for AnswerShown {
+    fn from(answer: Answer) -> AnswerShown {
+        AnswerShown {
+            key: answer.key,
+            label: answer.label,
+            note: answer.note,
+            glyph: answer.glyph.map(|glyph| glyph.as_str()),
+        }
+    }
 }
 
 /// A legal action as something to choose.
@@ -38,18 +62,8 @@ pub struct ChoiceShown {
     pub path: Vec<String>,
     /// The places it would cover or change.
     pub marks: Vec<String>,
-}
-
-/// What to know about a place or piece.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HelpShown {
-    /// Its name in words.
-    pub name: String,
-    /// A few sentences.
-    pub text: String,
-    /// The ids of the rules it comes from.
-    pub rules: Vec<&'static str>,
+    /// The key of the answer it belongs to, where the prompt has answers.
+    pub answer: Option<&'static str>,
 }
 
 /// What the reader is asked if it decides for a seat, or else whom it waits for.
@@ -64,6 +78,7 @@ pub(crate) fn prompt<G: Show>(
             yours: false,
             title: waiting(game.to_act(), reader),
             note: String::new(),
+            answers: Vec::new(),
         },
         Some(seat) => {
             let prompt = G::prompt(view, seat, reader);
@@ -71,6 +86,7 @@ pub(crate) fn prompt<G: Show>(
                 yours: true,
                 title: prompt.title,
                 note: prompt.note,
+                answers: prompt.answers.into_iter().map(AnswerShown::from).collect(),
             }
         }
     }
@@ -116,21 +132,6 @@ fn shown<G: Show>(
         glyph: choice.glyph.map(|glyph| glyph.as_str()),
         path: spelled(choice.path),
         marks: spelled(choice.marks),
+        answer: choice.answer,
     }
-}
-
-/// What to know about a place or piece that the onlooker sees.
-pub(crate) fn help<G: Show>(game: &G, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown> {
-    let name = hit.parse::<G::Hit>().ok()?;
-    // A well-formed hit may still name a place that is not there: only what is drawn is explained.
-    if !is_drawn(game, hit.parse::<Hit>().ok()?, onlooker) {
-        return None;
-    }
-    let (view, reader) = (game.view(onlooker.viewer), onlooker.reader());
-    let help = G::help(&view, name, &reader);
-    Some(HelpShown {
-        name: G::hit_name(&view, name, &reader),
-        text: help.text,
-        rules: help.rules,
-    })
 }

@@ -31,6 +31,7 @@ mod speech;
 
 mod areas;
 mod choices;
+mod help;
 mod lines;
 mod outcome;
 mod past;
@@ -51,11 +52,12 @@ pub use any_table::AnyTable;
 pub use areas::{Fingerprint, Picture, Shown};
 pub use bot::{BotAnswer, BotJob, Effort};
 pub use branch::{LogError, LogFault};
-pub use choices::{ChoiceShown, HelpShown, PromptShown};
+pub use choices::{AnswerShown, ChoiceShown, PromptShown};
 pub use deal::{Deal, OpenError};
 #[cfg(any(test, feature = "testing"))]
 pub use double::Double;
 pub use error::Refusal;
+pub use help::{HelpShown, Pointed, WhyNotShown};
 pub use lines::{Line, MotionShown};
 pub use link::LinkQuestion;
 pub use outcome::Outcome;

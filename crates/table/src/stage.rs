@@ -76,7 +76,7 @@ pub struct Change<T> {
     pub new: T,
 }
 
-struct Ahead<'a, G: Game> {
+pub(crate) struct Ahead<'a, G: Game> {
     branch: Branch<'a, G>,
     staged: usize,
     stop: Stop,
@@ -150,7 +150,7 @@ impl<G: Advice + Show> Table<G> {
 
 /// Applies as many of the actions as reveal nothing and are the seat's, with the forced choices
 /// between them.
-fn look_ahead<'a, G: Game>(
+pub(crate) fn look_ahead<'a, G: Game>(
     branch: Branch<'a, G>,
     seat: Seat,
     actions: &[String],
@@ -179,6 +179,11 @@ fn look_ahead<'a, G: Game>(
 }
 
 impl<G: Game> Ahead<'_, G> {
+    /// The game so far.
+    pub(crate) fn game(&self) -> &G {
+        self.branch.game()
+    }
+
     /// Plays what is forced, and says whether the seat goes on.
     fn go_on(&mut self, seat: Seat) -> Stop {
         while let Some(next) = self.branch.forced(seat, UNTIMED) {

@@ -11,9 +11,9 @@ use serde::{Serialize, Serializer};
 use crate::rights::Moment;
 use crate::table::Playing as _;
 use crate::{
-    Chapter, ChoiceShown, HelpShown, Line, LinkQuestion, Onlooker, Outcome, Picture, PromptShown,
-    Refusal, ScoresShown, SeatFacts, SheetShown, Shown, Staged, Table, UndoState, choices, outcome,
-    points, speech as say,
+    Chapter, ChoiceShown, HelpShown, Line, LinkQuestion, Onlooker, Outcome, Picture, Pointed,
+    PromptShown, Refusal, ScoresShown, SeatFacts, SheetShown, Shown, Staged, Table, UndoState,
+    choices, outcome, points, speech as say,
 };
 
 /// What an onlooker is told.
@@ -114,7 +114,7 @@ pub trait Telling {
     ) -> Result<Staged, Refusal>;
 
     /// What to know about a place or piece that the onlooker sees.
-    fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown>;
+    fn help(&self, pointed: &Pointed<'_>, onlooker: &Onlooker<'_>) -> Option<HelpShown>;
 
     /// The first page of what the onlooker sees, as a picture of its own.
     fn picture(&self, onlooker: &Onlooker<'_>, theme: Theme) -> String;
@@ -150,8 +150,8 @@ impl<G: Advice + Show> Telling for Table<G> {
         self.look_ahead(seat, answered, actions, onlooker)
     }
 
-    fn help(&self, hit: &str, onlooker: &Onlooker<'_>) -> Option<HelpShown> {
-        choices::help(self.game(), hit, &self.lawful(onlooker, Moment::Now))
+    fn help(&self, pointed: &Pointed<'_>, onlooker: &Onlooker<'_>) -> Option<HelpShown> {
+        self.explain(pointed, onlooker)
     }
 
     fn picture(&self, onlooker: &Onlooker<'_>, theme: Theme) -> String {
@@ -199,7 +199,8 @@ impl<G: Advice + Show> Table<G> {
             (SheetShown::from(&sheet), areas)
         };
         let progress = G::progress(&view, &reader);
-        let (over, decides) = (self.is_over(), self.decides(acts));
+        let decides = acts.filter(|seat| self.decides(*seat));
+        let over = self.is_over();
         Update {
             sequence: self.sequence(),
             sheet,
@@ -229,12 +230,10 @@ impl<G: Advice + Show> Table<G> {
         }
     }
 
-    /// The seat that must decide: if it is a person's and to act.
-    fn decides(&self, acts: Option<Seat>) -> Option<Seat> {
-        acts.filter(|seat| {
-            let person = self.check_open().and(self.check_person(*seat));
-            person.and(self.check_turn(*seat)).is_ok()
-        })
+    /// Whether the seat must decide: it is a person's and to act.
+    pub(crate) fn decides(&self, seat: Seat) -> bool {
+        let person = self.check_open().and(self.check_person(seat));
+        person.and(self.check_turn(seat)).is_ok()
     }
 
     fn prompt(
@@ -251,6 +250,7 @@ impl<G: Advice + Show> Table<G> {
             yours: false,
             title: say::error_waiting(&onlooker.speech.table),
             note: String::new(),
+            answers: Vec::new(),
         }
     }
 

@@ -51,6 +51,7 @@ impl Offer for City {
             glyph,
             path,
             marks,
+            answer: None,
         }
     }
 

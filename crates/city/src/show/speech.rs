@@ -47,7 +47,11 @@ impl Speak for City {
             ),
             Phase::Over => (say::log_ended(words), String::new()),
         };
-        Prompt { title, note }
+        Prompt {
+            title,
+            note,
+            answers: Vec::new(),
+        }
     }
 
     fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {

@@ -78,6 +78,7 @@ fn plain(label: String, glyph: Glyph) -> Choice<Hit> {
         glyph: Some(glyph),
         path: Vec::new(),
         marks: Vec::new(),
+        answer: None,
     }
 }
 

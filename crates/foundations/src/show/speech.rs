@@ -44,7 +44,11 @@ impl Speak for Foundations {
             }
             Phase::Over => (common::game_over(words), String::new()),
         };
-        Prompt { title, note }
+        Prompt {
+            title,
+            note,
+            answers: Vec::new(),
+        }
     }
 
     fn progress(view: &View, reader: &Reader<'_>) -> Progress {

@@ -79,6 +79,7 @@ fn plain(label: String, glyph: Glyph) -> Choice<Hit> {
         glyph: Some(glyph),
         path: Vec::new(),
         marks: Vec::new(),
+        answer: None,
     }
 }
 

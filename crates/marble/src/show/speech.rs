@@ -16,7 +16,11 @@ impl Speak for Marble {
 
     fn prompt(view: &View, seat: Seat, reader: &Reader<'_>) -> Prompt {
         let (title, note) = asked(view, seat, reader);
-        Prompt { title, note }
+        Prompt {
+            title,
+            note,
+            answers: Vec::new(),
+        }
     }
 
     fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {

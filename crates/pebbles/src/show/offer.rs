@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::Seat;
-use scene::{Choice, Glyph, Help, Motion, Offer, ParseHitError, Reader};
+use kernel::{Illegal as _, Seat};
+use scene::{Choice, Glyph, Help, Motion, Offer, ParseHitError, Reader, Speak as _, WhyNot};
 
 use super::words as say;
 use crate::{Action, Event, Pebbles, View};
@@ -74,6 +74,7 @@ impl Offer for Pebbles {
             glyph: Some(glyph),
             path,
             marks,
+            answer: None,
         }
     }
 
@@ -99,6 +100,25 @@ impl Offer for Pebbles {
             Hit::Number(_) => (say::number_help(words), vec!["P-1", "P-4"]),
         };
         Help { text, rules }
+    }
+
+    fn why_not(
+        view: &View,
+        seat: Seat,
+        _clicked: &[Hit],
+        hit: Hit,
+        reader: &Reader<'_>,
+    ) -> Option<WhyNot> {
+        let wanted = match hit {
+            Hit::Number(_) => Action::Keep,
+            Hit::Bag => Action::Swap,
+            Hit::Pile | Hit::Heap(_) => Action::Take(1),
+        };
+        let illegal = view.check(seat, wanted).err()?;
+        Some(WhyNot {
+            text: Pebbles::refusal(reader.words, illegal),
+            rule: illegal.rule(),
+        })
     }
 
     fn moves(event: &Event) -> Vec<Motion<Hit>> {

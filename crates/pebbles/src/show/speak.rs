@@ -16,10 +16,12 @@ impl Speak for Pebbles {
             (Phase::Choose { .. }, Some(number)) => Prompt {
                 title: say::ask_choose(words, number),
                 note: say::ask_choose_note(words),
+                answers: Vec::new(),
             },
             _ => Prompt {
                 title: say::ask_take(words),
                 note: say::pebbles_left(words, view.pile),
+                answers: Vec::new(),
             },
         }
     }

@@ -4,7 +4,7 @@ use kernel::{BySeat, Dealing, Record, Viewer};
 use log::{Entry, Occupant, Origin, Pace, Payload, PlayerId, UnixMillis, Visibility};
 use scene::{Cast, Format, Lang, SeatColor};
 use table::{
-    AnyTable, Deal, HelpShown, Onlooker, OpenError, Refusal, Shown, Speech, Staged, Update,
+    AnyTable, Deal, HelpShown, Onlooker, OpenError, Pointed, Refusal, Shown, Speech, Staged, Update,
 };
 
 use super::{Guide, Part, Step, Verdict};
@@ -134,14 +134,14 @@ impl Lesson {
     }
 
     /// What to know about a place or piece.
-    pub fn help(&self, hit: &str, translations: &Translations) -> Option<HelpShown> {
+    pub fn help(&self, pointed: &Pointed<'_>, translations: &Translations) -> Option<HelpShown> {
         let onlooker = onlooker(
             self.step,
             self.format,
             &self.cast,
             self.speech(translations),
         );
-        self.table.help(hit, &onlooker)
+        self.table.help(pointed, &onlooker)
     }
 
     /// What comes of a request. Nothing is kept.
@@ -163,7 +163,7 @@ impl Lesson {
                 Ok(LessonAnswer::Judged(judged))
             }
             Request::Help(wanted) => {
-                let help = self.help(&wanted.hit, translations);
+                let help = self.help(&wanted.pointed(), translations);
                 help.map(LessonAnswer::Help).ok_or(Error::UnknownHelp)
             }
             Request::Undo(_)

@@ -6,7 +6,7 @@ use std::fmt;
 use kernel::Seat;
 use log::{Sequence, SubmissionId};
 use serde::{Deserialize, Serialize};
-use table::{HelpShown, Staged, Topic, Update};
+use table::{HelpShown, Pointed, Staged, Topic, Update};
 
 use super::{ErrorBody, TableInfo};
 
@@ -231,6 +231,25 @@ pub struct LinkWanted {
 pub struct HelpWanted {
     /// The place or piece, `kind:name`.
     pub hit: String,
+    /// What is staged, so that why it cannot be used is said of what would be then.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+    pub actions: Vec<String>,
+    /// What was clicked since, towards the next action.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+    pub clicked: Vec<String>,
+}
+
+impl HelpWanted {
+    /// As the table is asked.
+    pub(crate) fn pointed(&self) -> Pointed<'_> {
+        Pointed {
+            hit: &self.hit,
+            actions: &self.actions,
+            clicked: &self.clicked,
+        }
+    }
 }
 
 /// From the server.

@@ -7,8 +7,8 @@ mod offer;
 mod speak;
 
 pub use draw::Draw;
-pub use offer::{Choice, Help, HitName, Motion, Offer};
-pub use speak::{Fact, LogLine, Progress, Prompt, Speak};
+pub use offer::{Choice, Help, HitName, Motion, Offer, WhyNot};
+pub use speak::{Answer, Fact, LogLine, Progress, Prompt, Speak};
 
 /// A game that people can see: one that draws, speaks and offers choices.
 pub trait Show: Draw + Speak + Offer {}

@@ -41,6 +41,19 @@ pub trait Offer: Game {
     /// What to know about a place or piece.
     fn help(view: &Self::View, hit: Self::Hit, reader: &Reader<'_>) -> Help;
 
+    /// Why the seat, which is to act, cannot use a place or piece now, given the hits it has
+    /// clicked so far. Only asked where no choice goes on with it; `None` where the place plays no
+    /// part in what is asked.
+    fn why_not(
+        _view: &Self::View,
+        _seat: Seat,
+        _clicked: &[Self::Hit],
+        _hit: Self::Hit,
+        _reader: &Reader<'_>,
+    ) -> Option<WhyNot> {
+        None
+    }
+
     /// Which pieces an event moves. Who has one of the two places in no picture is shown nothing.
     fn moves(event: &Self::Event) -> Vec<Motion<Self::Hit>>;
 }
@@ -61,6 +74,9 @@ pub struct Choice<H> {
     pub path: Vec<H>,
     /// The places it would cover or change.
     pub marks: Vec<H>,
+    /// The key of the prompt's [`Answer`](crate::Answer) that it belongs to; `None` where the
+    /// prompt has none, or where it belongs to none of them.
+    pub answer: Option<&'static str>,
 }
 
 impl<H: HitName> Choice<H> {
@@ -73,6 +89,7 @@ impl<H: HitName> Choice<H> {
             glyph: self.glyph,
             path: self.path.into_iter().map(Hit::of).collect(),
             marks: self.marks.into_iter().map(Hit::of).collect(),
+            answer: self.answer,
         }
     }
 }
@@ -84,6 +101,15 @@ pub struct Help {
     pub text: String,
     /// The ids of the rules it comes from.
     pub rules: Vec<&'static str>,
+}
+
+/// Why a place or piece cannot be used now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WhyNot {
+    /// One sentence: "2 silver short".
+    pub text: String,
+    /// The id of the rule that says so.
+    pub rule: &'static str,
 }
 
 /// A piece that goes from one place to another.

@@ -85,6 +85,22 @@ pub struct Prompt {
     pub title: String,
     /// "2 bricks and 1 cog are free." May be empty.
     pub note: String,
+    /// The first question, where there is one before the choices: "Income, buy or build?". Each
+    /// choice names its answer, and is marked only once that is given.
+    pub answers: Vec<Answer>,
+}
+
+/// One of a few answers to a prompt, each of which leads to choices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// What the choices call it.
+    pub key: &'static str,
+    /// A verb, perhaps with an object: "Buy a deed".
+    pub label: String,
+    /// What it costs or brings: "from 4 silver". May be empty.
+    pub note: String,
+    /// What the button shows.
+    pub glyph: Option<Glyph>,
 }
 
 /// A sentence of the log.

@@ -263,7 +263,9 @@ impl RecordedGame {
             }
             let viewpoint = self.witnesses[who].viewpoint;
             if let Some(hit) = self.rng.choose(&self.hits).cloned() {
-                let help = self.imagined(viewpoint, |double, onlooker| double.help(&hit, onlooker));
+                let help = self.imagined(viewpoint, |double, onlooker| {
+                    double.help(&table::Pointed::at(&hit), onlooker)
+                });
                 let answer = help.map(Answer::Help);
                 let answer =
                     answer.unwrap_or_else(|| self.refused(&Error::UnknownHelp, viewpoint.lang));

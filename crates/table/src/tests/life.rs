@@ -11,7 +11,7 @@ use scene::Show;
 use super::{Room, bot, deal, people, rng, seat, viewers};
 use log::{Payload, Sequence};
 
-use crate::{AnyGame, Playing as _, Shown, Table, Telling as _};
+use crate::{AnyGame, Playing as _, Pointed, Shown, Table, Telling as _};
 use pebbles::Pebbles;
 
 /// Plays on with undos in between and rebuilds at every step.
@@ -263,7 +263,7 @@ fn help_is_given_for_what_is_drawn() {
     let mut table: Table<City> = room.table.clone();
     let update = table.update(&onlooker, &Shown::default());
     let hit = &update.choices[0].path[0];
-    let help = room.table.help(hit, &onlooker).unwrap();
+    let help = room.table.help(&Pointed::at(hit), &onlooker).unwrap();
     assert!(!help.name.is_empty() && !help.text.is_empty());
     for bad in [
         "",
@@ -273,6 +273,10 @@ fn help_is_given_for_what_is_drawn() {
         "cell:99,99@5",
         "slot:999",
     ] {
-        assert_eq!(room.table.help(bad, &onlooker), None, "{bad:?}");
+        assert_eq!(
+            room.table.help(&Pointed::at(bad), &onlooker),
+            None,
+            "{bad:?}"
+        );
     }
 }

@@ -4,6 +4,7 @@ mod bots;
 mod consent;
 mod deals;
 mod departure;
+mod help;
 mod life;
 mod limits;
 mod links;

@@ -3,7 +3,7 @@
 use super::{Room, bot, deal, name, people, rng, seat};
 use log::{Driver, Sequence};
 
-use crate::{Command, Playing as _, Refusal, Table, Telling as _};
+use crate::{Command, Playing as _, Pointed, Refusal, Table, Telling as _};
 use bots::Bot;
 use city::City;
 use kernel::Viewer;
@@ -192,5 +192,8 @@ fn a_log_that_does_not_hold_is_refused_with_the_entry() {
     let error = Table::<Pebbles>::open(old, &log).unwrap_err();
     assert!(error.to_string().starts_with("played by version 0"));
     let everything = room.onlooker(Viewer::Everything);
-    assert_eq!(room.table.help("pile:none", &everything), None);
+    assert_eq!(
+        room.table.help(&Pointed::at("pile:none"), &everything),
+        None
+    );
 }
