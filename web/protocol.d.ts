@@ -107,7 +107,7 @@ tables: Array<AdminTable>,
  * Where to go on: the next `after`.
  */
 next: string | null, };
-export type Answer = { "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": ErrorBody };
+export type Answer = { "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "overlay": OverlayAreas } | { "error": ErrorBody };
 export type AnswerShown = {
 /**
  * What the choices call it.
@@ -266,6 +266,28 @@ id: number,
  * What the client asks for.
  */
 request: Request, };
+export type Course = {
+/**
+ * Everybody's points where each chapter begins, and now; none while points are hidden.
+ */
+steps: Array<CourseStep>, };
+export type CourseStep = {
+/**
+ * After so many decisions.
+ */
+decisions: number,
+/**
+ * The chapter that begins there, "Round 8 of 14"; empty for now, or the end.
+ */
+text: string,
+/**
+ * The players' points, in seat order.
+ */
+points: Array<number>,
+/**
+ * Points of the opponent that no person plays.
+ */
+rival: number | null, };
 export type DealInfo = {
 /**
  * `seed`: one party's word; `shared`: from a secret of the server and the players' shares;
@@ -494,7 +516,7 @@ tag: string,
  * Its own name for itself.
  */
 name: string, };
-export type LessonAnswer = { "staged": Staged } | { "help": HelpShown } | { "judged": Judged };
+export type LessonAnswer = { "staged": Staged } | { "help": HelpShown } | { "overlay": OverlayAreas } | { "judged": Judged };
 export type LessonShown = {
 /**
  * Whose eyes and decision.
@@ -757,6 +779,33 @@ sentence: string,
  * How a tie was decided.
  */
 verdict: string | null, };
+export type OverlayAreas = {
+/**
+ * The table's sequence when it was made.
+ */
+sequence: Sequence,
+/**
+ * Over the areas of the same names.
+ */
+areas: Array<Picture>, };
+export type OverlayShown = {
+/**
+ * What to ask for.
+ */
+key: string,
+/**
+ * What its button says.
+ */
+name: string,
+/**
+ * The key that shows and hides it.
+ */
+shortcut: string, };
+export type OverlayWanted = {
+/**
+ * Its key, of those that the sheet names.
+ */
+key: string, };
 export type PageShown = {
 /**
  * What its tab says.
@@ -908,8 +957,8 @@ export type Reply = {
 /**
  * The request's.
  */
-id: number | null, } & ({ "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "error": ErrorBody });
-export type Request = { "submit": Submission } | { "stage": Submission } | { "undo": UndoWanted } | { "agree": QuestionAnswer } | { "decline": QuestionAnswer } | { "ask_link": LinkWanted } | { "hand_over": HandOver } | { "help": HelpWanted };
+id: number | null, } & ({ "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "overlay": OverlayAreas } | { "error": ErrorBody });
+export type Request = { "submit": Submission } | { "stage": Submission } | { "undo": UndoWanted } | { "agree": QuestionAnswer } | { "decline": QuestionAnswer } | { "ask_link": LinkWanted } | { "hand_over": HandOver } | { "help": HelpWanted } | { "overlay": OverlayWanted };
 export type RulesShown = {
 /**
  * The game's name.
@@ -1062,7 +1111,11 @@ export type SheetShown = {
 /**
  * The pages.
  */
-pages: Array<PageShown>, };
+pages: Array<PageShown>,
+/**
+ * What can be laid over them on demand.
+ */
+overlays: Array<OverlayShown>, };
 export type SignedIn = {
 /**
  * Who it is.
@@ -1130,6 +1183,10 @@ scores: Array<Change<number>>,
  * Open things that change.
  */
 facts: Array<Change<string>>,
+/**
+ * What would make the seat's points, line by line; nothing where they are hidden.
+ */
+tally: Array<TallyShown>,
 /**
  * What the seat is asked next.
  */
@@ -1258,6 +1315,23 @@ tables: Array<TableInfo>,
  * Where to go on: the next `after`.
  */
 next: string | null, };
+export type TallyShown = {
+/**
+ * What counts; the same before and after a move, so that both can be compared.
+ */
+name: string,
+/**
+ * How; may be empty.
+ */
+text: string,
+/**
+ * The points.
+ */
+points: number,
+/**
+ * The places and pieces that count.
+ */
+hits: Array<string>, };
 export type Topic = "undo" | "link";
 export type UndoState = {
 /**
@@ -1329,6 +1403,10 @@ lines: Array<Line>,
  * Points; nothing while they are hidden.
  */
 scores: ScoresShown | null,
+/**
+ * What makes the onlooker's own points, line by line; nothing while they are hidden.
+ */
+tally: Array<TallyShown>,
 /**
  * What is open of every seat.
  */

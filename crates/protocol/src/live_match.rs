@@ -9,6 +9,7 @@ use table::{
     Staged, Update,
 };
 
+use crate::wire::OverlayAreas;
 use crate::{Error, Translations, cast};
 
 /// The key of the setting that points are told only at the end.
@@ -145,6 +146,20 @@ impl LiveMatch {
         let onlooker = self.onlooker(self.seen_from(requester), translations);
         let help = self.table.help(pointed, &onlooker);
         help.filter(|_| self.has_begun())
+    }
+
+    /// What lies over the pictures of the requester; nothing for a key that is none.
+    pub fn overlay(
+        &self,
+        requester: &Requester,
+        key: &str,
+        translations: &Translations,
+    ) -> Option<OverlayAreas> {
+        let onlooker = self.onlooker(self.seen_from(requester), translations);
+        let areas = self.table.overlay(key, &onlooker);
+        let sequence = self.table.sequence();
+        let overlay = areas.map(|areas| OverlayAreas { sequence, areas });
+        overlay.filter(|_| self.has_begun())
     }
 
     fn seen_from(&self, requester: &Requester) -> Viewpoint {

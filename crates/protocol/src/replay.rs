@@ -6,7 +6,7 @@ use log::Status;
 use scene::{Format, Lang};
 use table::{Refusal, Shown, Update};
 
-use crate::wire::Replay;
+use crate::wire::{Course, Replay};
 use crate::{Error, LiveMatch, Translations, Viewpoint};
 
 /// How long the game is, and where its chapters begin.
@@ -24,6 +24,23 @@ pub fn replay(live: &LiveMatch, lang: Lang, translations: &Translations) -> Resu
         decisions: live.table.decisions(),
         over: live.table.status() == Status::Finished,
         chapters: live.table.chapters(&live.onlooker(viewpoint, translations)),
+    })
+}
+
+/// Everybody's points from chapter to chapter: of a running game as everybody may see them.
+///
+/// # Errors
+/// It has not begun.
+pub fn course(live: &LiveMatch, lang: Lang, translations: &Translations) -> Result<Course, Error> {
+    check_begun(live)?;
+    let viewpoint = Viewpoint {
+        viewer: Viewer::Everything,
+        lang,
+        format: Format::Thumb,
+    };
+    let onlooker = live.onlooker(viewpoint, translations);
+    Ok(Course {
+        steps: live.table.course(&onlooker),
     })
 }
 

@@ -45,6 +45,11 @@ pub fn handle(
             let help = help.ok_or(Error::UnknownHelp)?;
             return Ok(Handled::Answer(Answer::Help(help)));
         }
+        Request::Overlay(wanted) => {
+            let overlay = live.overlay(requester, &wanted.key, translations);
+            let overlay = overlay.ok_or(Error::UnknownHelp)?;
+            return Ok(Handled::Answer(Answer::Overlay(overlay)));
+        }
         Request::Submit(wanted) => submit(wanted),
         Request::Undo(wanted) => undo(wanted),
         Request::Agree(wanted) => agree(wanted),

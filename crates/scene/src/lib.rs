@@ -81,8 +81,8 @@ pub use item::{Group, Item, Target, Use, polyline};
 pub use png::{PngError, png};
 pub use sheet::{Audience, Format, Page, Sheet, Slot};
 pub use show::{
-    Answer, Choice, Draw, Fact, Help, HitName, LogLine, Motion, Offer, Progress, Prompt, Show,
-    Speak, WhyNot,
+    Answer, Choice, Draw, Fact, Help, HitName, LogLine, Motion, Offer, Overlay, Progress, Prompt,
+    Show, Speak, Tally, WhyNot,
 };
 pub use style::{Dash, Line, Paint, Style};
 pub use svg::{Fragment, Mark, Scene, State, symbols_svg};

@@ -35,7 +35,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    fn new(area: &Area) -> Picture {
+    pub(crate) fn new(area: &Area) -> Picture {
         let fragment = area.fragment();
         Picture {
             area: area.id().to_string(),

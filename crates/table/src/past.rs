@@ -63,7 +63,7 @@ impl<G: Advice + Show> Table<G> {
     }
 
     /// Takes decisions of another table of the same deal.
-    fn repeat(&mut self, table: &Table<G>, decisions: Range<usize>) {
+    pub(crate) fn repeat(&mut self, table: &Table<G>, decisions: Range<usize>) {
         let mut branch = self.branch();
         for one in &table.live.played[decisions] {
             let action = Payload::Action(one.action);

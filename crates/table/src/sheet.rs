@@ -1,7 +1,10 @@
 //! Where the areas lie, as the page is told it.
 
-use scene::{AreaId, AreaName, Audience, Page, Sheet, Slot};
+use scene::{AreaId, AreaName, Audience, Page, Sheet, Show, Slot, Words};
 use serde::Serialize;
+
+use crate::OverlayShown;
+use crate::overlay::overlays;
 
 /// All pages of a format, the first one shown first.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -9,6 +12,8 @@ use serde::Serialize;
 pub struct SheetShown {
     /// The pages.
     pub pages: Vec<PageShown>,
+    /// What can be laid over them on demand.
+    pub overlays: Vec<OverlayShown>,
 }
 
 /// What is seen at once.
@@ -45,10 +50,13 @@ pub struct SlotShown {
     pub height: f32,
 }
 
-impl<A: AreaName> From<&Sheet<A>> for SheetShown {
-    fn from(sheet: &Sheet<A>) -> SheetShown {
-        let pages = sheet.pages.iter().map(PageShown::from).collect();
-        SheetShown { pages }
+impl SheetShown {
+    /// The sheet of a game, with what can be laid over it.
+    pub(crate) fn new<G: Show>(sheet: &Sheet<G::Area>, words: &Words) -> SheetShown {
+        SheetShown {
+            pages: sheet.pages.iter().map(PageShown::from).collect(),
+            overlays: overlays::<G>(words),
+        }
     }
 }
 

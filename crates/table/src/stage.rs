@@ -11,9 +11,10 @@ use serde::Serialize;
 use crate::branch::Branch;
 use crate::rights::Moment;
 use crate::submit::legal_action;
+use crate::tally::tally;
 use crate::{
     ChoiceShown, FactShown, Onlooker, Picture, PromptShown, Refusal, ScoresShown, SeatScore,
-    SheetShown, Table, choices, points,
+    SheetShown, Table, TallyShown, choices, points,
 };
 
 /// When staged entries are made: they are nobody's yet.
@@ -55,6 +56,8 @@ pub struct Staged {
     pub scores: Vec<Change<i32>>,
     /// Open things that change.
     pub facts: Vec<Change<String>>,
+    /// What would make the seat's points, line by line; nothing where they are hidden.
+    pub tally: Vec<TallyShown>,
     /// What the seat is asked next.
     pub prompt: PromptShown,
     /// What it may choose next.
@@ -128,7 +131,7 @@ impl<G: Advice + Show> Table<G> {
             sequence: self.live.sequence(),
             staged,
             stop,
-            sheet: SheetShown::from(&sheet),
+            sheet: SheetShown::new::<G>(&sheet, reader.words),
             areas,
             scores: if onlooker.points {
                 score_changes(
@@ -137,6 +140,10 @@ impl<G: Advice + Show> Table<G> {
                 )
             } else {
                 Vec::new()
+            },
+            tally: match onlooker.points {
+                true => tally::<G>(&after, Some(seat), &reader),
+                false => Vec::new(),
             },
             facts: fact_changes(
                 &points::facts(now, &before, &reader),

@@ -10,10 +10,11 @@ use serde::{Serialize, Serializer};
 
 use crate::rights::Moment;
 use crate::table::Playing as _;
+use crate::tally::tally;
 use crate::{
-    Chapter, ChoiceShown, HelpShown, Line, LinkQuestion, Onlooker, Outcome, Picture, Pointed,
-    PromptShown, Refusal, ScoresShown, SeatFacts, SheetShown, Shown, Staged, Table, UndoState,
-    choices, outcome, points, speech as say,
+    Chapter, ChoiceShown, CourseStep, HelpShown, Line, LinkQuestion, Onlooker, Outcome, Picture,
+    Pointed, PromptShown, Refusal, ScoresShown, SeatFacts, SheetShown, Shown, Staged, Table,
+    TallyShown, UndoState, choices, outcome, points, speech as say,
 };
 
 /// What an onlooker is told.
@@ -34,6 +35,8 @@ pub struct Update {
     pub lines: Vec<Line>,
     /// Points; nothing while they are hidden.
     pub scores: Option<ScoresShown>,
+    /// What makes the onlooker's own points, line by line; nothing while they are hidden.
+    pub tally: Vec<TallyShown>,
     /// What is open of every seat.
     pub facts: Vec<SeatFacts>,
     /// How far the game is.
@@ -129,6 +132,12 @@ pub trait Telling {
     /// Where the chapters begin, the first one at the opening.
     fn chapters(&self, onlooker: &Onlooker<'_>) -> Vec<Chapter>;
 
+    /// Everybody's points from chapter to chapter; nothing while they are hidden.
+    fn course(&self, onlooker: &Onlooker<'_>) -> Vec<CourseStep>;
+
+    /// What lies over the pictures if asked for by this key; nothing for one that is none.
+    fn overlay(&self, key: &str, onlooker: &Onlooker<'_>) -> Option<Vec<Picture>>;
+
     /// Gives the shared pictures back; they are drawn again when somebody looks.
     fn forget_pictures(&mut self);
 }
@@ -175,6 +184,14 @@ impl<G: Advice + Show> Telling for Table<G> {
         self.all_chapters(onlooker)
     }
 
+    fn course(&self, onlooker: &Onlooker<'_>) -> Vec<CourseStep> {
+        self.points_by_chapter(onlooker)
+    }
+
+    fn overlay(&self, key: &str, onlooker: &Onlooker<'_>) -> Option<Vec<Picture>> {
+        self.laid_over(key, onlooker)
+    }
+
     fn forget_pictures(&mut self) {
         self.gallery.clear();
     }
@@ -196,7 +213,7 @@ impl<G: Advice + Show> Table<G> {
             let sheet = G::sheet(&view, onlooker.format, &reader);
             let mut areas = self.gallery.pictures(game, &view, &sheet, onlooker);
             areas.retain(|picture| !shown.has(picture));
-            (SheetShown::from(&sheet), areas)
+            (SheetShown::new::<G>(&sheet, reader.words), areas)
         };
         let progress = G::progress(&view, &reader);
         let decides = acts.filter(|seat| self.decides(*seat));
@@ -211,6 +228,10 @@ impl<G: Advice + Show> Table<G> {
             scores: onlooker
                 .points
                 .then(|| points::scores(game, &view, &reader)),
+            tally: match onlooker.points {
+                true => tally::<G>(&view, own_seat(onlooker.viewer), &reader),
+                false => Vec::new(),
+            },
             facts: points::facts(game, &view, &reader),
             progress: ProgressShown {
                 text: progress.text,

@@ -8,7 +8,7 @@ use table::{
 };
 
 use super::{Guide, Part, Step, Verdict};
-use crate::wire::{Judged, LessonAnswer, LessonShown, Request};
+use crate::wire::{Judged, LessonAnswer, LessonShown, OverlayAreas, Request};
 use crate::{Error, Translations, names};
 
 /// When a lesson is played.
@@ -144,6 +144,15 @@ impl Lesson {
         self.table.help(pointed, &onlooker)
     }
 
+    /// What lies over the pictures; nothing for a key that is none.
+    pub fn overlay(&self, key: &str, translations: &Translations) -> Option<OverlayAreas> {
+        let speech = self.speech(translations);
+        let onlooker = onlooker(self.step, self.format, &self.cast, speech);
+        let areas = self.table.overlay(key, &onlooker)?;
+        let sequence = self.table.sequence();
+        Some(OverlayAreas { sequence, areas })
+    }
+
     /// What comes of a request. Nothing is kept.
     ///
     /// # Errors
@@ -165,6 +174,10 @@ impl Lesson {
             Request::Help(wanted) => {
                 let help = self.help(&wanted.pointed(), translations);
                 help.map(LessonAnswer::Help).ok_or(Error::UnknownHelp)
+            }
+            Request::Overlay(wanted) => {
+                let overlay = self.overlay(&wanted.key, translations);
+                overlay.map(LessonAnswer::Overlay).ok_or(Error::UnknownHelp)
             }
             Request::Undo(_)
             | Request::Agree(_)

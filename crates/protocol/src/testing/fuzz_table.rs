@@ -60,7 +60,7 @@ fn seat_of(request: &Request) -> Option<Seat> {
         Request::Agree(wanted) | Request::Decline(wanted) => Some(wanted.seat),
         Request::AskLink(wanted) => Some(wanted.seat),
         Request::HandOver(wanted) => Some(wanted.by),
-        Request::Help(_) => None,
+        Request::Help(_) | Request::Overlay(_) => None,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Guided first games.
 
+use super::OverlayAreas;
 use kernel::Seat;
 use serde::Serialize;
 use table::{HelpShown, Staged, Update};
@@ -50,6 +51,8 @@ pub enum LessonAnswer {
     Staged(Box<Staged>),
     /// What there is to know.
     Help(HelpShown),
+    /// What lies over the pictures.
+    Overlay(OverlayAreas),
     /// Whether it is what the lesson wants.
     Judged(Judged),
 }

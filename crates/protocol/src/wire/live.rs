@@ -6,7 +6,7 @@ use std::fmt;
 use kernel::Seat;
 use log::{Sequence, SubmissionId};
 use serde::{Deserialize, Serialize};
-use table::{HelpShown, Pointed, Staged, Topic, Update};
+use table::{HelpShown, Picture, Pointed, Staged, Topic, Update};
 
 use super::{ErrorBody, TableInfo};
 
@@ -128,6 +128,8 @@ pub enum Request {
     HandOver(HandOver),
     /// What there is to know about a place or piece.
     Help(HelpWanted),
+    /// What lies over the pictures now.
+    Overlay(OverlayWanted),
 }
 
 /// A list of actions.
@@ -252,6 +254,25 @@ impl HelpWanted {
     }
 }
 
+/// Something to lay over the pictures.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OverlayWanted {
+    /// Its key, of those that the sheet names.
+    pub key: String,
+}
+
+/// What lies over the pictures.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OverlayAreas {
+    /// The table's sequence when it was made.
+    pub sequence: Sequence,
+    /// Over the areas of the same names.
+    pub areas: Vec<Picture>,
+}
+
 /// From the server.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -293,6 +314,8 @@ pub enum Answer {
     Staged(Box<Staged>),
     /// What there is to know.
     Help(HelpShown),
+    /// What lies over the pictures.
+    Overlay(OverlayAreas),
     /// It was refused.
     Error(ErrorBody),
 }

@@ -19,16 +19,16 @@ pub use deals::{Arrival, DealInfo, DealSource};
 pub use error::{ErrorBody, ErrorCode, ErrorResponse};
 pub use learn::{GuideShown, Judged, LessonAnswer, LessonShown};
 pub use live::{
-    Answer, Bye, ClientMessage, Done, HandOver, Hello, HelpWanted, LinkWanted, People,
-    QuestionAnswer, Reply, Request, ServerMessage, Submission, UndoWanted,
+    Answer, Bye, ClientMessage, Done, HandOver, Hello, HelpWanted, LinkWanted, OverlayAreas,
+    OverlayWanted, People, QuestionAnswer, Reply, Request, ServerMessage, Submission, UndoWanted,
 };
 pub use players::{
     ForgetMe, Me, NewPlayer, PlayerShown, Recover, Recovery, Rename, RenewRecovery, SessionShown,
     Sessions, SignedIn,
 };
 pub use tables::{
-    Checked, KnownLink, LinkClaim, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown, PlayOn,
-    Replay, SeatBot, SeatInfo, SeatLink, TableInfo, TableList,
+    Checked, Course, KnownLink, LinkClaim, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown,
+    PlayOn, Replay, SeatBot, SeatInfo, SeatLink, TableInfo, TableList,
 };
 
 #[cfg(test)]

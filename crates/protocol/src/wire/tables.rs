@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{Seat, Share};
 use log::{Sequence, TableId, UnixMillis};
 use serde::{Deserialize, Serialize};
-use table::Chapter;
+use table::{Chapter, CourseStep};
 
 use super::{Arrival, DealInfo, ErrorBody};
 
@@ -264,6 +264,14 @@ pub struct Replay {
     pub over: bool,
     /// Where rounds, eras and the like begin.
     pub chapters: Vec<Chapter>,
+}
+
+/// The course of a game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Course {
+    /// Everybody's points where each chapter begins, and now; none while points are hidden.
+    pub steps: Vec<CourseStep>,
 }
 
 /// Going on from a decision of a finished game.

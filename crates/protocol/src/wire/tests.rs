@@ -64,6 +64,7 @@ fn types() -> String {
     all.visit::<LinkTarget>();
     all.visit::<TableList>();
     all.visit::<Replay>();
+    all.visit::<Course>();
     all.visit::<GuideShown>();
     all.visit::<LessonShown>();
     all.visit::<LessonAnswer>();

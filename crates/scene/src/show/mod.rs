@@ -6,8 +6,8 @@ mod draw;
 mod offer;
 mod speak;
 
-pub use draw::Draw;
-pub use offer::{Choice, Help, HitName, Motion, Offer, WhyNot};
+pub use draw::{Draw, Overlay};
+pub use offer::{Choice, Help, HitName, Motion, Offer, Tally, WhyNot};
 pub use speak::{Answer, Fact, LogLine, Progress, Prompt, Speak};
 
 /// A game that people can see: one that draws, speaks and offers choices.

@@ -54,6 +54,12 @@ pub trait Offer: Game {
         None
     }
 
+    /// What makes the seat's points now, line by line: together they are the points that the view
+    /// knows. Nothing where a game tells no more than its categories.
+    fn tally(_view: &Self::View, _seat: Seat, _reader: &Reader<'_>) -> Vec<Tally<Self::Hit>> {
+        Vec::new()
+    }
+
     /// Which pieces an event moves. Who has one of the two places in no picture is shown nothing.
     fn moves(event: &Self::Event) -> Vec<Motion<Self::Hit>>;
 }
@@ -119,4 +125,17 @@ pub struct Motion<H> {
     pub from: H,
     /// Where it is after the event.
     pub to: H,
+}
+
+/// What something counts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally<H> {
+    /// What counts: "Zone of homes". Stays the same while the thing does: old → new.
+    pub name: String,
+    /// How: "3 homes × 2 colours". May be empty.
+    pub text: String,
+    /// The points.
+    pub points: i32,
+    /// The places and pieces that count, to be outlined.
+    pub hits: Vec<H>,
 }

@@ -84,6 +84,7 @@ routes! {
     post "/api/records" => records::upload;
     post "/api/tables/{id}/replay/{decisions}/play" => records::play_on;
     get "/api/tables/{id}/replay" => replay::chapters;
+    get "/api/tables/{id}/course" => replay::course;
     get "/api/tables/{id}/replay/{decisions}" => replay::past;
     get "/api/tables/{id}/live" => live::connect;
     get "/api/games/{game}/symbols.svg" => about::symbols;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use log::Sequence;
-use protocol::wire::Replay;
+use protocol::wire::{Course, Replay};
 use protocol::{Error, LiveMatch, Translations, Viewpoint, replay};
 use scene::Format;
 use serde::Deserialize;
@@ -28,6 +28,19 @@ pub async fn chapters(
     let room = app.rooms.get_or_open(table_id(&id)?).await?;
     look_back(&app, room, move |live, translations| {
         replay::replay(live, lang, translations)
+    })
+    .await
+}
+
+/// Everybody's points from chapter to chapter.
+pub async fn course(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    RequestLang(lang): RequestLang,
+) -> Result<Json<Course>, ApiError> {
+    let room = app.rooms.get_or_open(table_id(&id)?).await?;
+    look_back(&app, room, move |live, translations| {
+        replay::course(live, lang, translations)
     })
     .await
 }

@@ -128,7 +128,10 @@ impl Room {
         request: Request,
     ) -> Result<Answer, ApiError> {
         // What changes nothing waits for no writer.
-        let asks = matches!(request, Request::Stage(_) | Request::Help(_));
+        let asks = matches!(
+            request,
+            Request::Stage(_) | Request::Help(_) | Request::Overlay(_)
+        );
         let services = self.services.clone();
         let handle = move |live: &mut LiveMatch, now: UnixMillis| {
             let translations = &services.translations;

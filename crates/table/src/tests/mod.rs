@@ -2,6 +2,7 @@
 
 mod bots;
 mod consent;
+mod course;
 mod deals;
 mod departure;
 mod help;

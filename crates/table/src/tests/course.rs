@@ -1,0 +1,52 @@
+//! The course of a game: points from chapter to chapter.
+
+use city::City;
+use kernel::Viewer;
+
+use super::{Room, rng};
+use crate::Telling as _;
+
+#[test]
+fn the_course_goes_from_the_opening_to_the_result() {
+    let mut room = Room::<City>::people(5, 3);
+    while room.play_any(&mut rng(5)) {}
+    let course = room.table.course(&room.onlooker(Viewer::Spectator));
+    let chapters = room.table.chapters(&room.onlooker(Viewer::Spectator));
+    assert_eq!(course.len(), chapters.len() + 1);
+    assert!(course.iter().all(|step| step.points.len() == 3));
+    let last = course.last().unwrap();
+    assert_eq!(last.decisions, room.table.decisions());
+    let scores = room
+        .update(Viewer::Spectator, &crate::Shown::default())
+        .scores;
+    let totals: Vec<i32> = scores
+        .unwrap()
+        .seats
+        .iter()
+        .map(|seat| seat.total)
+        .collect();
+    assert_eq!(last.points, totals);
+    let rising = course
+        .windows(2)
+        .all(|pair| pair[0].decisions <= pair[1].decisions);
+    assert!(rising);
+}
+
+#[test]
+fn hidden_points_have_no_course_before_the_end() {
+    let mut room = Room::<City>::people(5, 3);
+    room.table.deal.hide_scores = true;
+    room.play_any(&mut rng(5));
+    assert!(
+        room.table
+            .course(&room.onlooker(Viewer::Spectator))
+            .is_empty()
+    );
+    while room.play_any(&mut rng(5)) {}
+    assert!(
+        !room
+            .table
+            .course(&room.onlooker(Viewer::Spectator))
+            .is_empty()
+    );
+}
