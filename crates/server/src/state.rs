@@ -51,7 +51,7 @@ impl AppState {
         let services = Arc::new(Services::new(store, cores.max(MIN_THREADS)));
         AppState {
             rooms: Rooms::new(services.clone()),
-            rate_limiter: Arc::new(RateLimiter::new(config.limits)),
+            rate_limiter: Arc::new(RateLimiter::new(config.limits, config.log_addresses)),
             sockets: Arc::default(),
             operator: Operator::default(),
             assets: Assets::new(config.web.clone()),
