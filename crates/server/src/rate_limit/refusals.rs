@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use governor::{DefaultDirectRateLimiter, Quota};
+use tracing::field::display;
 
 use crate::log_addresses::LogAddresses;
 
@@ -82,7 +83,7 @@ impl Refusals {
         if counted.lines.check().is_ok() {
             // Since the last line; the address is the last of them.
             let refused = counted.refused.swap(0, Ordering::Relaxed);
-            let address = self.addresses.shown(ip);
+            let address = self.addresses.shown(ip).map(display);
             tracing::warn!(limit = limit.name(), address, refused, "refused by a limit");
         }
     }
