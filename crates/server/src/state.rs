@@ -78,6 +78,7 @@ impl AppState {
     /// From now on nothing new begins, and live connections end.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
+        self.services.bot_pool.stop();
     }
 
     /// What people are told where nothing can be kept; nothing while all is well.
