@@ -1,5 +1,6 @@
-//! Names that tables keep of a player, taken away with the player: of those beside, in the seats and
-//! in the entries that tell who sat down, of who took a seat over, and in how a table of before the log told it began.
+//! Names that tables keep of a player, taken away with the player: of those beside, in the seats,
+//! in the entries that tell who sat down, and in how a table of before the log told it began; and
+//! of who took a seat over.
 
 use log::PlayerId;
 use sqlx::{Row, SqliteConnection, query};
