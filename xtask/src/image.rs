@@ -102,7 +102,9 @@ fn context(root: &Path, profile: &str) -> Result<PathBuf, String> {
     let environment = [
         (
             "RUSTFLAGS",
-            "-C target-feature=+crt-static -C strip=symbols",
+            // Randomness by the system call alone: there is no /dev in the image.
+            "-C target-feature=+crt-static -C strip=symbols \
+             --cfg getrandom_backend=\"linux_getrandom\"",
         ),
         ("CARGO_TARGET_DIR", "target/image"),
     ];
