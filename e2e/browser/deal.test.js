@@ -37,7 +37,7 @@ test("one's own share is found in the deal, and is missed where it is left out",
   await newGame(page, "city");
   const table = idOf(page);
   await page.locator('[data-key="menu"]').click();
-  await page.locator("dialog", { hasText: "'s share and the server's secret" }).waitFor();
+  await page.locator("dialog", { hasText: "the server's secret and a share of" }).waitFor();
   await page.keyboard.press("Escape");
   await playOut(page, table);
   await page.goto(`/table/${table}`);

@@ -36,6 +36,7 @@ test(
     const link = await livia.locator(".link-field").inputValue();
 
     await fabius.goto(link);
+    await fabius.locator("input[name=name]").waitFor();
     await accessibleInBothThemes(fabius, "invitation");
     await shot(fabius, "join-desktop-light");
     // No name that the program gives by itself: Livia may have drawn any of those.
@@ -84,10 +85,10 @@ test(
     const [livia, fabius, heir] = await Promise.all([somebody(), somebody(), somebody()]);
     await openTable(livia, "city", ["me", "open"]);
     await fabius.goto(await livia.locator(".link-field").inputValue());
-    await fabius.locator("input[name=name]").fill("Fabius");
+    await fabius.locator("input[name=name]").fill("Numerius");
     await fabius.locator("button[type=submit]").click();
     await fabius.waitForURL(/\/table\//);
-    await livia.locator(".pl h3", { hasText: "Fabius" }).waitFor();
+    await livia.locator(".pl h3", { hasText: "Numerius" }).waitFor();
 
     const ask = async () => {
       await livia.locator('[data-key="menu"]').first().click();

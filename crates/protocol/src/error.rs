@@ -14,6 +14,9 @@ use crate::{Translations, words as say};
 
 /// When to ask again where it depends on others.
 const RETRY_AFTER: Duration = Duration::from_secs(60);
+/// Where something was done too often at a table, and where something must be given up first.
+const LATER: Duration = Duration::from_secs(600);
+const MUCH_LATER: Duration = Duration::from_secs(3600);
 
 /// Why a request was refused or failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,6 +158,11 @@ impl Error {
         match self {
             Error::RateLimited { wait } | Error::TooManyCreated { wait } => Some(*wait),
             Error::TooManyConnections => Some(RETRY_AFTER),
+            Error::Refused(Refusal::TooOften) => Some(LATER),
+            Error::Refused(Refusal::TooMany)
+            | Error::TooManyWaiting
+            | Error::TooManyRunning
+            | Error::TooManyRecords => Some(MUCH_LATER),
             _ => None,
         }
     }

@@ -49,6 +49,7 @@ scene::keys! { pub(crate)
         deal_waits_for_all() = "deal-waits-for-all";
         deal_waits(people: Text) = "deal-waits";
         deal_shared(people: Text, count: Number) = "deal-shared";
+        deal_early(people: Text) = "deal-early";
         deal_alone() = "deal-alone";
         deal_continued() = "deal-continued";
         deal_recorded() = "deal-recorded";

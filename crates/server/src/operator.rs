@@ -77,7 +77,15 @@ pub async fn carry_out(app: &AppState, who: String, what: Deed, why: &str) -> Re
         let reason = format!("a reason is one line of at most {MAX_WHY} characters");
         return Err(Error::Malformed(reason).into());
     }
-    tracing::info!(who, %what, why, "an operator's order");
+    // The reason may name people, and networks are addresses: both are in the notes alone.
+    match what {
+        Deed::Close(table) => tracing::info!(%table, "an operator closes"),
+        Deed::Forget(player) => tracing::info!(%player, "an operator forgets"),
+        Deed::Ban(Banned::Player(player)) => tracing::info!(%player, "an operator bans"),
+        Deed::Unban(Banned::Player(player)) => tracing::info!(%player, "an operator unbans"),
+        Deed::Ban(Banned::Network(_)) => tracing::info!("an operator bans a network"),
+        Deed::Unban(Banned::Network(_)) => tracing::info!("an operator unbans a network"),
+    }
     execute(app, who, what, why).await
 }
 

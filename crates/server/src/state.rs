@@ -51,7 +51,7 @@ impl AppState {
         let services = Arc::new(Services::new(store, cores.max(MIN_THREADS)));
         AppState {
             rooms: Rooms::new(services.clone()),
-            rate_limiter: Arc::new(RateLimiter::new(config.limits)),
+            rate_limiter: Arc::new(RateLimiter::new(config.limits, config.log_addresses)),
             sockets: Arc::default(),
             operator: Operator::default(),
             assets: Assets::new(config.web.clone()),
@@ -78,6 +78,7 @@ impl AppState {
     /// From now on nothing new begins, and live connections end.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
+        self.services.bot_pool.stop();
     }
 
     /// What people are told where nothing can be kept; nothing while all is well.

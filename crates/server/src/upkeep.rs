@@ -123,6 +123,8 @@ async fn expire(app: &AppState, id: TableId, now: UnixMillis) -> Result<(), ApiE
         }
         Err(error) => return Err(error),
     };
+    // It may have been opened just before it was warned.
+    room.refresh().await?;
     let close = move |live: &mut LiveMatch, at| match live.info.closes_at {
         Some(due) if due <= now => requests::propose(live, &Command::Expire, &Author::table(at)),
         _ => Err(Refusal::of_status(live.info.status).into()),

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use log::Occupant;
-use store::suite::fixture::{at, begun, bot, player, table_of};
+use store::suite::fixture::{BEGUN, add, at, begun, bot, entry, player, table_of};
 use store::{Deed, Order, SqliteStore, Store};
 
 #[tokio::test]
@@ -24,6 +24,15 @@ async fn a_forgotten_name_is_not_in_the_file() {
         let people = [Occupant::person(marcus), beside.clone(), bot()];
         begun(&store, table_of(marcus, &people)).await;
     }
+    let other = player(&store, "Julia").await;
+    let people = [Occupant::person(other), Occupant::person(other)];
+    let table = begun(&store, table_of(other, &people)).await;
+    let took_over = log::Payload::Note(log::Note::TookOver("Marcus Porcius Cato".into()));
+    let told = log::Entry {
+        player: Some(marcus),
+        ..entry(2, took_over)
+    };
+    store.append(add(table, BEGUN, [told])).await.unwrap();
     for number in 300..600 {
         player(&store, &format!("Somebody {number}")).await;
     }

@@ -187,6 +187,9 @@ impl<'a, G: Game> Branch<'a, G> {
                 now.drivers[seat] = occupant.driver();
                 now.occupants[seat] = occupant.clone();
                 now.since[seat] = at;
+                if now.status == Status::Running {
+                    now.handed[seat] = sequence;
+                }
                 // Whoever sits there now did not agree to anything yet.
                 if let Some(asked) = &mut now.asked {
                     asked.agreed = asked.agreed.without(seat);

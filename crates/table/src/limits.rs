@@ -57,12 +57,16 @@ const ARRIVALS: Rate = Rate {
     day: 20,
     ever: 200,
 };
-/// Anybody who sits down on one seat: its owner and who has a link still can.
+/// Anybody who sits down on one seat from the lobby: who has a link still can, and the owner can
+/// put a bot there.
 const SITTINGS: Rate = Rate {
     soon: usize::MAX,
     day: usize::MAX,
     ever: 2000,
 };
+
+/// Actions that were taken back, of all seats: a log that is longer takes long to open.
+const MOST_TAKEN_BACK: usize = 10_000;
 
 impl<G: Advice + Show> Table<G> {
     /// The seat's player takes it back, or has another bot play.
@@ -75,6 +79,11 @@ impl<G: Advice + Show> Table<G> {
 
     /// The seat takes back.
     pub(crate) fn check_undos(&self, seat: Seat, author: &Author) -> Result<(), Refusal> {
+        let log = self.live.log.iter();
+        let taken_back: usize = log.map(|entry| entry.payload.takes_back().len()).sum();
+        if taken_back >= MOST_TAKEN_BACK {
+            return Err(Refusal::TooMany);
+        }
         self.check_rate(UNDOS, author, |entry| {
             matches!(entry.payload, Payload::Undo(_)) && entry.seat == Some(seat)
         })

@@ -107,6 +107,14 @@ impl<G: Game> Live<G> {
         }
     }
 
+    /// Whether nobody is left who could agree to take back what happened before: a person's seat is
+    /// a bot's for good since then.
+    fn is_settled(&self, point: Sequence) -> bool {
+        let mut seats = self.now.occupants.iter();
+        let bots = |occupant: &Occupant| matches!(occupant, Occupant::Bot { .. });
+        seats.any(|(seat, occupant)| bots(occupant) && point < self.now.handed[seat])
+    }
+
     /// Whose answer the question waits for.
     fn awaited(&self, asked: &Asked) -> SeatSet {
         let consent = self.consent(asked.seat, asked.point).iter();
@@ -136,6 +144,9 @@ impl<G: Advice + Show> Table<G> {
             && let Some(proposed) = self.taken_back(seat, free, author, right)
         {
             return Ok(proposed);
+        }
+        if self.live.is_settled(point) {
+            return Err(Refusal::NothingToUndo);
         }
         if self.live.now.asked.is_some() {
             return Err(Refusal::AlreadyAsked);
@@ -250,6 +261,9 @@ impl<G: Advice + Show> Table<G> {
         let own = |one: &&Played<G::Action>| one.seat == seat && !one.automatic;
         for one in self.live.played.iter().rev().filter(own) {
             if self.live.free_from(seat, one.sequence).is_none() {
+                if self.live.is_settled(one.sequence) {
+                    break;
+                }
                 state.ask = Some(one.sequence);
                 state.ask_of = self.live.consent(seat, one.sequence);
                 break;

@@ -39,7 +39,7 @@ fn the_log_says_who_holds_too_many_connections() {
         "WARN",
         "refused by a limit",
         "connections-of-address",
-        "127.0.0.1",
+        "127.0.0.0/24",
     ] {
         assert!(logged.contains(word), "{logged}");
     }

@@ -101,6 +101,11 @@ async fn a_host_may_log_no_address_at_all() {
     Client::player(logged.served.address, "Livia").await;
     logged.tells(&["signed up", "id="]);
     assert!(logged.lines(&["signed up", "address"]).is_empty());
+    // Not of who meets a limit either.
+    let flooder = Client::stranger(logged.served.address);
+    while flooder.get("/api/me").await.status != 429 {}
+    logged.tells(&["refused by a limit", "limit="]);
+    assert!(logged.lines(&["refused by a limit", "127.0.0"]).is_empty());
 }
 
 #[test]

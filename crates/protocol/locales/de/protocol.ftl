@@ -60,6 +60,7 @@ deal-shared = { $count ->
     [one] Ausgeteilt aus dem Anteil von { $people } und dem Geheimnis des Servers
    *[other] Ausgeteilt aus den Anteilen von { $people } und dem Geheimnis des Servers
 }
+deal-early = Ausgeteilt aus dem Geheimnis des Servers und einem Anteil von { $people }, den der Server kannte, als er sich festlegte: Es bürgt nur sein Wort
 deal-alone = Vom Server allein ausgeteilt: Niemand sonst hat einen Anteil beigetragen
 deal-continued = Geht von einer aufgezeichneten Partie weiter: Womöglich weiß jemand, wie ausgeteilt wurde
 deal-recorded = Eine Aufzeichnung von anderswo: Wie ausgeteilt wurde, bezeugt nur, wer sie geschrieben hat

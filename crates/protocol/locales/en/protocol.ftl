@@ -60,6 +60,7 @@ deal-shared = { $count ->
     [one] Dealt from { $people }'s share and the server's secret
    *[other] Dealt from the shares of { $people } and the server's secret
 }
+deal-early = Dealt from the server's secret and a share of { $people }, which the server knew when it promised: its word is all there is
 deal-alone = Dealt by the server alone: nobody else added a share
 deal-continued = Goes on from a recorded game: somebody may know its deal
 deal-recorded = A record from elsewhere: its deal rests on the word of whoever wrote it

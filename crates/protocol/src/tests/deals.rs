@@ -165,7 +165,8 @@ fn a_rematch_is_dealt_anew_from_the_share_of_who_asks() {
     );
     assert_eq!(
         shown.sentence,
-        "Dealt from Livia's share and the server's secret"
+        "Dealt from the server's secret and a share of Livia, which the server knew when it \
+         promised: its word is all there is"
     );
     assert_eq!(rematch.stored().shares()[seat(1)], Some(share(7)));
     assert_ne!(rematch.stored().seed(), again.stored().seed());

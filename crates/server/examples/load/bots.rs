@@ -29,9 +29,10 @@ pub async fn measure(binary: &Path, folder: &Path) {
     occupy(&program).await;
     let before = program.cpu();
     let begun = Instant::now();
-    print(&program, &format!("{BUSY} tables full of `aedile` bots")).await;
+    let held = print(&program, &format!("{BUSY} tables full of `aedile` bots")).await;
     let busy = (program.cpu() - before).as_secs_f64() / begun.elapsed().as_secs_f64();
     println!("(d) server at {:.0} % of a core meanwhile", busy * 100.0);
+    assert!(held, "a person's bots answer too late");
 }
 
 /// Makes the tables, and looks at all of them.
@@ -47,8 +48,10 @@ async fn occupy(program: &Program) {
     }
 }
 
-async fn print(program: &Program, meanwhile: &str) {
+/// Whether the promises hold.
+async fn print(program: &Program, meanwhile: &str) -> bool {
     let livia = Client::player(program.address, "Livia").await;
+    let mut all = true;
     for (level, bar) in BARS {
         let mut first = Vec::new();
         let mut turns = Vec::new();
@@ -62,7 +65,9 @@ async fn print(program: &Program, meanwhile: &str) {
             Millis::late(&mut turns),
             if holds { "holds" } else { "does not hold" }
         );
+        all &= holds;
     }
+    all
 }
 
 /// Plays against a bot. From the move that makes it the bot's turn, how long until its first answer

@@ -55,6 +55,11 @@ impl BotPool {
         self.lock().set_urgency(table, urgency);
     }
 
+    /// Nobody begins to think any more: the server does not wait for those in the queue.
+    pub fn stop(&self) {
+        self.lock().stop();
+    }
+
     /// Thinks, and goes on with what is next. A thought that ends makes room for one other.
     fn think(&self, first: (Ticket, Thought)) {
         let mut next = Some(first);

@@ -137,6 +137,11 @@ impl<J> FairQueue<J> {
         self.waiting(ticket.effort).insert(rank, (ticket, job));
     }
 
+    /// Nobody begins to think any more.
+    pub fn stop(&mut self) {
+        self.places.all = 0;
+    }
+
     /// Who waits for the bot of a table is another now.
     pub fn set_urgency(&mut self, table: TableId, urgency: Urgency) {
         let Some(rank) = self.ranks.get_mut(&table) else {

@@ -37,7 +37,7 @@ impl FromRequestParts<Arc<AppState>> for Operator {
         let ClientIp(ip) = ClientIp::of(parts, &app.config);
         app.rate_limiter.check_admin(ip)?;
         if !bearer(&parts.headers).is_some_and(|given| token.matches(given)) {
-            tracing::warn!(%ip, "somebody without the operators' token");
+            tracing::warn!("somebody without the operators' token");
             return Err(Error::NotOperator.into());
         }
         Ok(Operator(format!("page {ip}")))

@@ -234,14 +234,15 @@ pub async fn renew_recovery(
     base_url: BaseUrl,
     JsonBody(wanted): JsonBody<Option<RenewRecovery>>,
 ) -> Result<Json<Recovery>, ApiError> {
+    // Before: none of them may renew it once more in between.
+    if wanted.unwrap_or_default().end_others {
+        sessions::end(&app, &found, Ending::Others(found.session.id)).await?;
+    }
     let recovery = Token::from_random(random());
     app.store()
         .renew_recovery(found.player.id, recovery.hash())
         .await?;
     tracing::info!(player = %found.player.id, "recovery link renewed");
-    if wanted.unwrap_or_default().end_others {
-        sessions::end(&app, &found, Ending::Others(found.session.id)).await?;
-    }
     Ok(Json(Recovery {
         link: recovery_link(&base_url, &recovery),
     }))

@@ -50,6 +50,7 @@ pub async fn list(
 /// There is none, or the store fails.
 pub async fn end(app: &AppState, found: &SignedIn, which: Ending) -> Result<(), ApiError> {
     let ended = app.store().end_sessions(found.player.id, which).await?;
+    tracing::info!(player = %found.player.id, sessions = ended.len(), "signed out");
     let among = |session: SessionId| ended.contains(&session);
     app.sockets
         .end(|holder| holder.session.is_some_and(among), Bye::SignedOut);

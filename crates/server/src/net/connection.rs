@@ -79,7 +79,7 @@ pub async fn serve<S: AsyncRead + AsyncWrite + Send + Unpin + 'static>(
     }
 }
 
-/// The body of an answer: the connection asks for something until it is sent.
+/// The body of an answer: the connection asks for something until the last of it is on its way.
 struct Answer {
     body: Body,
     _asking: Asking,

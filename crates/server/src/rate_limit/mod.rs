@@ -21,6 +21,7 @@ use protocol::Error;
 
 use crate::config::Limits;
 use crate::error::ApiError;
+use crate::log_addresses::LogAddresses;
 pub use counts::{Allowed, Counts, Full, Permit};
 pub use refusals::{Limit, Refusals};
 use spent::Spent;
@@ -116,7 +117,7 @@ pub struct RateLimiter {
 
 impl RateLimiter {
     /// Nobody has asked for anything.
-    pub fn new(limits: Limits) -> RateLimiter {
+    pub fn new(limits: Limits, addresses: LogAddresses) -> RateLimiter {
         RateLimiter {
             requests: PerNetwork::new(limits.requests_per_second, per_second),
             creations: PerNetwork::new(limits.made_per_hour, per_hour),
@@ -125,7 +126,7 @@ impl RateLimiter {
                 in_all: limits.connections,
                 of_address: limits.connections_per_address,
             })),
-            refusals: Refusals::default(),
+            refusals: Refusals::new(addresses),
         }
     }
 

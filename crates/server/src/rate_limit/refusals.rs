@@ -6,6 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use governor::{DefaultDirectRateLimiter, Quota};
+use tracing::field::display;
+
+use crate::log_addresses::LogAddresses;
 
 /// One line a limit in so long.
 const EVERY: Duration = Duration::from_secs(10);
@@ -51,7 +54,10 @@ impl Limit {
 
 /// What was refused, and what was said of it.
 #[derive(Debug)]
-pub struct Refusals([Counted; Limit::ALL.len()]);
+pub struct Refusals {
+    counted: [Counted; Limit::ALL.len()],
+    addresses: LogAddresses,
+}
 
 #[derive(Debug)]
 struct Counted {
@@ -59,25 +65,26 @@ struct Counted {
     lines: DefaultDirectRateLimiter,
 }
 
-impl Default for Refusals {
-    fn default() -> Refusals {
+impl Refusals {
+    /// Nobody was refused anything. Of addresses so much is told.
+    pub fn new(addresses: LogAddresses) -> Refusals {
         let quota = Quota::with_period(EVERY).expect("it is longer than nothing");
-        Refusals(Limit::ALL.map(|_| Counted {
+        let counted = Limit::ALL.map(|_| Counted {
             refused: AtomicU64::new(0),
             lines: DefaultDirectRateLimiter::direct(quota),
-        }))
+        });
+        Refusals { counted, addresses }
     }
-}
 
-impl Refusals {
     /// Somebody from there met a limit.
     pub fn note(&self, limit: Limit, ip: IpAddr) {
-        let counted = &self.0[limit as usize];
+        let counted = &self.counted[limit as usize];
         counted.refused.fetch_add(1, Ordering::Relaxed);
         if counted.lines.check().is_ok() {
             // Since the last line; the address is the last of them.
             let refused = counted.refused.swap(0, Ordering::Relaxed);
-            tracing::warn!(limit = limit.name(), address = %ip, refused, "refused by a limit");
+            let address = self.addresses.shown(ip).map(display);
+            tracing::warn!(limit = limit.name(), address, refused, "refused by a limit");
         }
     }
 }

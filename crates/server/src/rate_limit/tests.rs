@@ -13,13 +13,14 @@ fn v4(number: u32) -> IpAddr {
 }
 
 fn limiter() -> RateLimiter {
-    RateLimiter::new(Limits {
+    let limits = Limits {
         requests_per_second: 2,
         connections_per_address: 2,
         connections: 3,
         made_per_hour: 1,
         ..Limits::default()
-    })
+    };
+    RateLimiter::new(limits, LogAddresses::Off)
 }
 
 #[test]

@@ -67,7 +67,11 @@ impl TestServer {
 
     /// A table of two people at one device, and the connection of the seat that is to act.
     async fn table_of_two(&self, client: &Client) -> (String, Live) {
-        let people = json!([{"kind": "me"}, {"kind": "beside", "name": "Fabius"}]);
+        let share = "5a".repeat(32);
+        let people = json!([
+            {"kind": "me", "share": share},
+            {"kind": "beside", "name": "Fabius"},
+        ]);
         // In this game the first player is the first to decide.
         let new = json!({"game": "marble", "seats": people, "options": {"first": "1"}});
         let id = client.table(&new).await;

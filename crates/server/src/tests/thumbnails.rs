@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use kernel::Seat;
 use log::TableInfo;
 use protocol::pictures::miniature;
 use protocol::{Error, LiveMatch};
@@ -75,6 +76,8 @@ async fn a_miniature_needs_only_what_was_played() {
     let server = TestServer::open().await;
     let livia = Client::player(server.address, "Livia").await;
     let (id, mut live) = server.table_of_two(&livia).await;
+    let whole = server.app.store().open_table(id.parse().unwrap()).await;
+    assert!(whole.unwrap().shares()[Seat::default()].is_some());
     let first = live.actions()[..1].to_vec();
     live.submit(1, &first).await;
     for to in ["bot first", "person"] {

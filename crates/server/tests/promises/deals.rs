@@ -77,7 +77,8 @@ async fn everybodys_share_is_in_the_record() {
     );
     assert_eq!(
         deal["sentence"],
-        "Dealt from Marcus's share and the server's secret"
+        "Dealt from the server's secret and a share of Marcus, which the server knew when it \
+         promised: its word is all there is"
     );
     assert_ne!(again["table"]["commitment"], promised);
 }

@@ -53,16 +53,20 @@ async fn a_player_holds_so_many_tables_and_records_and_no_more() {
         (refused.status, refused.code().as_str()),
         (429, "limit/waiting")
     );
-    let beside = json!({"kind": "beside", "name": "Fabius"});
-    let running = json!({"game": GAME, "seats": [{"kind": "me"}, beside]});
-    livia.table(&running).await;
-    let refused = livia.post("/api/tables", &running).await;
-    assert_eq!(refused.code(), "limit/running");
+    let later: u64 = refused.header("retry-after").unwrap().parse().unwrap();
+    assert!(later >= 3600);
     // The way out is the player's own, and nobody else is meant.
     let path = format!("/api/tables/{first}");
     livia.request("DELETE", &path, b"").await.fine();
     livia.table(&waiting).await;
     server.player("Marcus").await.table(&waiting).await;
+    let beside = json!({"kind": "beside", "name": "Fabius"});
+    let running = json!({"game": GAME, "seats": [{"kind": "me"}, beside]});
+    livia.table(&running).await;
+    let refused = livia.post("/api/tables", &running).await;
+    assert_eq!(refused.code(), "limit/running");
+    let refused = livia.post("/api/tables", &waiting).await;
+    assert_eq!(refused.status, 429, "{}", refused.text());
 
     let records = kept();
     let upload = |text: &str| {

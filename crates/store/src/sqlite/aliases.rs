@@ -1,5 +1,6 @@
-//! The names of those beside a player, taken away with the player: in the seats, in the entries
-//! that tell who sat down, and in how a table of before the log told it began.
+//! Names that tables keep of a player, taken away with the player: of those beside, in the seats,
+//! in the entries that tell who sat down, and in how a table of before the log told it began; and
+//! of who took a seat over.
 
 use log::PlayerId;
 use sqlx::{Row, SqliteConnection, query};
@@ -22,6 +23,13 @@ pub async fn forget(conn: &mut SqliteConnection, player: PlayerId) -> Result<(),
         tables_of!(),
         " AND kind = 'sit' AND words LIKE 'person ' || ?1 || ' %'"
     ))
+    .bind(player.as_str())
+    .execute(&mut *conn)
+    .await?;
+    query(
+        "UPDATE log SET words = 'took-over ' || ?1
+         WHERE player = ?1 AND kind = 'note' AND substr(words, 1, 10) = 'took-over '",
+    )
     .bind(player.as_str())
     .execute(&mut *conn)
     .await?;

@@ -135,6 +135,11 @@ pub fn in_force(rows: &[SqliteRow]) -> Result<Vec<Entry<String>>, Error> {
     Ok(actions.into_values().collect())
 }
 
+/// Some entries of a log.
+pub fn entries(rows: &[SqliteRow]) -> Result<Vec<Entry<String>>, Error> {
+    rows.iter().map(entry).collect()
+}
+
 fn numbered((index, row): (usize, &SqliteRow)) -> Result<Entry<String>, Error> {
     match row.try_get::<u32, _>("sequence")? as usize == index {
         true => entry(row),

@@ -9,7 +9,8 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection, query};
 
 use super::row::{
-    in_force, info_columns, infos, lines, log_of, one_line, origin_of, parsed, seat_numbers,
+    entries, in_force, info_columns, infos, lines, log_of, one_line, origin_of, parsed,
+    seat_numbers,
 };
 use super::{append, origin, quota, seats};
 use crate::{Error, Held, Import, Quota, Refusal, random};
@@ -25,11 +26,11 @@ pub async fn create(
 ) -> Result<TableId, Error> {
     one_line(&new.game)?;
     let begins = |entry: &Entry<String>| entry.payload == Payload::Start;
-    let held = match new.entries.iter().any(begins) {
-        true => Held::Running,
-        false => Held::Waiting,
-    };
-    quota::check(conn, new.owner, held, quota).await?;
+    if !new.entries.iter().any(begins) {
+        quota::check(conn, new.owner, Held::Waiting, quota).await?;
+    }
+    // What waits may begin at any time, and is not asked again then.
+    quota::check(conn, new.owner, Held::Running, quota).await?;
     let turn_limit = match new.pace {
         Pace::Unlimited => None,
         Pace::PerTurn(limit) => Some(i64::try_from(limit.as_millis()).unwrap_or(i64::MAX)),
@@ -208,12 +209,16 @@ pub async fn open_played(conn: &mut SqliteConnection, id: TableId) -> Result<Sto
          WHERE table_key = ? AND kind IN ('action', 'automatic', 'undo') ORDER BY sequence",
     )
     .bind(key.0)
-    .fetch_all(conn)
+    .fetch_all(&mut *conn)
     .await?;
+    let shares = dealt_shares(conn, key, origin_of(&row, info.seats.seats())?.shares).await?;
     let occupants = info.seats.clone().map(|state| state.occupant.clone());
     let log = in_force(&entries)?;
     Ok(StoredTable {
-        origin: Origin::running(occupants, info.started_at.unwrap_or(info.created_at)),
+        origin: Origin {
+            shares,
+            ..Origin::running(occupants, info.started_at.unwrap_or(info.created_at))
+        },
         secret: parsed(&row, "seed")?,
         info: TableInfo {
             next: Sequence(log.len() as u32),
@@ -221,6 +226,27 @@ pub async fn open_played(conn: &mut SqliteConnection, id: TableId) -> Result<Sto
         },
         log,
     })
+}
+
+/// The shares that a game was dealt from: those that were there when it began.
+async fn dealt_shares(
+    conn: &mut SqliteConnection,
+    key: Key,
+    mut shares: BySeat<Option<Share>>,
+) -> Result<BySeat<Option<Share>>, Error> {
+    let rows = query(
+        "SELECT sequence, seat, player, submission, kind, words, at FROM log
+         WHERE table_key = ?1 AND kind IN ('sit', 'share')
+            AND sequence < (SELECT sequence FROM log WHERE table_key = ?1 AND kind = 'start')
+         ORDER BY sequence",
+    )
+    .bind(key.0)
+    .fetch_all(conn)
+    .await?;
+    for entry in entries(&rows)? {
+        entry.put_share(&mut shares);
+    }
+    Ok(shares)
 }
 
 /// A table without its log.

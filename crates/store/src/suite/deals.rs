@@ -68,6 +68,8 @@ pub async fn a_share_goes_with_who_sits_there_until_the_start<S: Store>(store: A
     let dealing = stored.info.dealing;
     let seed = dealing.seed(&stored.info.commitment, &stored.secret, &stored.shares());
     assert_eq!(stored.seed(), seed);
+    let played = store.open_played(table).await.unwrap();
+    assert_eq!(played.seed(), seed, "a miniature is of the same deal");
 }
 
 pub async fn a_share_is_added_while_the_table_waits<S: Store>(store: Arc<S>) {

@@ -85,8 +85,13 @@ pub async fn a_player_holds_so_much_and_no_more<S: Store>(store: Arc<S>) {
         &Refusal::Quota(Held::Running),
     );
     store.append(add(first, SEATED, [close()])).await.unwrap();
-    store.create_table_within(open(livia), quota).await.unwrap();
+    // What waits could begin: it is not the way around the other limit.
+    refused(
+        store.create_table_within(open(livia), quota).await,
+        &Refusal::Quota(Held::Running),
+    );
     store.append(finish(game.unwrap(), BEGUN)).await.unwrap();
+    store.create_table_within(open(livia), quota).await.unwrap();
     store.create_table_within(at_once(), quota).await.unwrap();
 
     let (one, other) = (record(&*store, "a").await, record(&*store, "b").await);

@@ -4,7 +4,7 @@ use log::{Closing, Driver, Entry, Occupant, Payload, Status};
 use pebbles::Pebbles;
 
 use super::{Room, seat};
-use crate::{Playing as _, Refusal, Table, substitute};
+use crate::{Command, Playing as _, Refusal, Table, substitute};
 
 /// The table with one entry more.
 fn with(room: &Room<Pebbles>, entry: Entry<String>) -> Table<Pebbles> {
@@ -40,4 +40,28 @@ fn a_bot_goes_on_for_who_is_banned_or_forgotten() {
         assert_eq!(table.to_act(), room.table.to_act());
         assert!(table.awaits_bot());
     }
+}
+
+#[test]
+fn nobody_agrees_for_who_is_forgotten() {
+    let mut room = Room::<Pebbles>::people(3, 3);
+    let first = room.table.sequence();
+    for number in 1..=3 {
+        room.act(seat(number), &["keep"]);
+    }
+    let before = room.table.undo_state(Some(seat(1)));
+    assert_eq!(before.ask, Some(first));
+    let bot = Occupant::Bot {
+        level: substitute(),
+    };
+    let gone = Entry::of_seat(seat(2), Payload::Sit(bot), room.now);
+    room.table = with(&room, gone);
+    assert_eq!(room.table.undo_state(Some(seat(1))).ask, None);
+    let back = Command::Undo {
+        seat: seat(1),
+        answered: room.table.sequence(),
+        point: first,
+    };
+    let refused = room.propose(seat(1), &back);
+    assert_eq!(refused, Err(Refusal::NothingToUndo));
 }

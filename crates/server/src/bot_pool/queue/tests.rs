@@ -127,3 +127,15 @@ fn owners_who_wait_for_nothing_are_forgotten() {
         assert!(queue.turns.is_empty());
     }
 }
+
+#[test]
+fn nobody_begins_once_the_server_stops() {
+    let tickets: Vec<_> = (1..=9)
+        .map(|table| (table, table, Effort::Glance, Urgency::PersonWaits))
+        .collect();
+    let mut queue = queue(&tickets);
+    let (thinks, _) = queue.start_next().unwrap();
+    queue.stop();
+    queue.finish(&thinks);
+    assert!(queue.start_next().is_none());
+}

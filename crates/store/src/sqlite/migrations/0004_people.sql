@@ -37,5 +37,8 @@ CREATE TABLE audit (
     why  TEXT    NOT NULL
 ) STRICT;
 
+-- Who took a seat over is told by name, also after the seat is another's.
+CREATE INDEX log_by_taker ON log (player)
+    WHERE kind = 'note' AND substr(words, 1, 10) = 'took-over ';
 CREATE INDEX players_by_age ON players (created_at, id);
 CREATE INDEX tables_by_age ON tables (created_at, id);
