@@ -53,3 +53,18 @@ bot-mason = Steinmetz
     .help = Schaut ein wenig voraus, ein paar Tausendstelsekunden je Zug. Schlägt den Baumeister meistens.
 bot-aedile = Ädil
     .help = Schaut so weit voraus, wie er kann, etwa eine Zwanzigstelsekunde je Zug. Der stärkste Gegner.
+
+## Wie sicher Regeln bekannt sind
+
+maturity-settled = Gesichert
+maturity-part-own = Teils eigene Werte
+source-rulebook = Regelheft
+    .means = steht in einem Regelheft
+source-inferred = erschlossen
+    .means = folgt aus anderen Regeln
+source-public = öffentlich
+    .means = von öffentlichen Quellen übereinstimmend genannt
+source-weak = eine Quelle
+    .means = von einer einzigen, unsicheren Quelle
+source-house = Hauswert
+    .means = unsere eigene Wahl

@@ -53,3 +53,18 @@ bot-mason = Mason
     .help = Looks a little ahead, for a few thousandths of a second a move. Beats the Builder most of the time.
 bot-aedile = Aedile
     .help = Looks ahead as far as it can, for about a twentieth of a second a move. The strongest there is.
+
+## How well rules are known
+
+maturity-settled = Settled
+maturity-part-own = Partly our own
+source-rulebook = rulebook
+    .means = stands in a rulebook
+source-inferred = inferred
+    .means = follows from other rules
+source-public = public
+    .means = told by public sources that agree
+source-weak = one source
+    .means = told by one unsure source
+source-house = house value
+    .means = our own choice

@@ -7,6 +7,7 @@ mod error;
 mod learn;
 mod live;
 mod players;
+mod rulebook;
 mod tables;
 
 pub use about::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
@@ -23,6 +24,10 @@ pub use live::{
 pub use players::{
     ForgetMe, Me, NewPlayer, PlayerShown, Recover, Recovery, Rename, RenewRecovery, SessionShown,
     Sessions, SignedIn,
+};
+pub use rulebook::{
+    AskedShown, BlockShown, CertaintyShown, ChapterShown, ContentShown, ExampleShown, FigureShown,
+    MaturityShown, PassageShown, RefusalShown, RulebookShown, SourceShown, SpanShown,
 };
 pub use tables::{
     Checked, KnownLink, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown, PlayOn, Replay,
