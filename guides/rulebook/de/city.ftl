@@ -73,6 +73,8 @@ figure-build-corner = Nur eine Ecke berührt.
 text-window = Deine Stadt hat nie mehr als **vier Zeilen und vier Spalten**. Welche vier, bleibt offen, bis sie so breit oder hoch ist.
 figure-build-window = Eine fünfte Spalte.
     .alt = Ein Platz rechts der vierten Spalte einer Stadt ist durchgestrichen.
+figure-build-home = Zwischen zwei öffentlichen Gebäuden: Da gehört ein Wohnhaus hin.
+    .alt = Ein Prachthaus wird in die Ecke zwischen einem Forum und einem Kolosseum gebaut.
 text-build-order = Gebaut wird in dieser Reihenfolge: zahlen, eine ersetzte Karte entfernen, die Karte legen, ihre Sterne nehmen, dann ihre Wirkung. Was die Wirkung bringt, bezahlt die Karte nicht.
 
 chapter-produce = Produzieren

@@ -73,6 +73,8 @@ figure-build-corner = Only a corner touches.
 text-window = Your city never has more than **four rows and four columns**. Which four is open until it is as wide or as high.
 figure-build-window = A fifth column.
     .alt = A place right of the fourth column of a city is crossed out.
+figure-build-home = Between two public buildings: where a home belongs.
+    .alt = A luxury residence is built in the corner between a forum and a colosseum.
 text-build-order = A build goes in this order: pay, take a replaced card away, lay the card, take its stars, then its effect. What the effect brings cannot pay for the card.
 
 chapter-produce = Produce
