@@ -180,6 +180,15 @@ name: string,
  */
 help: string, };
 export type Bye = "stopping" | "misbehaved" | "signed-out" | "banned";
+export type CardShown = {
+/**
+ * What it is called, or what it asks for.
+ */
+name: string,
+/**
+ * What it does; may be empty.
+ */
+text: string, };
 export type CertaintyShown = {
 /**
  * The provenance's word.
@@ -303,7 +312,7 @@ id: number,
  * What the client asks for.
  */
 request: Request, };
-export type ContentShown = { "heading": string } | { "text": Array<PassageShown> } | { "figures": Array<FigureShown> } | { "scores": ExampleShown };
+export type ContentShown = { "heading": string } | { "text": Array<PassageShown> } | { "figures": Array<FigureShown> } | { "scores": ExampleShown } | { "cards": Array<CardShown> };
 export type Done = {
 /**
  * The table's sequence afterwards.

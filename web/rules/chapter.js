@@ -36,10 +36,20 @@ function part(scope, book, { rules, content }, manner) {
     );
   }
   if ("scores" in content) return points(content.scores);
+  if ("cards" in content) return cards(told, content.cards);
   return h(
     `div.figs.n${content.figures.length}`,
     told,
     content.figures.map((one) => figure(scope, book, one, manner)),
+  );
+}
+
+/** A table of cards. @param {Record<string, unknown>} told @param {import("../protocol.d.ts").CardShown[]} list */
+function cards(told, list) {
+  return h(
+    "ul.book-table.cards-list",
+    told,
+    list.map(({ name, text }) => h("li", null, h("b", null, name), text !== "" && h("span", null, text))),
   );
 }
 

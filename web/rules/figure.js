@@ -14,6 +14,9 @@ import { spans } from "./text.js";
 /** Under this size, in pixels, a text in a picture is left out. */
 const LEGIBLE = 12;
 
+/** From this proportion on a figure has the whole width. */
+const WIDE = 3;
+
 /** @type {Map<string, Promise<string>>} */
 const drawn = new Map();
 
@@ -66,7 +69,7 @@ function legible(node) {
 export function figure(scope, book, shown, { apart }) {
   const { id, caption, aspect, verdict, refusal, playable } = shown;
   return h(
-    `figure.fig${verdict ? `.is-${verdict}` : ""}`,
+    `figure.fig${verdict ? `.is-${verdict}` : ""}${aspect >= WIDE ? ".wide" : ""}`,
     { id: `fig-${id}` },
     drawing(scope, book.game, id, aspect),
     h(

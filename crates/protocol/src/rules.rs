@@ -60,6 +60,7 @@ pub fn each(game: AnyGame) -> Vec<(&'static str, &'static str)> {
 fn known_as(text: &str) -> Provenance {
     let marks = [
         ("[house", Provenance::House),
+        ("house]", Provenance::House),
         ("[weak", Provenance::Weak),
         ("| weak |", Provenance::Weak),
         ("[inferred", Provenance::Inferred),

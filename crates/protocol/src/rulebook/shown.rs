@@ -5,10 +5,10 @@ use scene::{Arg, Lang, Words};
 
 use super::Book;
 use super::markup::{passages, spans};
-use super::source::{Block, Chapter, Content, Figure, Mark, Maturity, Number};
+use super::source::{Block, Chapter, Content, Figure, Mark, Maturity, Number, Verdict};
 use crate::guide::Guide;
 use crate::wire::{
-    AskedShown, BlockShown, CertaintyShown, ChapterShown, ContentShown, FigureShown, MaturityShown,
+    AskedShown, BlockShown, CardShown, CertaintyShown, ChapterShown, ContentShown, FigureShown, MaturityShown,
     PassageShown, RulebookShown, SourceShown, SpanShown,
 };
 use crate::{Error, Translations, rules, words as say};
@@ -20,6 +20,8 @@ const PACE: usize = 180;
 struct Teller<'a> {
     book: &'static Book,
     words: Words,
+    /// The game's own words.
+    cards: &'a Words,
     beside: &'a Words,
     lang: Lang,
 }
@@ -59,6 +61,7 @@ impl Book {
         Teller {
             book: self,
             words: self.words(lang),
+            cards: translations.of(self.game, lang).words(),
             beside: translations.beside(lang),
             lang,
         }
@@ -145,11 +148,23 @@ impl Teller<'_> {
                 let position = self.book.position(self.found(id)?);
                 ContentShown::Scores(position.example(self.lang)?)
             }
+            Content::Cards(keys) => {
+                ContentShown::Cards(keys.iter().map(|key| self.card(key)).collect())
+            }
         };
         Ok(BlockShown {
             rules: block.rules.iter().flat_map(|rule| rules::range(rule)).collect(),
             content,
         })
+    }
+
+    fn card(&self, key: &str) -> CardShown {
+        let text = format!("{key}.text");
+        let said = self.cards.has(&text).then(|| self.cards.say(&text, &[]));
+        CardShown {
+            name: self.cards.say(key, &[]),
+            text: said.unwrap_or_default(),
+        }
     }
 
     fn text(&self, id: &str, block: &'static Block) -> Result<Vec<PassageShown>, String> {
@@ -183,7 +198,7 @@ impl Teller<'_> {
             aspect: figure.aspect,
             verdict: figure.verdict.map(|verdict| verdict.as_str()),
             refusal: self.book.position(figure).refusal(self.lang)?,
-            playable: self.book.lesson(id).is_some(),
+            playable: figure.verdict != Some(Verdict::Refused) && self.book.lesson(id).is_some(),
         })
     }
 
@@ -212,6 +227,6 @@ fn length(content: &ContentShown) -> usize {
             passages.sum()
         }
         ContentShown::Figures(figures) => figures.iter().map(|figure| line(&figure.caption)).sum(),
-        ContentShown::Heading(_) | ContentShown::Scores(_) => 0,
+        ContentShown::Heading(_) | ContentShown::Scores(_) | ContentShown::Cards(_) => 0,
     }
 }

@@ -103,6 +103,8 @@ pub enum Content {
     Figures(Vec<String>),
     /// The points in a figure's position.
     Scores(String),
+    /// Cards by the keys of the game's own words, whose `.text` says what they do.
+    Cards(Vec<String>),
 }
 
 /// A number that the engine counts.

@@ -26,7 +26,7 @@ pub use players::{
     Sessions, SignedIn,
 };
 pub use rulebook::{
-    AskedShown, BlockShown, CertaintyShown, ChapterShown, ContentShown, ExampleShown, FigureShown,
+    AskedShown, BlockShown, CardShown, CertaintyShown, ChapterShown, ContentShown, ExampleShown, FigureShown,
     MaturityShown, PassageShown, RefusalShown, RulebookShown, SourceShown, SpanShown,
 };
 pub use tables::{

@@ -131,6 +131,18 @@ pub enum ContentShown {
     Figures(Vec<FigureShown>),
     /// The points of a worked example.
     Scores(ExampleShown),
+    /// A table of cards.
+    Cards(Vec<CardShown>),
+}
+
+/// A card of a table.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CardShown {
+    /// What it is called, or what it asks for.
+    pub name: String,
+    /// What it does; may be empty.
+    pub text: String,
 }
 
 /// The points of a worked example.
