@@ -2,11 +2,11 @@
 
 import { h } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
+import { SIGNS } from "../shared/source.js";
 import { t } from "../shared/words.js";
 import { figuresOf } from "./book.js";
 import { drawing } from "./figure.js";
 import { search } from "./search.js";
-import { SIGNS } from "./text.js";
 
 /** @typedef {import("../protocol.d.ts").ChapterShown} ChapterShown */
 /** @typedef {import("../shared/scope.js").Scope} Scope */

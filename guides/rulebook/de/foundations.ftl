@@ -209,7 +209,7 @@ chapter-options = Optionen
 text-options = - **Startspieler**: durch das Los oder gewählt [first-player].
     - **Urkundenwahl**: eine Option des Regelhefts [drafting].
     - **Monumente**: Regeln aus dem Regelheft, die meisten Werte aus einer Quelle [monument-values].
-    - **Handeln**, **Stehlen**: Regeln aus dem Regelheft, einige Grenzen von uns [proposals] [pieces].
+    - **Handeln**, **Stehlen**: Regeln aus dem Regelheft [module-rules], einige Grenzen von uns [proposals] [pieces].
     - **Ziele**, **Anrufungen**, **Rollen**: eigene Karten [objective-cards] [invocation-cards] [role-cards].
     - **Wille des Konsuls**: Regeln aus dem Regelheft, eigene Plättchen [consul-tokens].
 
@@ -229,6 +229,7 @@ source-marker-freed = Marker kommen zurück, bevor neue gelegt werden.
 source-trade-lot = In dem Modul geht es um Grundstücke.
 source-trade-silver = Silber auf beiden Seiten ist der Unterschied auf einer; 20 ist mehr, als ein Grundstück wert ist.
 source-proposals = Das Regelheft hat keine Grenze. So endet jede Partie.
+source-module-rules = Das Regelheft erklärt dieses Modul; einige Grenzen, die es offen lässt, sind von uns und dort gekennzeichnet.
 source-pieces = Das Regelheft zählt Grundstücke und Gebäude daneben; also ist ein Gebäude eine Stelle.
 source-objective-time = Das Regelheft sagt zu geheimen „vor dem Ende des Spiels“ und zu offenen die Schlusswertung.
 source-objective-cards = Das Regelheft nennt keine davon; ein Bild zeigt, worum es bei einer geht.

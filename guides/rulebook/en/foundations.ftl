@@ -209,7 +209,7 @@ chapter-options = Options
 text-options = - **First player**: by lot, or chosen [first-player].
     - **Deed drafting**: the rulebook’s own option [drafting].
     - **Monuments**: rules from the rulebook, most values from one source [monument-values].
-    - **Trading**, **Stealing**: rules from the rulebook, a few limits of ours [proposals] [pieces].
+    - **Trading**, **Stealing**: rules from the rulebook [module-rules], a few limits of ours [proposals] [pieces].
     - **Objectives**, **Invocations**, **Roles**: our own cards [objective-cards] [invocation-cards] [role-cards].
     - **Will of the Consul**: rules from the rulebook, our own tokens [consul-tokens].
 
@@ -229,6 +229,7 @@ source-marker-freed = Markers come back before new ones are laid.
 source-trade-lot = The module is about lots.
 source-trade-silver = Silver on both sides is the difference on one; 20 is more than a lot is worth.
 source-proposals = The rulebook has no limit. So every game ends.
+source-module-rules = The rulebook tells this module; a few limits it leaves open are ours, and marked where they stand.
 source-pieces = The rulebook counts lots and buildings beside the lot, so a building is one piece.
 source-objective-time = The rulebook says “before the end of the game” of hidden ones, and the final scoring of public ones.
 source-objective-cards = The rulebook lists none of them; a picture has the subject of one.
