@@ -15,7 +15,10 @@ fn main() {
     let write = |name: &str, list: String| {
         std::fs::write(Path::new(&out).join(name), list).expect("the list can be written");
     };
-    write("guides.rs", list("EmbeddedGuide", "guides", "guide", "steps"));
+    write(
+        "guides.rs",
+        list("EmbeddedGuide", "guides", "guide", "steps"),
+    );
     write(
         "rulebooks.rs",
         list("EmbeddedBook", "guides/rulebook", "rulebook", "book"),
@@ -75,7 +78,9 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 /// The records that steps and figures name, each once.
 fn records(text: &str) -> Vec<String> {
     let file: Value = serde_json::from_str(text).expect("the file is JSON");
-    let lists = ["steps", "figures"].iter().filter_map(|name| file[name].as_array());
+    let lists = ["steps", "figures"]
+        .iter()
+        .filter_map(|name| file[name].as_array());
     let record = |part: &Value| part["record"].as_str().map(str::to_string);
     let mut names: Vec<String> = lists.flatten().filter_map(record).collect();
     names.sort();

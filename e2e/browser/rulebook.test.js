@@ -16,7 +16,7 @@ const set = stage();
 const BOOKS = /** @type {const} */ ([
   { game: "city", rule: "C-22", chapter: "aqueducts", card: "Fortuna" },
   { game: "foundations", rule: "F-10", chapter: "build", card: "Windfall" },
-  { game: "marble", rule: "M-30", chapter: "sites", card: "most imperium tiles" },
+  { game: "marble", rule: "M-30", chapter: "sites", card: "bath, 5 theatre," },
 ]);
 
 /** Every text that is shown is at least 12 px high. @param {Person} page @param {string} name */
@@ -27,7 +27,8 @@ async function legible(page, name) {
       [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const texts = [...document.querySelectorAll(".chapter *, .book-contents *, .book *")].filter(own).filter(shown);
     const size = (/** @type {Element} */ one) =>
-      parseFloat(getComputedStyle(one).fontSize) * (one instanceof SVGElement ? (one.getScreenCTM()?.a ?? 1) : 1);
+      parseFloat(getComputedStyle(one).fontSize) *
+      (one instanceof SVGGraphicsElement ? (one.getScreenCTM()?.a ?? 1) : 1);
     return texts.filter((one) => size(one) < 11.9).map((one) => `${one.textContent} ${size(one)}`);
   });
   assert.deepEqual(small, [], name);

@@ -17,17 +17,19 @@ const LEGIBLE = 12;
 /** From this proportion on a figure has the whole width. */
 const WIDE = 3;
 
-/** @type {Map<string, Promise<string>>} */
+/** What was drawn already. @type {Map<string, string>} */
 const drawn = new Map();
 
-/** @param {string} game @param {string} id */
-function markup(game, id) {
+/** @param {string} game @param {string} id @param {AbortSignal} signal */
+async function markup(game, id, signal) {
   const address = `/api/games/${game}/rulebook/${id}?lang=${language()}`;
-  const known =
-    drawn.get(address) ?? fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)));
-  drawn.set(address, known);
-  known.catch(() => drawn.delete(address));
-  return known;
+  const known = drawn.get(address);
+  if (known !== undefined) return known;
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const fresh = await answer.text();
+  drawn.set(address, fresh);
+  return fresh;
 }
 
 /** The picture alone. @param {Scope} scope @param {string} game @param {string} id @param {number} aspect @param {boolean} [filled] whether it fills its frame, though parts are cut off */
@@ -35,7 +37,7 @@ export function drawing(scope, game, id, aspect, filled = false) {
   const frame = h(`div.fig-frame${filled ? ".filled" : ""}`);
   frame.style.aspectRatio = String(aspect);
   const show = async () => {
-    const node = picture(await markup(game, id));
+    const node = picture(await markup(game, id, scope.signal));
     if (scope.isOver) return;
     if (filled) {
       node.setAttribute("preserveAspectRatio", "xMidYMid slice");

@@ -5,8 +5,8 @@ use kernel::{OptionSpec, Options};
 use scene::{Lang, Speak, Words};
 use table::{AnyGame, with_game};
 
-use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
 use crate::rulebook::Book;
+use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
 use crate::{Error, Translations, rules, words as say};
 
 /// The bots that people may invite, the gentlest first.

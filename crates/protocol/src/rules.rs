@@ -28,18 +28,26 @@ pub fn range(rule: &str) -> Vec<String> {
     let Some((first, last)) = rule.split_once("..") else {
         return vec![rule.to_string()];
     };
-    let number = |id: &str| id.trim_start_matches(|sign: char| !sign.is_ascii_digit()).to_string();
+    let number = |id: &str| {
+        id.trim_start_matches(|sign: char| !sign.is_ascii_digit())
+            .to_string()
+    };
     let stem = first.trim_end_matches(|sign: char| sign.is_ascii_digit());
     let numbers = (number(first).parse::<u32>(), number(last).parse::<u32>());
     let (Ok(low), Ok(high)) = numbers else {
         return vec![rule.to_string()];
     };
-    (low..=high).map(|number| format!("{stem}{number}")).collect()
+    (low..=high)
+        .map(|number| format!("{stem}{number}"))
+        .collect()
 }
 
 /// How well each rule is known, by the least sure part of it.
 pub fn certainty(game: AnyGame) -> Vec<Provenance> {
-    each(game).into_iter().map(|(_, text)| known_as(text)).collect()
+    each(game)
+        .into_iter()
+        .map(|(_, text)| known_as(text))
+        .collect()
 }
 
 /// Each rule with its text; tables of cards and pieces are part of the rule that has them.
@@ -48,13 +56,19 @@ pub fn each(game: AnyGame) -> Vec<(&'static str, &'static str)> {
     let mut begins = Vec::new();
     let mut at = 0;
     for part in text.split("**") {
-        begins.extend(first_id(part).filter(|id| id.contains('-')).map(|id| (id, at)));
+        begins.extend(
+            first_id(part)
+                .filter(|id| id.contains('-'))
+                .map(|id| (id, at)),
+        );
         at += part.len() + "**".len();
     }
     let ends = begins.iter().skip(1).map(|(_, next)| *next);
     let ends = ends.chain([text.len()]);
     let rules = begins.iter().zip(ends);
-    rules.map(|((id, from), to)| (*id, &text[*from..to.max(*from)])).collect()
+    rules
+        .map(|((id, from), to)| (*id, &text[*from..to.max(*from)]))
+        .collect()
 }
 
 fn known_as(text: &str) -> Provenance {

@@ -93,10 +93,10 @@ mod tests {
         let list = PassageShown::List(vec![vec![plain("a")], vec![plain("b")]]);
         assert_eq!(read[0], list);
         let row = |x: &str, y: &str| vec![vec![plain(x)], vec![plain(y)]];
-        assert_eq!(read[1], PassageShown::Table(vec![row("x", "y"), row("1", "2")]));
         assert_eq!(
-            read[2],
-            PassageShown::Paragraph(vec![plain("last [who]")])
+            read[1],
+            PassageShown::Table(vec![row("x", "y"), row("1", "2")])
         );
+        assert_eq!(read[2], PassageShown::Paragraph(vec![plain("last [who]")]));
     }
 }

@@ -80,7 +80,9 @@ impl Book {
             None => (&self.practice, &figure.id),
         };
         let mut steps = guide.steps.iter();
-        steps.find(|known| known.id == *step).map(|step| (guide, step))
+        steps
+            .find(|known| known.id == *step)
+            .map(|step| (guide, step))
     }
 
     fn figure(&self, id: &str) -> Option<&Figure> {
@@ -97,7 +99,10 @@ impl Book {
             let guide = Guide::for_game(self.game).expect("a book with lessons has a guide");
             let mut steps = guide.steps.iter();
             let step = steps.find(|known| known.id == *step);
-            (guide, step.expect("the lessons that figures name are there"))
+            (
+                guide,
+                step.expect("the lessons that figures name are there"),
+            )
         });
         let own = figure.record.as_deref();
         let (record, decisions, seat) = match lesson {
@@ -139,7 +144,10 @@ impl Book {
 fn step(figure: &Figure, practice: &Practice) -> Step {
     Step {
         id: figure.id.clone(),
-        record: figure.record.clone().expect("a figure with a try has a record"),
+        record: figure
+            .record
+            .clone()
+            .expect("a figure with a try has a record"),
         decisions: figure.decisions.expect("a figure with a try says when"),
         seat: figure.seat.unwrap_or_default(),
         goal: practice.goal.clone(),

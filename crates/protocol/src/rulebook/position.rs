@@ -2,7 +2,9 @@
 //! real game. Here it is drawn, counted and asked for what the table would say.
 
 use kernel::{BySeat, Game, Illegal as _, Items, Record, Seat, Setup, Viewer, Vocabulary as _};
-use scene::{Area, Cast, Hit, Lang, Rect, Reader, Scene, SeatColor, Shape, Show, State, Transform};
+use scene::{
+    Area, Cast, Hit, Lang, Point, Reader, Rect, Scene, SeatColor, Shape, Show, State, Transform,
+};
 use table::{AnyGame, ItemShown, ScoresShown, SeatScore, with_game};
 
 use super::source::{Figure, Marked, Verdict};
@@ -92,7 +94,10 @@ impl Position<'_> {
         let words = scene::Words::new(lang, &G::WORDS);
         let scores = self.reach::<G>()?.after.scores();
         let shown = |items: &Items<G::Category>| SeatScore {
-            items: items.iter().map(|item| item_shown::<G>(item, &words)).collect(),
+            items: items
+                .iter()
+                .map(|item| item_shown::<G>(item, &words))
+                .collect(),
             total: items.iter().map(|(_, points)| points).sum(),
         };
         let seats = || self.record.header.seats.iter();
@@ -199,6 +204,9 @@ fn outline(area: &Area, hit: &str) -> Result<Shape, String> {
 
 fn marked(area: &Area, mark: &Marked) -> Result<(Shape, State), String> {
     let shape = outline(area, &mark.hit)?;
+    if !mark.meets.is_empty() {
+        return Ok((corner(area, &shape, &mark.meets)?, mark.state));
+    }
     let Some((from, to)) = &mark.moved else {
         return Ok((shape, mark.state));
     };
@@ -208,15 +216,36 @@ fn marked(area: &Area, mark: &Marked) -> Result<(Shape, State), String> {
     Ok((shape.placed(by), mark.state))
 }
 
+/// How far corners of pieces that meet lie apart at most, and how large their mark is.
+const MEETING: f32 = 14.0;
+
+/// A ring round the corner where a piece meets others.
+fn corner(area: &Area, shape: &Shape, others: &[String]) -> Result<Shape, String> {
+    let corners = |shape: &Shape| match shape {
+        Shape::Polygon(corners) => corners.clone(),
+        _ => Vec::new(),
+    };
+    let others = others.iter().map(|hit| outline(area, hit));
+    let others: Vec<Shape> = others.collect::<Result<_, _>>()?;
+    let near = |a: &Point, b: &Point| (a.x - b.x).abs() < MEETING && (a.y - b.y).abs() < MEETING;
+    let common = |at: &Point| {
+        let mut all = others.iter();
+        all.all(|other| corners(other).iter().any(|corner| near(at, corner)))
+    };
+    let found = corners(shape).into_iter().find(common);
+    let at = found.ok_or_else(|| format!("the pieces do not meet in {}", area.id()))?;
+    Ok(Shape::circle(at.x, at.y, MEETING * 2.6))
+}
+
 /// What is shown of the area: around the named places, in the wanted proportion.
 fn part(area: &Area, figure: &Figure) -> Result<Rect, String> {
     let whole = scene::rect(0.0, 0.0, area.size().w, area.size().h);
     let shapes = figure.around.iter().map(|hit| outline(area, hit));
     let boxes = shapes.map(|shape| shape.map(|shape| shape.bounds()));
     let boxes: Vec<Rect> = boxes.collect::<Result<_, _>>()?;
-    let corners = boxes.iter().flat_map(|b| {
-        [scene::point(b.x, b.y), scene::point(b.right(), b.bottom())]
-    });
+    let corners = boxes
+        .iter()
+        .flat_map(|b| [scene::point(b.x, b.y), scene::point(b.right(), b.bottom())]);
     let corners: Vec<_> = corners.collect();
     let part = Rect::bounding(&corners).unwrap_or(whole);
     Ok(widened(part.inset(-figure.margin), figure.aspect))

@@ -8,8 +8,8 @@ use super::markup::{passages, spans};
 use super::source::{Block, Chapter, Content, Figure, Mark, Maturity, Number, Verdict};
 use crate::guide::Guide;
 use crate::wire::{
-    AskedShown, BlockShown, CardShown, CertaintyShown, ChapterShown, ContentShown, FigureShown, MaturityShown,
-    PassageShown, RulebookShown, SourceShown, SpanShown,
+    AskedShown, BlockShown, CardShown, CertaintyShown, ChapterShown, ContentShown, FigureShown,
+    MaturityShown, PassageShown, RulebookShown, SourceShown, SpanShown,
 };
 use crate::{Error, Translations, rules, words as say};
 
@@ -153,7 +153,11 @@ impl Teller<'_> {
             }
         };
         Ok(BlockShown {
-            rules: block.rules.iter().flat_map(|rule| rules::range(rule)).collect(),
+            rules: block
+                .rules
+                .iter()
+                .flat_map(|rule| rules::range(rule))
+                .collect(),
             content,
         })
     }

@@ -191,6 +191,9 @@ pub struct Practice {
 pub struct Marked {
     /// The place or piece, `kind:name`.
     pub hit: String,
+    /// Not the place itself but the corner where it meets all of these.
+    #[serde(default)]
+    pub meets: Vec<String>,
     /// How it is marked.
     #[serde(deserialize_with = "state")]
     pub state: State,

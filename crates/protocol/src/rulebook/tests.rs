@@ -56,7 +56,11 @@ fn every_figure_is_drawn_and_used() {
             assert_eq!(figure.step.is_some(), figure.record.is_none(), "{name}");
             let drawn = book.picture(&figure.id, Lang::De);
             let drawn = drawn.unwrap_or_else(|error| panic!("{name}: {error}"));
-            assert!(drawn.len() > 400 && drawn.len() < 120_000, "{name}: {}", drawn.len());
+            assert!(
+                drawn.len() > 400 && drawn.len() < 120_000,
+                "{name}: {}",
+                drawn.len()
+            );
         }
         let known = |id: &&str| book.figure(id).is_some();
         assert!(used.iter().all(known), "{}: {used:?}", book.game);
@@ -108,7 +112,11 @@ fn what_can_be_tried_is_right_and_something_else_is_not() {
 fn every_rule_is_told_and_every_rule_named_is_one() {
     for book in BOOKS.iter() {
         let known = rules::known(book.game);
-        let blocks = book.file.chapters.iter().flat_map(|chapter| &chapter.blocks);
+        let blocks = book
+            .file
+            .chapters
+            .iter()
+            .flat_map(|chapter| &chapter.blocks);
         let told: BTreeSet<String> = blocks
             .flat_map(|block| &block.rules)
             .flat_map(|rule| rules::range(rule))
@@ -116,10 +124,22 @@ fn every_rule_is_told_and_every_rule_named_is_one() {
         for rule in &told {
             assert!(known.contains(rule.as_str()), "{}: {rule}", book.game);
         }
-        let missing: Vec<&str> = known.into_iter().filter(|rule| !told.contains(*rule)).collect();
-        assert!(missing.is_empty(), "{}: nobody tells {missing:?}", book.game);
+        let missing: Vec<&str> = known
+            .into_iter()
+            .filter(|rule| !told.contains(*rule))
+            .collect();
+        assert!(
+            missing.is_empty(),
+            "{}: nobody tells {missing:?}",
+            book.game
+        );
         for question in &book.file.asked {
-            assert!(told.contains(&question.rule), "{}: {}", book.game, question.id);
+            assert!(
+                told.contains(&question.rule),
+                "{}: {}",
+                book.game,
+                question.id
+            );
         }
     }
 }
@@ -128,7 +148,11 @@ fn every_rule_is_told_and_every_rule_named_is_one() {
 fn every_card_has_its_words() {
     for book in BOOKS.iter() {
         let words = scene::Words::new(Lang::De, &book.game.facts().words);
-        let blocks = book.file.chapters.iter().flat_map(|chapter| &chapter.blocks);
+        let blocks = book
+            .file
+            .chapters
+            .iter()
+            .flat_map(|chapter| &chapter.blocks);
         for block in blocks {
             if let Content::Cards(keys) = &block.content {
                 for key in keys {
@@ -193,8 +217,18 @@ fn every_word_is_there_in_every_language_and_none_is_idle() {
             plain.push(format!("figure-{}", figure.id));
             plain.push(format!("figure-{}.alt", figure.id));
         }
-        plain.extend(book.file.sources.iter().map(|mark| format!("source-{}", mark.id)));
-        plain.extend(book.file.asked.iter().map(|asked| format!("asked-{}", asked.id)));
+        plain.extend(
+            book.file
+                .sources
+                .iter()
+                .map(|mark| format!("source-{}", mark.id)),
+        );
+        plain.extend(
+            book.file
+                .asked
+                .iter()
+                .map(|asked| format!("asked-{}", asked.id)),
+        );
         plain.extend(book.practice.steps.iter().flat_map(|step| step.keys()));
         plain.sort();
         plain.dedup();
@@ -253,7 +287,12 @@ fn sums_in_the_words_come_out() {
             let mut sums = 0;
             for text in texts(&shown(book, *lang)) {
                 for (left, right) in equations(&text) {
-                    assert_eq!(value(&left), right, "{} {lang}: {left} = {right}", book.game);
+                    assert_eq!(
+                        value(&left),
+                        right,
+                        "{} {lang}: {left} = {right}",
+                        book.game
+                    );
                     sums += 1;
                 }
             }
@@ -271,15 +310,23 @@ fn equations(text: &str) -> Vec<(String, i32)> {
             at + pair[0][at..].chars().next().map_or(0, char::len_utf8)
         });
         let left = pair[0][start..].trim().to_string();
-        let right: String = pair[1].trim().chars().take_while(char::is_ascii_digit).collect();
+        let right: String = pair[1]
+            .trim()
+            .chars()
+            .take_while(char::is_ascii_digit)
+            .collect();
         Some((left, right.parse().ok()?))
     });
-    pairs.filter(|(left, _)| left.contains(['×', '+', '−'])).collect()
+    pairs
+        .filter(|(left, _)| left.contains(['×', '+', '−']))
+        .collect()
 }
 
 fn value(sum: &str) -> i32 {
     let product = |text: &str| -> i32 {
-        text.split('×').map(|number| number.trim().parse::<i32>().unwrap()).product()
+        text.split('×')
+            .map(|number| number.trim().parse::<i32>().unwrap())
+            .product()
     };
     let mut total = 0;
     for part in sum.replace('−', "+-").split('+') {
@@ -301,7 +348,11 @@ fn marks_are_used_alike_in_every_language() {
             let mut found = BTreeMap::new();
             collect(&json, &mut found);
             for text in texts(&shown) {
-                assert!(!text.contains(['[', ']', '{', '}']), "{} {lang}: {text}", book.game);
+                assert!(
+                    !text.contains(['[', ']', '{', '}']),
+                    "{} {lang}: {text}",
+                    book.game
+                );
             }
             found
         };

@@ -26,8 +26,8 @@ pub use players::{
     Sessions, SignedIn,
 };
 pub use rulebook::{
-    AskedShown, BlockShown, CardShown, CertaintyShown, ChapterShown, ContentShown, ExampleShown, FigureShown,
-    MaturityShown, PassageShown, RefusalShown, RulebookShown, SourceShown, SpanShown,
+    AskedShown, BlockShown, CardShown, CertaintyShown, ChapterShown, ContentShown, ExampleShown,
+    FigureShown, MaturityShown, PassageShown, RefusalShown, RulebookShown, SourceShown, SpanShown,
 };
 pub use tables::{
     Checked, KnownLink, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown, PlayOn, Replay,

@@ -53,7 +53,12 @@ fn kept_one(item: &Item, at: Transform, part: Rect) -> Option<Item> {
 }
 
 fn around(text: &Text) -> Rect {
-    rect(text.at.x - REACH, text.at.y - REACH / 8.0, 2.0 * REACH, REACH / 4.0)
+    rect(
+        text.at.x - REACH,
+        text.at.y - REACH / 8.0,
+        2.0 * REACH,
+        REACH / 4.0,
+    )
 }
 
 /// Of a group what may be seen, no longer as something to point at.
@@ -80,7 +85,11 @@ mod tests {
     use crate::{Style, Target, Token, size, square};
 
     fn board() -> Area {
-        let mut area = Area::new(crate::AreaId::shared("board"), size(100.0, 100.0), "a board");
+        let mut area = Area::new(
+            crate::AreaId::shared("board"),
+            size(100.0, 100.0),
+            "a board",
+        );
         for (name, x) in [("a", 0.0), ("b", 80.0)] {
             let target = Target {
                 hit: Hit::of(format_args!("lot:{name}")),
@@ -103,7 +112,11 @@ mod tests {
         assert!(svg.contains("viewBox=\"80 0 20 20\""), "{svg}");
         assert!(svg.contains("aria-label=\"a &quot;lot&quot;\""), "{svg}");
         assert!(svg.contains("class=\"refused\""), "{svg}");
-        assert_eq!(svg.matches("<g").count(), 1, "the other lot is left out: {svg}");
+        assert_eq!(
+            svg.matches("<g").count(),
+            1,
+            "the other lot is left out: {svg}"
+        );
         assert!(!svg.contains("data-hit"), "{svg}");
     }
 }
