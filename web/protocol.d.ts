@@ -152,6 +152,15 @@ agreed: number[],
  * Whether something was revealed since: whoever saw it goes on knowing it.
  */
 reveals: boolean, };
+export type AskedShown = {
+/**
+ * The question.
+ */
+question: string,
+/**
+ * The rule that answers it.
+ */
+rule: string, };
 export type AuditShown = {
 /**
  * The deeds.
@@ -175,6 +184,15 @@ export type BansShown = {
  * All of them.
  */
 bans: Array<BanShown>, };
+export type BlockShown = {
+/**
+ * The rules it tells.
+ */
+rules: Array<string>,
+/**
+ * What it is.
+ */
+content: ContentShown, };
 export type BotLevel = {
 /**
  * What to ask for.
@@ -189,6 +207,32 @@ name: string,
  */
 help: string, };
 export type Bye = "stopping" | "misbehaved" | "signed-out" | "banned";
+export type CardShown = {
+/**
+ * What it is called, or what it asks for.
+ */
+name: string,
+/**
+ * What it does; may be empty.
+ */
+text: string, };
+export type CertaintyShown = {
+/**
+ * The provenance's word.
+ */
+source: "rulebook" | "inferred" | "public" | "weak" | "house",
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * What that means.
+ */
+meaning: string,
+/**
+ * How many.
+ */
+rules: number, };
 export type Change<T> = {
 /**
  * Whose; nobody's where it is the rival's.
@@ -215,6 +259,39 @@ decisions: number,
  * "Round 8 of 14".
  */
 text: string, };
+export type ChapterShown = {
+/**
+ * Its name in addresses.
+ */
+id: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * What it tells, in a sentence.
+ */
+brief: string,
+/**
+ * Whether it belongs to the one before.
+ */
+inner: boolean,
+/**
+ * The figure for the contents.
+ */
+figure: string,
+/**
+ * The decisions it explains: the first words of actions.
+ */
+asks: Array<string>,
+/**
+ * Minutes to read.
+ */
+minutes: number,
+/**
+ * Texts, figures, tables.
+ */
+blocks: Array<BlockShown>, };
 export type Checked = {
 /**
  * Why not.
@@ -266,6 +343,7 @@ id: number,
  * What the client asks for.
  */
 request: Request, };
+export type ContentShown = { "heading": string } | { "text": Array<PassageShown> } | { "figures": Array<FigureShown> } | { "scores": ExampleShown } | { "cards": Array<CardShown> };
 export type Course = {
 /**
  * Everybody's points where each chapter begins, and now; none while points are hidden.
@@ -347,6 +425,23 @@ export type ErrorResponse = {
  * What is wrong.
  */
 error: ErrorBody, };
+export type ExampleShown = {
+/**
+ * The names of the seats.
+ */
+names: Array<string>,
+/**
+ * The colours of the seats.
+ */
+colors: Array<string>,
+/**
+ * The name of the opponent that no person plays.
+ */
+rival: string | null,
+/**
+ * Their points.
+ */
+scores: ScoresShown, };
 export type FactShown = {
 /**
  * What is shown.
@@ -360,6 +455,31 @@ name: string,
  * How much.
  */
 value: string, };
+export type FigureShown = {
+/**
+ * Its name in addresses.
+ */
+id: string,
+/**
+ * What stands under it.
+ */
+caption: Array<SpanShown>,
+/**
+ * Width by height.
+ */
+aspect: number,
+/**
+ * Whether what it shows is allowed; nothing where that is not the question.
+ */
+verdict: "allowed" | "refused" | null,
+/**
+ * What the table says to what is not allowed.
+ */
+refusal: RefusalShown | null,
+/**
+ * Whether the position can be tried.
+ */
+playable: boolean, };
 export type ForgetMe = {
 /**
  * The player's name: nobody is deleted by mistake.
@@ -389,7 +509,11 @@ most_seats: number,
 /**
  * What can be agreed before the game.
  */
-options: Array<OptionAbout>, };
+options: Array<OptionAbout>,
+/**
+ * How well its rules are known.
+ */
+maturity: MaturityShown | null, };
 export type GuideShown = {
 /**
  * The game's word.
@@ -638,6 +762,19 @@ links: Array<SeatLink>,
  * Whether it was made by this request; a rematch may have been there already.
  */
 anew: boolean, };
+export type MaturityShown = {
+/**
+ * The word for it.
+ */
+maturity: "settled" | "part-own",
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * Why, in a sentence.
+ */
+reason: string, };
 export type Me = {
 /**
  * The player; nobody for a stranger.
@@ -744,7 +881,11 @@ default: string,
 /**
  * What can be chosen.
  */
-values: Array<ValueAbout>, };
+values: Array<ValueAbout>,
+/**
+ * How well it is known.
+ */
+source: SourceShown | null, };
 export type OptionShown = {
 /**
  * The word for it.
@@ -836,6 +977,7 @@ lang: string,
  * Every message, and its attributes as `message.attribute`.
  */
 messages: { [key in string]: Wording }, };
+export type PassageShown = { "paragraph": Array<SpanShown> } | { "list": Array<Array<SpanShown>> } | { "table": Array<Array<Array<SpanShown>>> };
 export type People = {
 /**
  * The seats that somebody looks from.
@@ -930,6 +1072,15 @@ export type Recovery = {
  * The whole address.
  */
 link: string, };
+export type RefusalShown = {
+/**
+ * The sentence.
+ */
+sentence: string,
+/**
+ * The rule that forbids it.
+ */
+rule: string, };
 export type Rename = {
 /**
  * The name.
@@ -959,6 +1110,43 @@ export type Reply = {
  */
 id: number | null, } & ({ "done": Done } | { "staged": Staged } | { "help": HelpShown } | { "overlay": OverlayAreas } | { "error": ErrorBody });
 export type Request = { "submit": Submission } | { "stage": Submission } | { "undo": UndoWanted } | { "agree": QuestionAnswer } | { "decline": QuestionAnswer } | { "ask_link": LinkWanted } | { "hand_over": HandOver } | { "help": HelpWanted } | { "overlay": OverlayWanted };
+export type RulebookShown = {
+/**
+ * The game's word.
+ */
+game: string,
+/**
+ * The game's name.
+ */
+title: string,
+/**
+ * What the game is, in two sentences.
+ */
+lead: string,
+/**
+ * How well its rules are known.
+ */
+maturity: MaturityShown,
+/**
+ * How many rules are known how well, the surest first.
+ */
+certainty: Array<CertaintyShown>,
+/**
+ * The marks that texts name by their place in this list.
+ */
+sources: Array<SourceShown>,
+/**
+ * How many lessons the guided first game has.
+ */
+lessons: number,
+/**
+ * Questions that are asked most, and where they are answered.
+ */
+asked: Array<AskedShown>,
+/**
+ * The chapters, in reading order.
+ */
+chapters: Array<ChapterShown>, };
 export type RulesShown = {
 /**
  * The game's name.
@@ -1154,6 +1342,24 @@ width: number,
  * Its height.
  */
 height: number, };
+export type SourceShown = {
+/**
+ * The provenance's word.
+ */
+source: "rulebook" | "inferred" | "public" | "weak" | "house",
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * What is known.
+ */
+why: string,
+/**
+ * The rule in the numbered sheet.
+ */
+rule: string, };
+export type SpanShown = { "plain": string } | { "strong": string } | { "source": number };
 export type Staged = {
 /**
  * What it answers to: submitting must name the same number.

@@ -19,7 +19,14 @@ import { ADDRESSES } from "./addresses.js";
 
 /** @typedef {Shown & { path: RegExp }} Route what the whole path must be; its group is the parts */
 
-const TABLE = ["/table/frame.css", "/table/side.css", "/table/board.css", "/table/end.css", "/table/phone.css"];
+const TABLE = [
+  "/table/frame.css",
+  "/table/side.css",
+  "/table/board.css",
+  "/table/end.css",
+  "/table/phone.css",
+  "/rules/book.css",
+];
 
 /** @type {Record<(typeof ADDRESSES)[number], Shown>} */
 const PAGES = {
@@ -29,7 +36,7 @@ const PAGES = {
   join: { page: () => import("./places/join.js"), title: "join-title", styles: [] },
   recover: { page: () => import("./places/recover.js"), title: "recover-title", styles: [] },
   replay: { page: () => import("./replay/page.js"), title: null, styles: [...TABLE, "/replay/replay.css"] },
-  rules: { page: () => import("./rules/page.js"), title: null, styles: ["/rules/rules.css"] },
+  rules: { page: () => import("./rules/page.js"), title: null, styles: ["/rules/book.css", "/rules/rules.css"] },
   admin: { page: () => import("./admin/page.js"), title: "admin-title", styles: ["/admin/admin.css"] },
   learn: { page: () => import("./learn/page.js"), title: null, styles: [...TABLE, "/learn/learn.css"] },
 };

@@ -1,4 +1,4 @@
-// Looking back: replays of kept games of every kind, and the pages of the rules.
+// Looking back: replays of kept games of every kind, and the numbered sheets of the rules.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -77,13 +77,13 @@ for (const [game, rule] of Object.entries(RULES)) {
     quiet(hand);
   });
 
-  test(`the rules of ${game}`, { timeout: 60_000 }, async () => {
+  test(`the numbered sheet of ${game}`, { timeout: 60_000 }, async () => {
     const page = await person(set.browser, set.server.address);
-    await page.goto(`/rules/${game}#${rule}`);
+    await page.goto(`/rules/${game}/sheet#${rule}`);
     const marked = page.locator(".rule-here");
     await marked.waitFor();
     assert.ok((await textOf(marked)).includes(rule));
-    await shot(page, `rules-${game}-desktop-light`);
+    await shot(page, `sheet-${game}-desktop-light`);
     await accessibleInBothThemes(page, `rules of ${game}`);
     await page.locator("#rules-search").fill("zzz");
     await page.locator(".note", { hasText: "0 passages" }).waitFor();

@@ -7,7 +7,7 @@ import { sayFailure } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 
 /** @typedef {import("../protocol.d.ts").GuideShown} Guide */
-/** @typedef {import("./way.js").Way} Way */
+/** @typedef {Pick<import("./way.js").Way, "restart" | "isDone">} Way */
 
 /** @param {import("../shared/scope.js").Scope} scope @param {Guide} guide @param {Way} way @param {(step: number) => void} go */
 export function endOfGuide(scope, { game, title, steps }, way, go) {

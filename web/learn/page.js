@@ -4,7 +4,7 @@
 import { get } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, loadSymbols } from "../shared/glyph.js";
-import { brand } from "../shared/header.js";
+import { bookLink, brand } from "../shared/header.js";
 import { announce, hush, ruleLink, say } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import * as lost from "../places/lost.js";
@@ -16,7 +16,7 @@ import { Session } from "../table/session.js";
 import { endOfGuide } from "./end.js";
 import { nextClick } from "./hint.js";
 import { Teacher } from "./teacher.js";
-import { Way } from "./way.js";
+import { Practice, Way } from "./way.js";
 
 /** @typedef {import("../protocol.d.ts").GuideShown} Guide */
 /** @typedef {import("../protocol.d.ts").LessonShown} Lesson */
@@ -41,7 +41,8 @@ export async function enter(scope, root, game, step) {
   await loadSymbols(guide.game);
   if (scope.isOver) return;
   document.title = t("learn-of", { game: guide.title });
-  new LearnPage(scope, root, guide, new Way(guide, Number(step))).open();
+  const way = step?.startsWith("try-") ? new Practice(guide, step.slice(4)) : new Way(guide, Number(step));
+  new LearnPage(scope, root, guide, way).open();
 }
 
 class LearnPage {
@@ -52,7 +53,7 @@ class LearnPage {
   /** Whether the way is pointed out. */
   shown = false;
 
-  /** @param {Scope} scope @param {HTMLElement} root @param {Guide} guide @param {Way} way */
+  /** @param {Scope} scope @param {HTMLElement} root @param {Guide} guide @param {Way | Practice} way */
   constructor(scope, root, guide, way) {
     this.scope = scope;
     this.guide = guide;
@@ -102,7 +103,7 @@ class LearnPage {
     if (this.way.isOver) this.#end();
     // The board of the last lesson stays; who comes straight to the end sees it too.
     if (this.way.isOver && this.session.update) return;
-    this.session.live.step = Math.min(this.way.step, this.guide.steps.length);
+    this.session.live.step = this.way.address;
     this.session.look({});
   }
 
@@ -154,22 +155,22 @@ class LearnPage {
       return place.querySelector(`button[data-key="${CSS.escape(this.#next().key ?? "")}"]`)?.classList.add("hinted");
     }
     place.setAttribute("aria-busy", "false");
-    const { step } = this.way,
+    const { step, single, back } = this.way,
       last = step === this.guide.steps.length;
+    const on = () =>
+      single
+        ? h("a.btn.p.grow", { href: back, "data-key": "continue" }, t("book-back"))
+        : h(
+            "button.btn.p.grow",
+            { onclick: () => this.#go(step + 1), "data-key": "continue" },
+            t(last ? "learn-finish" : "learn-continue"),
+          );
     fill(
       place,
       h("h2", { id: "asked", tabindex: -1 }, glyph("check", 22), t("learn-well")),
       h("p", null, this.well),
       this.session.staged && changes(this.session, this.session.staged),
-      h(
-        "div.acts",
-        null,
-        h(
-          "button.btn.p.grow",
-          { onclick: () => this.#go(step + 1), "data-key": "continue" },
-          t(last ? "learn-finish" : "learn-continue"),
-        ),
-      ),
+      h("div.acts", null, on(), single && h("button.btn", { onclick: () => this.open() }, t("learn-restart"))),
     );
   }
 
@@ -196,20 +197,24 @@ class LearnPage {
     const { guide, way, desk } = this;
     const step = Math.min(way.step, guide.steps.length);
     const round = this.session.update && !way.isOver ? ` · ${this.session.update.progress.text}` : "";
-    const text = way.isOver ? t("learn-over") : t("learn-step", { step, count: guide.steps.length });
+    const steps = () => (way.isOver ? t("learn-over") : t("learn-step", { step, count: guide.steps.length }));
+    const shown = way.single
+      ? { text: t("book-trying"), step: null }
+      : { text: steps(), step: /** @type {[number, number]} */ ([way.step, guide.steps.length]) };
     fill(
       this.top,
       brand(),
-      h("div.crumb", null, h("h1", null, guide.title), h("span", null, t("learn"), round)),
-      h("div.mid", null, progress({ text, step: [way.step, guide.steps.length] })),
+      h("div.crumb", null, h("h1", null, guide.title), h("span", null, t(way.single ? "book" : "learn"), round)),
+      h("div.mid", null, progress(shown)),
       h(
         "nav.tools",
         { "aria-label": t("table") },
         desk.board.zoom.buttons,
+        bookLink(guide.game),
         h(
           "button.ib",
           { onclick: () => desk.help.showKeys(), "aria-label": t("help"), "data-key": "help" },
-          glyph("book"),
+          h("b", { "aria-hidden": "true" }, "?"),
         ),
         h(
           "button.ib",
@@ -222,10 +227,10 @@ class LearnPage {
 
   /** @param {Lesson} lesson */
   #showLesson({ follows, title, why, task, rules }) {
-    const { step } = this.way;
+    const { step, single, back } = this.way;
     fill(
       this.place,
-      follows !== "at-once" && h("p.follows", null, t(`learn-${follows}`)),
+      !single && follows !== "at-once" && h("p.follows", null, t(`learn-${follows}`)),
       h("h2", { id: "lesson-title", tabindex: -1 }, title),
       h("p.why", null, why),
       h("p.task", null, h("b", null, t("learn-now")), " ", task),
@@ -248,7 +253,9 @@ class LearnPage {
         ),
         h("button.link", { onclick: () => this.#show(), "data-key": "lesson-show" }, t("learn-show")),
         step > 1 && h("button.link", { onclick: () => this.#go(step - 1), "data-key": "lesson-back" }, t("learn-back")),
-        h("button.link", { onclick: () => this.#go(step + 1), "data-key": "lesson-skip" }, t("learn-skip")),
+        single
+          ? h("a", { href: back, "data-key": "lesson-rules" }, t("book-back"))
+          : h("button.link", { onclick: () => this.#go(step + 1), "data-key": "lesson-skip" }, t("learn-skip")),
       ),
     );
     this.place.scrollTop = 0;

@@ -21,8 +21,8 @@ import { get, post } from "../shared/api.js";
 /** @implements {Answerer} */
 export class Teacher {
   kind = /** @type {const} */ ("lesson");
-  /** The step that is taken, counted from 1. */
-  step = 1;
+  /** The step that is taken, as the server names it. */
+  step = "1";
   #opening = 0;
 
   /** @param {Scope} scope @param {string} game @param {Class} room @param {Listener} listener */

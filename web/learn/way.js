@@ -6,7 +6,37 @@ import { readdress } from "../shared/address.js";
 /** @typedef {import("../protocol.d.ts").GuideShown} Guide */
 /** @typedef {{ step: number, done: number[] }} Kept */
 
+/** A single position of the rulebook, tried by itself: nothing is kept, nothing follows. */
+export class Practice {
+  step = 1;
+  count = 1;
+  isOver = false;
+  single = true;
+
+  /** @param {Guide} guide @param {string} figure */
+  constructor({ game }, figure) {
+    this.figure = figure;
+    this.back = `/rules/${game}#fig-${figure}`;
+    this.address = `try-${figure}`;
+  }
+
+  /** No step was done before. @param {number} _step */
+  isDone(_step) {
+    return false;
+  }
+
+  /** @param {number} _step */
+  go(_step) {}
+
+  done() {}
+
+  restart() {}
+}
+
 export class Way {
+  single = false;
+  back = "";
+
   /** @type {Set<number>} */
   #done;
 
@@ -36,6 +66,11 @@ export class Way {
   /** @param {number} step */
   #inside(step) {
     return Math.max(1, Math.min(this.count + 1, Math.round(step)));
+  }
+
+  /** The step as the server names it. */
+  get address() {
+    return String(Math.min(this.step, this.count));
   }
 
   /** Whether the last step is behind. */

@@ -176,6 +176,7 @@ function gameCard(scope, game, heading) {
         " · ",
         h("a", { href: `/rules/${game.game}`, "aria-label": t("rules-of", { game: game.title }) }, t("rules-link")),
       ),
+      game.maturity && maturityNote(game.maturity),
       h(
         "div.acts",
         null,
@@ -191,6 +192,10 @@ function gameCard(scope, game, heading) {
     ),
   );
 }
+
+/** How well the rules of a game are known. @param {NonNullable<GameAbout["maturity"]>} maturity */
+const maturityNote = ({ maturity, name, reason }) =>
+  h("p.note.maturity", null, h(`b.${maturity}`, null, name), " ", reason);
 
 /** @param {string} game */
 const source = (game) => `/api/games/${game}/picture.svg?theme=${theme()}`;

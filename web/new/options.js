@@ -1,6 +1,7 @@
 // What can be agreed before the game: its options, and the pace.
 
 import { h } from "../shared/dom.js";
+import { sourceMark } from "../shared/source.js";
 import { t } from "../shared/words.js";
 
 /** @typedef {import("./page.js").Plan} Plan */
@@ -18,7 +19,7 @@ export function optionRows(plan, changed) {
 }
 
 /** @param {Plan} plan @param {OptionAbout} option @param {Changed} changed */
-function optionRow(plan, { key, name, help, values, default: usual }, changed) {
+function optionRow(plan, { key, name, help, values, default: usual, source }, changed) {
   const now = plan.options[key] ?? usual;
   const set = (/** @type {string} */ value) => {
     if (value === usual) delete plan.options[key];
@@ -55,7 +56,14 @@ function optionRow(plan, { key, name, help, values, default: usual }, changed) {
   return h(
     "div.option",
     null,
-    h("div", null, h("label", { for: id }, name), h("p.note", { id: `${id}-help` }, help), denied),
+    h(
+      "div",
+      null,
+      h("label", { for: id }, name),
+      source && sourceMark(source, plan.game.game),
+      h("p.note", { id: `${id}-help` }, help),
+      denied,
+    ),
     control,
   );
 }

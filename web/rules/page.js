@@ -1,107 +1,74 @@
-// The rules of a game: searchable, with a place for every rule that an address can name.
+// The rulebook of a game: its contents, a chapter, or the numbered sheet behind it. An address that
+// names a rule or a figure leads to the chapter that has it.
 
-import { get } from "../shared/api.js";
+import { readdress } from "../shared/address.js";
 import { h } from "../shared/dom.js";
-import { glyph } from "../shared/glyph.js";
+import { loadSymbols } from "../shared/glyph.js";
 import { footer, header } from "../shared/header.js";
 import { about } from "../shared/house.js";
-import { onTheme, theme } from "../shared/theme.js";
-import { language, t } from "../shared/words.js";
+import { t } from "../shared/words.js";
 import * as lost from "../places/lost.js";
+import { loadBook } from "./book.js";
+import { chapterText, showRule, turning } from "./chapter.js";
+import { addressOf, contents } from "./contents.js";
+import { list } from "./list.js";
+import { search } from "./search.js";
+import { showSheet } from "./sheet.js";
 
-/** @typedef {import("../protocol.d.ts").RulesShown} RulesShown */
+/** @typedef {import("../protocol.d.ts").ChapterShown} ChapterShown */
 /** @typedef {import("../shared/scope.js").Scope} Scope */
+/** @typedef {import("./book.js").Book} Book */
 
 /**
  * @param {Scope} scope
  * @param {HTMLElement} root
  * @param {string} [game]
+ * @param {string} [part]
  */
-export async function enter(scope, root, game) {
-  if (!about().games.some((one) => one.game === game)) return lost.enter(scope, root);
-  const rules = /** @type {RulesShown} */ (await get(`/api/games/${game}/rules`, scope.signal));
-  document.title = t("rules-of", { game: rules.title });
-  const text = h("article.rules", { lang: "en" });
-  text.innerHTML = rules.html;
-  text.querySelector("h1")?.remove();
-  for (const table of text.querySelectorAll("table")) {
-    const frame = h("div.rules-table", { tabindex: "0", role: "group", "aria-label": t("rules-table") });
-    table.replaceWith(frame);
-    frame.append(table);
-  }
-  text.append(h("h2", { id: "pieces" }, t("pieces")), pieces(scope, String(game)));
-  root.replaceChildren(
+export async function enter(scope, root, game, part) {
+  if (game === undefined || !about().games.some((one) => one.game === game)) return lost.enter(scope, root);
+  if (part === "sheet") return showSheet(scope, root, game);
+  const [book] = await Promise.all([loadBook(game, scope.signal), loadSymbols(game)]);
+  if (scope.isOver) return;
+  const named = decodeURIComponent(location.hash.slice(1));
+  const chapter =
+    book.chapter(part) ?? (named === "" ? null : (book.withFigure(named.replace(/^fig-/, "")) ?? book.withRule(named)));
+  if (part !== undefined && part !== "" && !chapter) return lost.enter(scope, root);
+  document.title = chapter ? `${chapter.title} · ${book.shown.title}` : t("rules-of", { game: book.shown.title });
+  const main = chapter ? page(scope, book, chapter) : contents(scope, book);
+  root.replaceChildren(h("div.hallway", null, header(scope, ""), main, footer()));
+  if (!chapter) return;
+  readdress(`/rules/${game}/${chapter.id}${location.hash}`);
+  show(main);
+  scope.listen(window, "hashchange", () => show(main));
+}
+
+/** @param {Scope} scope @param {Book} book @param {ChapterShown} chapter */
+function page(scope, book, chapter) {
+  const { game, title } = book.shown;
+  const link = (/** @type {ChapterShown} */ to) => h("a", { href: `/rules/${game}/${to.id}` });
+  return h(
+    "main.book-page",
+    null,
     h(
-      "div.hallway",
+      "div.book-top",
       null,
-      header(scope, ""),
-      h(
-        "main.rules-page",
-        null,
-        h(
-          "div.rules-head",
-          null,
-          h("h1", null, rules.title),
-          h("p.lead", null, t("rules-note")),
-          h("p.rules-learn", null, h("a.btn", { href: `/learn/${game}` }, glyph("book", 18), t("learn-five"))),
-          search(text),
-        ),
-        contents(text),
-        text,
-      ),
-      footer(),
+      h("nav.crumbs", { "aria-label": t("book") }, h("a", { href: `/rules/${game}` }, t("book-of", { game: title }))),
+      search(scope, book, (found) => h("a", { href: addressOf(book, found) })),
+    ),
+    list(book, chapter, link),
+    h(
+      "div.book-text",
+      null,
+      chapterText(scope, book, chapter, { apart: false, heading: "h1" }),
+      turning(book, chapter, link),
     ),
   );
-  show(text);
-  scope.listen(window, "hashchange", () => show(text));
 }
 
-/** The headings, to jump to. @param {HTMLElement} text */
-function contents(text) {
-  const entries = [...text.querySelectorAll("h2")].map((heading, index) => {
-    heading.id ||= `part-${index + 1}`;
-    return h("li", null, h("a", { href: `#${heading.id}` }, heading.textContent));
-  });
-  return h("nav.rules-parts", { "aria-label": t("rules-parts") }, h("ol", null, entries));
-}
-
-/** Leaves only what has all the words. @param {HTMLElement} text */
-function search(text) {
-  const count = h("p.note", { role: "status" });
-  const input = /** @type {HTMLInputElement} */ (
-    h("input", { type: "search", id: "rules-search", autocomplete: "off", oninput: () => look() })
-  );
-  const look = () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    let found = 0;
-    for (const part of text.children) {
-      const line = part.textContent?.toLowerCase() ?? "";
-      const heading = part.tagName.startsWith("H");
-      const fits = words.every((word) => line.includes(word));
-      /** @type {HTMLElement} */ (part).hidden = words.length > 0 && (heading || !fits);
-      if (fits && !heading) found += 1;
-    }
-    count.textContent = words.length > 0 ? t("rules-found", { count: found }) : "";
-  };
-  return h("div.field", null, h("label", { for: "rules-search" }, t("rules-search")), input, count);
-}
-
-/** Marks the rule that the address names. @param {HTMLElement} text */
-function show(text) {
-  text.querySelector(".rule-here")?.classList.remove("rule-here");
-  const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!named) return;
-  (named.closest("p, tr") ?? named).classList.add("rule-here");
-  named.scrollIntoView({ block: "center" });
-}
-
-/** Every card, building and tile. @param {Scope} scope @param {string} game */
-function pieces(scope, game) {
-  const image = /** @type {HTMLImageElement} */ (h("img.pieces", { alt: t("pieces"), loading: "lazy" }));
-  const draw = () => {
-    image.src = `/api/games/${game}/pieces.svg?theme=${theme()}&lang=${language()}`;
-  };
-  draw();
-  onTheme(scope, draw);
-  return h("div.rules-table", { tabindex: "0", role: "group", "aria-label": t("pieces") }, image);
+/** Shows what the address names. @param {Element} main */
+function show(main) {
+  const named = decodeURIComponent(location.hash.slice(1));
+  if (named.startsWith("fig-")) document.getElementById(named)?.scrollIntoView({ block: "center" });
+  else if (named !== "") showRule(main, named);
 }

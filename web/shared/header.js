@@ -13,6 +13,14 @@ import { choose, language, t } from "./words.js";
 export const brand = () =>
   h("a.brand", { href: "/", "aria-label": `Aedile: ${t("to-lobby")}` }, mark(), h("span", null, "Aedile"));
 
+/** The rulebook, beside the board where there is one. @param {string} game */
+export const bookLink = (game) =>
+  h(
+    "a.ib",
+    { href: `/rules/${game}`, target: "_blank", "data-rule": "", "data-key": "book", "aria-label": t("book") },
+    glyph("book"),
+  );
+
 /** Turns light and dark. @param {Scope} scope */
 export function themeButton(scope) {
   const button = h("button.ib", { onclick: turnTheme, "data-key": "theme" });

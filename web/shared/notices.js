@@ -76,6 +76,6 @@ export function announce(sentence) {
   while (byId("announcer").childElementCount > 12) byId("announcer").firstElementChild?.remove();
 }
 
-/** Where a rule is told, in a window of its own: the table stays. @param {string} game @param {string} rule */
+/** Where a rule is told: beside the board where there is one, else in a window of its own. @param {string} game @param {string} rule */
 export const ruleLink = (game, rule) =>
-  h("a", { href: `/rules/${game}#${rule}`, target: "_blank" }, t("rule", { rule }));
+  h("a", { href: `/rules/${game}#${rule}`, target: "_blank", "data-rule": rule }, t("rule", { rule }));

@@ -4,6 +4,7 @@
 import { h } from "../shared/dom.js";
 import { hush, say, speakAt } from "../shared/notices.js";
 import { t } from "../shared/words.js";
+import { readBeside } from "../rules/beside.js";
 import { Board } from "./board.js";
 import * as choosing from "./choosing.js";
 import { Help, hitAt } from "./help.js";
@@ -76,6 +77,8 @@ export class Desk {
     );
     root.replaceChildren(this.app);
     speakAt(session.scope, this.said, session.info.game);
+    const asked = () => choosing.asked(session.draft).choices.map(({ action }) => action);
+    readBeside({ scope: session.scope, app: this.app, game: session.info.game, asked });
     this.help = new Help(this.helpPlace, session, this.board);
     this.steady = steady ? new Steady(session.scope, this.ask, () => !choosing.isBlank(session.draft)) : null;
     this.#wire();

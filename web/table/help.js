@@ -94,7 +94,7 @@ export class Help {
     const whole = h(
       "p.note",
       null,
-      h("a", { href: `/rules/${game}`, target: "_blank" }, t("rules-of", { game: title })),
+      h("a", { href: `/rules/${game}`, target: "_blank", "data-rule": "" }, t("rules-of", { game: title })),
     );
     this.#fill(t("help"), [h("p", null, t("help-note")), h("ul.keys", null, keys), whole], []);
   }

@@ -4,7 +4,7 @@ import { go } from "../shared/address.js";
 import { get } from "../shared/api.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, loadSymbols } from "../shared/glyph.js";
-import { brand } from "../shared/header.js";
+import { bookLink, brand } from "../shared/header.js";
 import { say } from "../shared/notices.js";
 import { theme } from "../shared/theme.js";
 import { ago, t } from "../shared/words.js";
@@ -96,10 +96,11 @@ class TablePage {
         { "aria-label": t("table") },
         connection === "lost" && h("span.lost", { role: "status" }, t("reconnecting")),
         desk.board.zoom.buttons,
+        bookLink(info.game),
         h(
           "button.ib",
           { onclick: () => desk.help.showKeys(), "aria-label": t("help"), "data-key": "help" },
-          glyph("book"),
+          h("b", { "aria-hidden": "true" }, "?"),
         ),
         h(
           "button.ib",

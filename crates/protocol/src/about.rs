@@ -5,6 +5,7 @@ use kernel::{OptionSpec, Options};
 use scene::{Lang, Speak, Words};
 use table::{AnyGame, with_game};
 
+use crate::rulebook::Book;
 use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
 use crate::{Error, Translations, rules, words as say};
 
@@ -25,7 +26,8 @@ pub fn about(lang: Lang, translations: &Translations, trouble: Option<&Error>) -
     };
     let game = |game: &AnyGame| {
         let words = translations.of(*game, lang).words();
-        with_game!(*game, G => describe::<G>(words))
+        let described = with_game!(*game, G => describe::<G>(words));
+        with_sources(described, *game, lang, translations)
     };
     About {
         version: env!("CARGO_PKG_VERSION"),
@@ -51,6 +53,7 @@ fn describe<G: Speak>(words: &Words) -> GameAbout {
                 name: G::option_value(words, spec.key, value),
             })
             .collect(),
+        source: None,
     };
     GameAbout {
         game: G::META.id,
@@ -59,7 +62,24 @@ fn describe<G: Speak>(words: &Words) -> GameAbout {
         least_seats: G::META.min_seats,
         most_seats: G::META.max_seats,
         options: G::Options::SPECS.iter().map(option).collect(),
+        maturity: None,
     }
+}
+
+/// The same with how well the game and its options are known, as its rulebook says.
+fn with_sources(
+    mut about: GameAbout,
+    game: AnyGame,
+    lang: Lang,
+    translations: &Translations,
+) -> GameAbout {
+    if let Some(book) = Book::for_game(game) {
+        about.maturity = Some(book.maturity(lang, translations));
+        for option in &mut about.options {
+            option.source = book.option_source(option.key, lang, translations);
+        }
+    }
+    about
 }
 
 /// The rules of a game.

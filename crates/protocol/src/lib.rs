@@ -28,6 +28,7 @@ pub mod page_words;
 pub mod pictures;
 pub mod records;
 pub mod replay;
+pub mod rulebook;
 mod rules;
 
 #[cfg(feature = "testing")]

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use kernel::Provenance;
 use pulldown_cmark::{Alignment, CowStr, Event, Options, Parser, Tag, TagEnd, html};
 use table::AnyGame;
 
@@ -14,6 +15,73 @@ const MARK: &str = "\u{27e6}house\u{27e7}";
 /// The rules of a game as HTML.
 pub fn html(game: AnyGame) -> String {
     page(game.facts().rules)
+}
+
+/// Every rule, card and row that is told somewhere.
+#[cfg(test)]
+pub fn known(game: AnyGame) -> BTreeSet<&'static str> {
+    ids(game.facts().rules)
+}
+
+/// `O1..O4` as four ids; a single id as itself.
+pub fn range(rule: &str) -> Vec<String> {
+    let Some((first, last)) = rule.split_once("..") else {
+        return vec![rule.to_string()];
+    };
+    let number = |id: &str| {
+        id.trim_start_matches(|sign: char| !sign.is_ascii_digit())
+            .to_string()
+    };
+    let stem = first.trim_end_matches(|sign: char| sign.is_ascii_digit());
+    let numbers = (number(first).parse::<u32>(), number(last).parse::<u32>());
+    let (Ok(low), Ok(high)) = numbers else {
+        return vec![rule.to_string()];
+    };
+    (low..=high)
+        .map(|number| format!("{stem}{number}"))
+        .collect()
+}
+
+/// How well each rule is known, by the least sure part of it.
+pub fn certainty(game: AnyGame) -> Vec<Provenance> {
+    each(game)
+        .into_iter()
+        .map(|(_, text)| known_as(text))
+        .collect()
+}
+
+/// Each rule with its text; tables of cards and pieces are part of the rule that has them.
+pub fn each(game: AnyGame) -> Vec<(&'static str, &'static str)> {
+    let text = game.facts().rules;
+    let mut begins = Vec::new();
+    let mut at = 0;
+    for part in text.split("**") {
+        begins.extend(
+            first_id(part)
+                .filter(|id| id.contains('-'))
+                .map(|id| (id, at)),
+        );
+        at += part.len() + "**".len();
+    }
+    let ends = begins.iter().skip(1).map(|(_, next)| *next);
+    let ends = ends.chain([text.len()]);
+    let rules = begins.iter().zip(ends);
+    rules
+        .map(|((id, from), to)| (*id, &text[*from..to.max(*from)]))
+        .collect()
+}
+
+fn known_as(text: &str) -> Provenance {
+    let marks = [
+        ("[house", Provenance::House),
+        ("house]", Provenance::House),
+        ("[weak", Provenance::Weak),
+        ("| weak |", Provenance::Weak),
+        ("[inferred", Provenance::Inferred),
+        ("[re-theme", Provenance::Public),
+    ];
+    let found = marks.iter().find(|(mark, _)| text.contains(mark));
+    found.map_or(Provenance::Rulebook, |(_, known)| *known)
 }
 
 fn page(markdown: &str) -> String {
@@ -205,6 +273,19 @@ mod tests {
                 assert!(page.contains(&format!("id=\"{id}\"")), "{game}: {id}");
             }
         }
+    }
+
+    #[test]
+    fn rules_are_known_by_their_least_sure_part() {
+        for game in AnyGame::ALL {
+            let known = certainty(*game);
+            assert!(known.len() >= 38, "{game}: {}", known.len());
+            let count = |source| known.iter().filter(|known| **known == source).count();
+            assert!(count(Provenance::Rulebook) > 15, "{game}");
+            assert!(count(Provenance::House) > 3, "{game}");
+        }
+        assert_eq!(range("O9..O11"), ["O9", "O10", "O11"]);
+        assert_eq!(range("C-4a"), ["C-4a"]);
     }
 
     #[test]

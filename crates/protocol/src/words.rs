@@ -1,4 +1,5 @@
-//! What is said beside the tables: refusals, and the names of languages and bots (`protocol.ftl`).
+//! What is said beside the tables: refusals, names of languages and bots, and how well rules
+//! are known (`protocol.ftl`).
 
 use scene::Source;
 
@@ -57,6 +58,9 @@ scene::keys! { pub(crate)
     families {
         bot_name(bots::Bot) = "bot";
         bot_help(bots::Bot) = "bot" . help;
+        maturity(crate::rulebook::Maturity) = "maturity";
+        source(kernel::Provenance) = "source";
+        source_meaning(kernel::Provenance) = "source" . means;
     }
 }
 

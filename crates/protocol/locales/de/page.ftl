@@ -298,11 +298,38 @@ zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Alles zeigen
 
-## Die Regeln eines Spiels
+## Das Regelheft
+
+book = Regelheft
+book-of = Regelheft { $game }
+book-read = Lies es in { $minutes } Minuten, oder spiel die geführte Partie und lies später.
+book-guided = Geführte Partie, { $lessons } Lektionen
+book-more = Mehr zu den Regeln
+book-asked = Oft gefragt
+book-also = Außerdem
+book-sheet = Nummerierte Regeln für Entwickler
+book-sure = Wie sicher wir sind
+book-rules = { $count } Regeln
+book-marks = Jedes Zeichen sagt, was wir wissen. Wer es besser weiß, findet die Regel an ihrer Nummer:
+book-find = Eine Regel finden
+book-nothing = Keine Regel hat diese Wörter.
+book-chapters = Kapitel
+book-pages = Nächstes und voriges Kapitel
+book-minutes = { $count } Min.
+book-tries = { $count } zum Ausprobieren
+book-try = Ausprobieren
+book-trying = Zum Ausprobieren
+book-back = Zurück zu den Regeln
+book-allowed = Erlaubt:
+book-refused = Nicht erlaubt:
+book-points = Die Punkte des Beispiels
+book-no-figure = Dieses Bild konnte nicht geladen werden.
+
+## Die nummerierten Regeln eines Spiels
 
 rules-of = { $game }: die Regeln
 rules-link = Regeln
-rules-note = Jede Regel hat eine Nummer; der Tisch nennt sie, wenn er nein sagt. Was mit house gekennzeichnet ist, ist unsere eigene Regelung, wo keine Quelle entscheidet. Die Regeln gibt es vorerst auf Englisch.
+rules-note = Jede Regel hat eine Nummer; der Tisch nennt sie, wenn er nein sagt. Was mit house gekennzeichnet ist, ist unsere eigene Regelung, wo keine Quelle entscheidet. Die nummerierten Regeln gibt es nur auf Englisch; das Regelheft erklärt alles auf Deutsch.
 rules-search = In den Regeln suchen
 rules-found = { $count ->
     [one] { $count } Stelle

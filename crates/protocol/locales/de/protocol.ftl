@@ -64,3 +64,17 @@ deal-early = Ausgeteilt aus dem Geheimnis des Servers und einem Anteil von { $pe
 deal-alone = Vom Server allein ausgeteilt: Niemand sonst hat einen Anteil beigetragen
 deal-continued = Geht von einer aufgezeichneten Partie weiter: Womöglich weiß jemand, wie ausgeteilt wurde
 deal-recorded = Eine Aufzeichnung von anderswo: Wie ausgeteilt wurde, bezeugt nur, wer sie geschrieben hat
+## Wie sicher Regeln bekannt sind
+
+maturity-settled = Gesichert
+maturity-part-own = Teils eigene Werte
+source-rulebook = Regelheft
+    .means = steht in einem Regelheft
+source-inferred = erschlossen
+    .means = folgt aus anderen Regeln
+source-public = öffentlich
+    .means = von öffentlichen Quellen übereinstimmend genannt
+source-weak = eine Quelle
+    .means = von einer einzigen, unsicheren Quelle
+source-house = Hauswert
+    .means = unsere eigene Wahl

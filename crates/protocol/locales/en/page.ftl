@@ -298,7 +298,34 @@ zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show all
 
-## The rules of a game
+## The rulebook
+
+book = Rulebook
+book-of = { $game } rulebook
+book-read = Read it in { $minutes } minutes, or play the guided game and read later.
+book-guided = Guided game, { $lessons } lessons
+book-more = More about the rules
+book-asked = Most asked
+book-also = Also
+book-sheet = Numbered rules for engineers
+book-sure = How sure we are
+book-rules = { $count } rules
+book-marks = Each mark opens what we know. Who knows better finds the rule by its number:
+book-find = Find a rule
+book-nothing = No rule has these words.
+book-chapters = Chapters
+book-pages = Next and previous chapter
+book-minutes = { $count } min
+book-tries = { $count } to try
+book-try = Try it
+book-trying = Try it
+book-back = Back to the rules
+book-allowed = Allowed:
+book-refused = Not allowed:
+book-points = The points of the example
+book-no-figure = This picture could not be loaded.
+
+## The numbered rules of a game
 
 rules-of = { $game }: the rules
 rules-link = Rules

@@ -64,3 +64,18 @@ deal-early = Dealt from the server's secret and a share of { $people }, which th
 deal-alone = Dealt by the server alone: nobody else added a share
 deal-continued = Goes on from a recorded game: somebody may know its deal
 deal-recorded = A record from elsewhere: its deal rests on the word of whoever wrote it
+
+## How well rules are known
+
+maturity-settled = Settled
+maturity-part-own = Partly our own
+source-rulebook = rulebook
+    .means = stands in a rulebook
+source-inferred = inferred
+    .means = follows from other rules
+source-public = public
+    .means = told by public sources that agree
+source-weak = one source
+    .means = told by one unsure source
+source-house = house value
+    .means = our own choice

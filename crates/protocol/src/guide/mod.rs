@@ -9,7 +9,7 @@ mod step;
 mod tests;
 
 pub use lesson::Lesson;
-pub use step::{Part, Step, Verdict};
+pub use step::{Goal, Part, Step, Verdict};
 
 use std::sync::LazyLock;
 
@@ -19,6 +19,7 @@ use serde::Deserialize;
 use table::AnyGame;
 
 use crate::Error;
+use crate::rulebook::Book;
 use crate::wire::GuideShown;
 
 /// The files of one guide.
@@ -79,7 +80,22 @@ impl Guide {
         Guide::for_game(game).ok_or(Error::NotFound)
     }
 
-    /// Opens the position of a step, counted from 1.
+    /// Lessons that belong together without being a whole guide.
+    pub(crate) fn of(
+        game: AnyGame,
+        steps: Vec<Step>,
+        words: Source,
+        records: Vec<(&'static str, Record)>,
+    ) -> Guide {
+        Guide {
+            game,
+            steps,
+            words,
+            records,
+        }
+    }
+
+    /// Opens the position of a step, counted from 1, or of a figure of the rulebook: `try-FIGURE`.
     ///
     /// # Errors
     /// There is no such step.
@@ -89,9 +105,16 @@ impl Guide {
         lang: Lang,
         format: Format,
     ) -> Result<Lesson, Error> {
-        let number = number.parse().map_err(|_| Error::NotFound)?;
-        let step = self.step(number).ok_or(Error::NotFound)?;
-        let lesson = Lesson::open(self, step, lang, format);
+        let found = match number.strip_prefix("try-") {
+            Some(figure) => Book::for_game(self.game).and_then(|book| book.lesson(figure)),
+            None => {
+                let number = number.parse().ok();
+                let step = number.and_then(|number| self.step(number));
+                step.map(|step| (self, step))
+            }
+        };
+        let (guide, step) = found.ok_or(Error::NotFound)?;
+        let lesson = Lesson::open(guide, step, lang, format);
         lesson.map_err(|error| Error::Damaged(error.to_string()))
     }
 
@@ -149,7 +172,7 @@ impl Guide {
         Words::new(lang, &self.words)
     }
 
-    fn record(&self, name: &str) -> &Record {
+    pub(crate) fn record(&self, name: &str) -> &Record {
         let mut records = self.records.iter();
         let found = records.find(|(known, _)| *known == name);
         &found.expect("the records that steps name are embedded").1

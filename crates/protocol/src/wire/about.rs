@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::ErrorBody;
+use super::{ErrorBody, MaturityShown, SourceShown};
 
 /// The program, its languages, bots and games.
 #[derive(Clone, Debug, Serialize)]
@@ -60,6 +60,8 @@ pub struct GameAbout {
     pub most_seats: usize,
     /// What can be agreed before the game.
     pub options: Vec<OptionAbout>,
+    /// How well its rules are known.
+    pub maturity: Option<MaturityShown>,
 }
 
 /// Something to agree on before the game.
@@ -76,6 +78,8 @@ pub struct OptionAbout {
     pub default: &'static str,
     /// What can be chosen.
     pub values: Vec<ValueAbout>,
+    /// How well it is known.
+    pub source: Option<SourceShown>,
 }
 
 /// A value of an option.

@@ -8,6 +8,7 @@ mod error;
 mod learn;
 mod live;
 mod players;
+mod rulebook;
 mod tables;
 
 pub use about::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
@@ -25,6 +26,10 @@ pub use live::{
 pub use players::{
     ForgetMe, Me, NewPlayer, PlayerShown, Recover, Recovery, Rename, RenewRecovery, SessionShown,
     Sessions, SignedIn,
+};
+pub use rulebook::{
+    AskedShown, BlockShown, CardShown, CertaintyShown, ChapterShown, ContentShown, ExampleShown,
+    FigureShown, MaturityShown, PassageShown, RefusalShown, RulebookShown, SourceShown, SpanShown,
 };
 pub use tables::{
     Checked, Course, KnownLink, LinkClaim, LinkTarget, MadeTable, NewSeat, NewTable, OptionShown,

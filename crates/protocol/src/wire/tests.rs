@@ -34,6 +34,7 @@ fn types() -> String {
     let all = &mut declared;
     all.visit::<About>();
     all.visit::<RulesShown>();
+    all.visit::<RulebookShown>();
     all.visit::<ErrorResponse>();
     all.visit::<ClientMessage>();
     all.visit::<ServerMessage>();

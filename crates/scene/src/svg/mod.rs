@@ -1,6 +1,8 @@
-//! Scene to SVG, in two packagings. A *fragment* is one area for the page: classes, no style
-//! attributes, symbols by name. A *standalone* picture is a file: symbols and colours inside.
+//! Scene to SVG, in three packagings. A *fragment* is one area for the page: classes, no style
+//! attributes, symbols by name. A *standalone* picture is a file: symbols and colours inside. A
+//! *detail* is a part of an area, for a text.
 
+mod detail;
 mod fragment;
 mod number;
 mod standalone;

@@ -7,8 +7,8 @@ use super::fragment::symbols_svg;
 use super::writer::Writer;
 use crate::theme::scene_rules;
 use crate::{
-    Area, Draw, Format, Glyph, Hit, Item, Page, Reader, Rect, Shape, Size, Slot, Style, Symbol,
-    Theme, Token, Transform, rect, size,
+    Area, Draw, Format, Glyph, Hit, Item, Page, Point, Reader, Rect, Shape, Size, Slot, Style,
+    Symbol, Theme, Token, Transform, point, rect, size,
 };
 
 /// What is shown of a place or piece. In the browser the page draws these marks by itself, from
@@ -27,6 +27,8 @@ pub enum State {
     Last,
     /// It cannot be had.
     Unavailable,
+    /// It was tried and is not allowed: for details in a text, on the page.
+    Refused,
 }
 
 /// A state to be shown in a picture.
@@ -156,7 +158,7 @@ fn write_area(writer: &mut Writer, area: &Area, at: Rect, marks: &[Mark]) {
 }
 
 /// The outline of a place or piece, as it lies in the area.
-fn find_outline(items: &[Item], at: Transform, hit: &Hit) -> Option<Shape> {
+pub(super) fn find_outline(items: &[Item], at: Transform, hit: &Hit) -> Option<Shape> {
     items.iter().find_map(|item| {
         let Item::Group(group) = item else {
             return None;
@@ -173,7 +175,7 @@ fn find_outline(items: &[Item], at: Transform, hit: &Hit) -> Option<Shape> {
 const DOT: f32 = 6.0;
 const HOVER_DOT: f32 = 9.0;
 
-fn write_state(writer: &mut Writer, outline: &Shape, state: State) {
+pub(super) fn write_state(writer: &mut Writer, outline: &Shape, state: State) {
     match state {
         State::Legal => legal(writer, outline, "legal", DOT),
         State::Hover => legal(writer, outline, "legal hover", HOVER_DOT),
@@ -181,6 +183,21 @@ fn write_state(writer: &mut Writer, outline: &Shape, state: State) {
         State::Selected => pair(writer, &outline.grown(2.0), "selected"),
         State::Last => pair(writer, &outline.grown(2.0), "last"),
         State::Unavailable => writer.classed_shape(&outline.grown(-1.0), "unavailable"),
+        State::Refused => refused(writer, outline),
+    }
+}
+
+/// Half the side of the cross on a refused place.
+const CROSS: f32 = 6.5;
+
+/// A dashed outline with a cross on it.
+fn refused(writer: &mut Writer, outline: &Shape) {
+    writer.classed_shape(outline, "refused");
+    let Point { x, y } = outline.bounds().center();
+    writer.classed_shape(&Shape::circle(x, y, CROSS * 1.9), "refused-disc");
+    for ends in [[(-1.0, -1.0), (1.0, 1.0)], [(-1.0, 1.0), (1.0, -1.0)]] {
+        let ends = ends.map(|(dx, dy)| point(x + dx * CROSS, y + dy * CROSS));
+        writer.classed_shape(&Shape::Polygon(ends.to_vec()), "refused-cross");
     }
 }
 

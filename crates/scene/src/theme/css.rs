@@ -129,8 +129,12 @@ const FONT_FACES: &str = "\
 :root{--sans:\"Source Sans 3 Variable\",\"Source Sans 3\",system-ui,\"Segoe UI\",Roboto,sans-serif;--display:\"Marcellus\",\"Source Sans 3 Variable\",\"Source Sans 3\",Georgia,serif}
 ";
 
-/// What only the page needs: outlines take the clicks, glyphs in text take its colour.
+/// What only the page needs: outlines take the clicks, glyphs in text take its colour, and what is
+/// not allowed is crossed out in the rulebook.
 const PAGE_RULES: &str = "\
+.refused{fill:var(--halo);fill-opacity:.72;stroke:var(--bad);stroke-width:3;stroke-dasharray:6 4;stroke-linejoin:round}
+.refused-disc{fill:var(--halo);stroke:var(--bad);stroke-width:2.5}
+.refused-cross{fill:none;stroke:var(--bad);stroke-width:3;stroke-linecap:round}
 .mark{pointer-events:all}
 .area text{user-select:none;pointer-events:none;text-rendering:geometricPrecision}
 .g{fill:none;color:inherit;overflow:visible;flex:none;vertical-align:-.2em}

@@ -9,6 +9,7 @@ mod polling;
 mod query;
 mod records;
 mod replay;
+mod rulebook;
 mod seats;
 mod sessions;
 mod tables;
@@ -91,6 +92,8 @@ routes! {
     get "/api/games/{game}/picture.svg" => about::picture;
     get "/api/games/{game}/pieces.svg" => about::pieces;
     get "/api/games/{game}/rules" => about::rules;
+    get "/api/games/{game}/rulebook" => rulebook::book;
+    get "/api/games/{game}/rulebook/{figure}" => rulebook::figure;
     get "/api/learn/{game}" => learn::guide;
     get "/api/learn/{game}/{step}" => learn::lesson;
     post "/api/learn/{game}/{step}" => learn::act;
