@@ -45,8 +45,18 @@ pub fn image(root: &Path, profile: &str) -> Result<(), String> {
     }
 }
 
+/// Builds the image with the profile that is soonest there and tries it out, where a container can
+/// be made: that is up to the machine, also where everything is installed.
+pub fn check(root: &Path) -> Result<(), String> {
+    if is_possible() {
+        return image(root, "release");
+    }
+    println!("left out: the container image, for buildah can make no container here");
+    Ok(())
+}
+
 /// Whether an image can be built and tried out here: not in every container can one be made.
-pub fn is_possible() -> bool {
+fn is_possible() -> bool {
     let mounts = Command::new("unshare").args(["--mount", "true"]).status();
     let mounts = mounts.is_ok_and(|status| status.success());
     mounts && Builder::Buildah.is_there() && builds()

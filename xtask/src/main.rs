@@ -27,6 +27,7 @@ cargo xtask rule ID           a rule's text, the code that cites it, the tests t
 cargo xtask browser           only the browser tests
 cargo xtask load [PART]       what a server on this machine bears (docs/performance.md)
 cargo xtask image             the program as a container image (docs/hosting.md)
+cargo xtask image --check     the same, built sooner and tried out, where a container can be made
 cargo xtask pictures          renews the pictures of the documents from kept games";
 
 fn main() -> ExitCode {
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         ["load"] => load::load(&root(), None),
         ["load", part] => load::load(&root(), Some(part)),
         ["image"] => image::image(&root(), "dist"),
+        ["image", "--check"] => image::check(&root()),
         ["pictures"] => pictures::renew(&root()),
         _ => Err(HELP.to_string()),
     };

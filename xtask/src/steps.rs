@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::{browser, deploy, image, tidy};
+use crate::{browser, deploy, tidy};
 
 /// Crates that face the outside world and are not meant for the browser.
 const NATIVE: &[&str] = &["aedile", "server", "store", "xtask"];
@@ -48,7 +48,6 @@ pub fn test(root: &Path, seed: u64) -> Result<(), String> {
     check_packages(root)?;
     check_dependencies(root)?;
     deploy::check_unit(root)?;
-    check_image(root)?;
     let doc = ["doc", "--workspace", "--no-deps"];
     step(root, "docs", &doc, &[("RUSTDOCFLAGS", "-D warnings")])?;
     browser::test(root)?;
@@ -120,16 +119,6 @@ fn check_dependencies(root: &Path) -> Result<(), String> {
         "sources",
     ];
     step(root, "licences", &deny, &[])
-}
-
-/// The image can be built and plays; with the profile that is soon there.
-fn check_image(root: &Path) -> Result<(), String> {
-    if image::is_possible() {
-        return image::image(root, "release");
-    }
-    // Whether a container can be made is up to the machine, also where everything is installed.
-    println!("left out: the container image, for buildah can make no container here");
-    Ok(())
 }
 
 /// Something cannot be checked here: a word about it, but a failure where everything must be.
