@@ -145,7 +145,7 @@ test("German: chosen by the browser, every word of the page", { timeout: 120_000
   await shot(page, "city-desktop-light-german");
   await accessibleInBothThemes(page, "table in German");
   await page.locator('[data-key="menu"]').click();
-  await page.locator("dialog select").selectOption("en");
+  await page.locator("dialog select.quiet").selectOption("en");
   await page.locator(".crumb", { hasText: "3 players" }).waitFor();
   await page.goto("/new");
   await page.locator("legend", { hasText: "Seats" }).waitFor();

@@ -42,8 +42,8 @@ export function look(page) {
     const hits = [...document.querySelectorAll(".paper g.hit.can > .mark[aria-pressed=false]")]
       .filter(visible)
       .map((mark) => data(mark.parentElement).hit ?? "");
-    const buttons = [...document.querySelectorAll(".plain-acts button, .ask .seg button")].filter((one) =>
-      one.matches(':enabled[aria-pressed="false"]'),
+    const buttons = [...document.querySelectorAll(".plain-acts button, .answers button, .ask .seg button")].filter(
+      (one) => one.matches(':enabled[aria-pressed="false"]'),
     );
     return {
       sequence: Number(data(app).sequence ?? 0),

@@ -87,7 +87,7 @@ export class Help {
   showKeys() {
     this.#pinned = true;
     this.#asked += 1;
-    const keys = ["arrows", "enter", "r", "esc", "u", "question", "zoom"].map((key) =>
+    const keys = ["arrows", "enter", "r", "esc", "u", "y", "question", "zoom"].map((key) =>
       h("li", null, h("kbd", null, t(`key-${key}`)), t(`key-${key}.does`)),
     );
     const { game, title } = this.session.info;
@@ -132,6 +132,10 @@ export class Help {
     this.place.closest(".app")?.classList.remove("helping");
   }
 }
+
+/** The place that lies under a pointer by now. @param {MouseEvent} event */
+export const hitUnder = ({ clientX, clientY }) =>
+  placeAt(document.elementFromPoint(clientX, clientY))?.dataset.hit ?? null;
 
 /** The place under a pointer. @param {Event} event */
 export function hitAt(event) {
