@@ -207,5 +207,6 @@ test("where a move leads back to where it was, nothing of it stays chosen", () =
   const offer = [choice("trade", []), choice("end", [])];
   const within = [choice("give", []), choice("withdraw", [])];
   const draft = press(goOn(press(start(offer), "trade"), within), "withdraw");
-  assert.ok(isBlank(goOn(draft, offer)));
+  assert.ok(isBlank(goOn(draft, offer, [], "")));
+  assert.equal(actions(goOn(draft, offer, [], "something lies elsewhere")).length, 2);
 });

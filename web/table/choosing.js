@@ -7,8 +7,9 @@
 
 /**
  * What is offered, what of it was clicked, which of several is shown, and what was chosen by button.
- * Where there are answers one of them is given first. What is carried was clicked a level before.
- * @typedef {{ choices: Choice[], answers: Answer[], answer: string | null, clicks: string[], turn: number,
+ * Where there are answers one of them is given first. What is carried was clicked a level before; by
+ * its mark a position is known again.
+ * @typedef {{ choices: Choice[], mark: string, answers: Answer[], answer: string | null, clicks: string[], turn: number,
  *   button: string | null, carried: boolean }} Level
  */
 
@@ -17,9 +18,10 @@
  * @typedef {Level[]} Draft
  */
 
-/** @param {Choice[]} choices @param {Answer[]} answers @returns {Level} */
-const level = (choices, answers) => ({
+/** @param {Choice[]} choices @param {Answer[]} answers @param {string} mark @returns {Level} */
+const level = (choices, answers, mark) => ({
   choices,
+  mark,
   answers,
   answer: null,
   clicks: [],
@@ -29,14 +31,14 @@ const level = (choices, answers) => ({
 });
 
 /** @param {Choice[]} choices @param {Answer[]} [answers] @returns {Draft} */
-export const start = (choices, answers = []) => [level(choices, answers)];
+export const start = (choices, answers = []) => [level(choices, answers, "")];
 
-/** A move goes on: what can be chosen after what is staged. @param {Draft} draft @param {Choice[]} choices @param {Answer[]} [answers] @returns {Draft} */
-export function goOn(draft, choices, answers = []) {
-  const known = draft.findIndex((one) => sameOffer(one.choices, choices));
+/** A move goes on: what can be chosen after what is staged. @param {Draft} draft @param {Choice[]} choices @param {Answer[]} [answers] @param {string} [mark] @returns {Draft} */
+export function goOn(draft, choices, answers = [], mark = `${draft.length}`) {
+  const known = draft.findIndex((one) => one.mark === mark && sameOffer(one.choices, choices));
   // Where a move leads back to where it was, nothing of it stays chosen.
-  if (known >= 0) return [...draft.slice(0, known), level(choices, answers)];
-  return carried([...draft, level(choices, answers)]);
+  if (known >= 0) return [...draft.slice(0, known), level(choices, answers, mark)];
+  return carried([...draft, level(choices, answers, mark)]);
 }
 
 /** @param {Choice[]} some @param {Choice[]} others */

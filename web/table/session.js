@@ -306,7 +306,8 @@ export class Session {
     this.staging = false;
     const made = choosing.chosen(this.draft).length;
     const goesOn = staged.stop === "done" && staged.prompt.yours && choosing.picked(choosing.asked(this.draft));
-    if (goesOn) this.draft = choosing.goOn(this.draft, staged.choices, staged.prompt.answers);
+    const mark = staged.areas.map(({ area, hash }) => `${area} ${hash}`).join();
+    if (goesOn) this.draft = choosing.goOn(this.draft, staged.choices, staged.prompt.answers, mark);
     const now = choosing.chosen(this.draft).length;
     if (now !== made) return this.#restage();
     this.#tell("draft");
