@@ -46,11 +46,11 @@ test("Marble: a tile of the hand, a lozenge, the magistrate, done; another lozen
   await asked(page);
   const before = await sequence(page);
   await clickHit(page, await first(page, "hand"));
-  const lozenge = await first(page, "position");
-  assert.equal((await marked(page, "position")).length > 1, true, "the tile that was clicked is not asked for again");
+  const lozenge = await first(page, "pos");
+  assert.equal((await marked(page, "pos")).length > 1, true, "the tile that was clicked is not asked for again");
   await clickHit(page, lozenge);
   await button(page, "back").waitFor();
-  const other = await first(page, "position");
+  const other = await first(page, "pos");
   assert.notEqual(other, lozenge);
   await clickHit(page, other);
   await page.locator(".ask .plain-acts button, .ask .seg button").first().click();
@@ -98,18 +98,30 @@ test("City: building is a card, a place, and the end of the turn", async () => {
 
 test("what would happen is shown under the pointer and under the keyboard, and goes away", async () => {
   const page = await person(on.browser, on.server.address);
-  await newGame(page, "foundations");
+  await newGame(page, "marble");
   await asked(page);
-  const deed = await first(page, "slot");
-  const at = await stillPointOf(page, deed);
+  await clickHit(page, await first(page, "hand"));
+  const lozenge = await first(page, "pos");
+  const at = await stillPointOf(page, lozenge);
   await page.mouse.move(at.x, at.y);
   await page.locator("g.ghost").first().waitFor({ state: "attached" });
-  assert.match(await textOf(page.locator(".ghost-says")), /\d+ → \d+/);
-  assert.equal(await button(page, "confirm").count(), 0, "nothing is chosen yet");
+  assert.notEqual(await textOf(page.locator(".ghost-says")), "");
+  assert.equal(await page.locator(".marks > .selected").count(), 1, "only the tile is chosen yet");
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => document.querySelector("g.ghost") === null);
-  await page.locator(`.paper g.hit[data-hit="${deed}"] > .mark`).focus();
+  await page.locator(`.paper g.hit[data-hit="${lozenge}"] > .mark`).focus();
   await page.locator("g.ghost").first().waitFor({ state: "attached" });
+  quiet(page);
+});
+
+test("what shows something new says beforehand what it costs", async () => {
+  const page = await person(on.browser, on.server.address);
+  await newGame(page, "foundations");
+  await asked(page);
+  const at = await stillPointOf(page, await first(page, "slot"));
+  await page.mouse.move(at.x, at.y);
+  await page.locator(".ghost-says").waitFor();
+  assert.match(await textOf(page.locator(".ghost-says")), /\d+ → \d+/);
   quiet(page);
 });
 

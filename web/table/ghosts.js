@@ -8,9 +8,11 @@ import { outlineOf } from "./board.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("../protocol.d.ts").Staged} Staged */
+/** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
 
-/** How many changes stand at a ghost. */
+/** How many changes stand at a ghost, and how long a note may be. */
 const MOST = 3;
+const LONGEST = 48;
 
 export class Ghosts {
   /** The place that is looked at. @type {string | null} */
@@ -30,8 +32,8 @@ export class Ghosts {
     this.#hit = hit;
     this.#clear();
     if (hit === null) return this.session.ahead.ignore();
-    this.session.lookAt(hit, (staged) => {
-      if (staged && this.#hit === hit && !this.session.busy) this.#paint(hit, staged);
+    this.session.lookAt(hit, (staged, choice) => {
+      if (this.#hit === hit && !this.session.busy) this.#paint(hit, staged, choice);
     });
   }
 
@@ -46,8 +48,8 @@ export class Ghosts {
     for (const ghost of this.board.paper.querySelectorAll("g.ghost")) ghost.remove();
   }
 
-  /** @param {string} hit @param {Staged} staged */
-  #paint(hit, staged) {
+  /** @param {string} hit @param {Staged} staged @param {Choice} choice */
+  #paint(hit, staged, choice) {
     this.#clear();
     const slots = this.board.shownPage?.slots ?? [];
     for (const [index, { area }] of slots.entries()) {
@@ -56,14 +58,13 @@ export class Ghosts {
       if (!ghost || !node || ghost.svg === this.session.pictureOf(area)?.svg) continue;
       node.insertBefore(ghostOf(ghost.svg), node.querySelector(":scope > g.marks"));
     }
-    const pill = this.#pill(hit, staged);
+    const pill = this.#pill(hit, this.#changes(staged, choice));
     if (pill) this.layer.append(pill);
   }
 
-  /** What it would change, at the place. @param {string} hit @param {Staged} staged */
-  #pill(hit, staged) {
+  /** What it would change, at the place. @param {string} hit @param {string[]} said */
+  #pill(hit, said) {
     const outline = outlineOf(this.board.hit(hit));
-    const said = this.#changes(staged);
     if (!outline || said.length === 0) return null;
     const box = outline.getBoundingClientRect(),
       paper = this.board.paper.getBoundingClientRect();
@@ -79,8 +80,14 @@ export class Ghosts {
     return pill;
   }
 
-  /** Points of everybody; where nobody's change, what one has oneself. @param {Staged} staged */
-  #changes({ scores, facts }) {
+  /**
+   * Points of everybody; where nobody's change, what one has oneself. Of what cannot be looked at
+   * beforehand, what the choice says of itself.
+   * @param {Staged} staged
+   * @param {Choice} choice
+   */
+  #changes({ scores, facts, stop }, { note }) {
+    if (stop === "reveals" || stop === "over") return note === "" || note.length > LONGEST ? [] : [note];
     const { seat, update } = this.session;
     /** @type {Map<number | null, number>} */
     const sums = new Map();

@@ -400,17 +400,15 @@ export class Session {
     return this.live.ask({ help: { hit, actions, clicked } });
   }
 
-  /** Looks at what a click would lead to; nothing where it would complete no choice. @param {string} hit @param {(staged: Staged | null) => void} told */
+  /** Looks at what a click would lead to; nothing where it would complete no choice. @param {string} hit @param {(staged: Staged, choice: Choice) => void} told */
   lookAt(hit, told) {
     const { update, seat } = this;
     const next = this.yours && !this.busy && !this.staging ? choosing.point(this.draft, hit) : null;
     const actions = next && choosing.picked(choosing.asked(next)) ? choosing.chosen(next) : [];
-    if (!update || seat === null || actions.length === 0) {
-      this.ahead.ignore();
-      return told(null);
-    }
+    const choice = actions.at(-1);
+    if (!update || seat === null || !choice) return this.ahead.ignore();
     const words = actions.map(({ action }) => action);
-    this.ahead.look(seat, update.sequence, words, told);
+    this.ahead.look(seat, update.sequence, words, (staged) => told(staged, choice));
   }
 
   /** Does something and waits until the table has it. @param {(seat: number) => Promise<{ sequence: number }>} deed */
