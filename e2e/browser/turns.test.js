@@ -174,7 +174,7 @@ test("the clock counts down, a partner at the same device is there, focus stays 
   await page.goto(`/table/${made}`);
   await page.locator(".ask.yours").waitFor();
   const clock = page.locator(".clock").first();
-  assert.match(await textOf(clock), /[01]:\d\d left/);
+  assert.match(await textOf(clock), /[012]:\d\d left/);
   const before = await textOf(clock);
   await page.waitForFunction((text) => document.querySelector(".clock")?.textContent !== text, before);
   assert.ok(!(await textOf(page.locator(".players"))).includes("away"));

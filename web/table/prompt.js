@@ -31,6 +31,7 @@ export function showPrompt(place, session, board) {
   else if (!update) fill(place, noConnection(session));
   else if (session.story.isBehind) fill(place, noConnection(session), ...storyHead(session));
   else if (session.yours) fill(place, noConnection(session), deciding(session, board));
+  else if (keepsWayBack(place, session)) return;
   else
     fill(
       place,
@@ -41,6 +42,16 @@ export function showPrompt(place, session, board) {
       ...questions(session),
       h("div.acts", null, undoButton(session)),
     );
+}
+
+/** The button that leads back to the own seat stays where it is while bots play on. @param {Element} place @param {Session} session */
+function keepsWayBack(place, session) {
+  const button = place.querySelector('[data-key="take-back"]');
+  const stays = button && !session.busy && button.matches(":enabled") && substituted(session);
+  const title = place.querySelector("#asked");
+  if (!stays || !title || !session.update || session.connection === "lost") return false;
+  title.textContent = thinking(session.update) ?? session.update.prompt.title;
+  return true;
 }
 
 /** Who thinks, if it is one bot. @param {import("../protocol.d.ts").Update} update */

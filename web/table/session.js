@@ -227,8 +227,7 @@ export class Session {
   /** A click on a button. @param {Choice} choice */
   async press(choice) {
     const seen = this.staged;
-    await this.#compose(choosing.press(this.draft, choice.action));
-    if (isPlain(choice) && this.#isSettled(seen)) await this.confirm();
+    await this.#compose(choosing.press(this.draft, choice.action), () => isPlain(choice) && this.#isSettled(seen));
   }
 
   /** An answer to the first question. @param {string} key */
@@ -258,17 +257,14 @@ export class Session {
     this.#compose(choosing.start(this.update?.choices ?? [], this.update?.prompt.answers));
   }
 
-  /** @param {choosing.Draft} draft */
-  async #compose(draft) {
-    const stage = this.#stage + 1;
+  /** @param {choosing.Draft} draft @param {() => boolean} [settled] whether it needs no confirmation, once it is staged */
+  async #compose(draft, settled = () => this.#isWished()) {
     this.draft = draft;
-    await this.#restage();
-    const latest = stage === this.#stage;
-    if (latest && this.#goesAtOnce()) await this.confirm();
+    await this.#restage(settled);
   }
 
   /** Whether what is chosen is done without being confirmed: as it was wished, and where there is one way only. */
-  #goesAtOnce() {
+  #isWished() {
     const wished = this.kind === "table" && confirming() === "never";
     return wished && this.staged !== null && this.staged.stop !== "done" && !choosing.canTurn(this.draft);
   }
@@ -280,7 +276,7 @@ export class Session {
   }
 
   /** Asks what the chosen actions would lead to; only the latest answer counts. */
-  async #restage() {
+  async #restage(settled = () => false) {
     const actions = choosing.chosen(this.draft).map(({ action }) => action);
     const stage = ++this.#stage;
     if (actions.length === 0) this.staged = null;
@@ -289,7 +285,7 @@ export class Session {
     if (actions.length === 0 || this.seat === null || !this.update) return;
     try {
       const staged = await this.ahead.stage(this.seat, this.update.sequence, actions);
-      if (stage === this.#stage) await this.#show(staged);
+      if (stage === this.#stage) await this.#show(staged, settled);
     } catch (error) {
       if (stage !== this.#stage) return;
       sayFailure(error);
@@ -300,8 +296,8 @@ export class Session {
     }
   }
 
-  /** What was clicked may answer the next question too: then that is asked about at once. @param {Staged} staged */
-  async #show(staged) {
+  /** What was clicked may answer the next question too: then that is asked about at once. @param {Staged} staged @param {() => boolean} settled */
+  async #show(staged, settled) {
     this.staged = staged;
     this.staging = false;
     const made = choosing.chosen(this.draft).length;
@@ -309,7 +305,8 @@ export class Session {
     const mark = staged.areas.map(({ area, hash }) => `${area} ${hash}`).join();
     if (goesOn) this.draft = choosing.goOn(this.draft, staged.choices, staged.prompt.answers, mark);
     const now = choosing.chosen(this.draft).length;
-    if (now !== made) return this.#restage();
+    if (now !== made) return this.#restage(settled);
+    if (settled()) return this.confirm();
     this.#tell("draft");
   }
 
