@@ -161,6 +161,7 @@ export class Desk {
   #changed(topic, fresh) {
     const { session } = this;
     if (topic === "story" || topic === "connection") this.#prompt();
+    if (topic === "story") this.#mark();
     if (topic === "people" || topic === "table") showPlayers(this.players, session);
     if (topic === "table") this.#ask();
     if (topic === "draft") this.#composed();
@@ -292,8 +293,15 @@ export class Desk {
     const { session, board } = this;
     const open = session.yours && !session.busy ? choosing.open(session.draft) : new Set();
     const selected = session.yours ? choosing.selected(session.draft) : new Set();
-    const last = session.staged ? new Set() : lastPlaces(session.lines, session.seat);
+    const last = session.staged ? new Set() : this.#lastPlaces();
     mark(board, { open, selected, last, hint: this.hint() });
+  }
+
+  /** Where the move that is shown went, or else what others did since the own last turn. */
+  #lastPlaces() {
+    const { story, lines, seat } = this.session;
+    const move = story.isPlaying ? story.moves[story.at] : undefined;
+    return move ? new Set(move.motions.map(({ to }) => to)) : lastPlaces(lines, seat);
   }
 
   /** A click on the board is never answered with silence. @param {string} hit */

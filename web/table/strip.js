@@ -114,13 +114,17 @@ export class Strip {
   /** What they did, the names strong. @param {Move[]} moves */
   #said(moves) {
     const told = moves.filter(({ text }) => text !== "");
-    return told.flatMap(({ seat, text }, index) => [index > 0 && ", ", ...this.#strong(seat, text)]);
+    return told.flatMap(({ seat, text }, index) => {
+      const again = index > 0 && told[index - 1]?.seat === seat;
+      return [index > 0 && ", ", ...this.#strong(seat, text, again)];
+    });
   }
 
-  /** @param {number | null} seat @param {string} text */
-  #strong(seat, text) {
+  /** Who goes on is named once. @param {number | null} seat @param {string} text @param {boolean} again */
+  #strong(seat, text, again) {
     const name = this.#seat(seat)?.name ?? "";
-    return name !== "" && text.startsWith(name) ? [h("b", null, name), text.slice(name.length)] : [text];
+    if (name === "" || !text.startsWith(`${name} `)) return [text];
+    return again ? [text.slice(name.length + 1)] : [h("b", null, name), text.slice(name.length)];
   }
 
   #speed() {
