@@ -227,7 +227,8 @@ export class Session {
   /** A click on a button. @param {Choice} choice */
   async press(choice) {
     const seen = this.staged;
-    await this.#compose(choosing.press(this.draft, choice.action), () => isPlain(choice) && this.#isSettled(seen));
+    const settled = () => this.#isWished() || (isPlain(choice) && this.#isSettled(seen));
+    await this.#compose(choosing.press(this.draft, choice.action), settled);
   }
 
   /** An answer to the first question. @param {string} key */
