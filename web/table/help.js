@@ -28,6 +28,7 @@ export class Help {
   constructor(place, session, board) {
     this.place = place;
     this.session = session;
+    this.board = board;
     const hear = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ deed) =>
       session.scope.listen(board.element, type, deed);
     hear("pointerover", (event) => this.#over(event));
@@ -42,7 +43,12 @@ export class Help {
     if (event.pointerType !== "mouse" || this.#pinned) return;
     const hit = hitAt(event);
     this.#stop();
-    if (hit !== null && hit !== this.#hit) this.#stop = this.session.scope.after(HOVER, () => this.show(hit, false));
+    if (hit !== null && hit !== this.#hit) this.#stop = this.session.scope.after(HOVER, () => this.#told(hit));
+  }
+
+  /** Only what is still there is explained: a click may have changed the board. @param {string} hit */
+  #told(hit) {
+    if (this.board.hit(hit) && !this.session.staging) this.show(hit, false);
   }
 
   #leave() {
