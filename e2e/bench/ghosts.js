@@ -8,7 +8,7 @@ import { Server } from "../lib/server.js";
 /** @typedef {import("../lib/browser.js").Person} Person */
 
 /** How many ghosts are measured for each game. */
-const GHOSTS = 60;
+const GHOSTS = 40;
 /** Longer apart than two looks may be, in milliseconds. */
 const APART = 260;
 
@@ -29,7 +29,7 @@ async function timed(page, hit) {
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
       });
       watch.observe(document.querySelector(".board") ?? document.body, { childList: true, subtree: true });
-      setTimeout(() => resolve(NaN), 2000);
+      setTimeout(() => resolve(NaN), 700);
     });
   });
   await page.mouse.move(at.x, at.y);
