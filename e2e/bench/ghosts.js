@@ -7,8 +7,9 @@ import { Server } from "../lib/server.js";
 
 /** @typedef {import("../lib/browser.js").Person} Person */
 
-/** How many ghosts are measured for each game. */
+/** How many ghosts are measured for each game, and how long at most, in milliseconds. */
 const GHOSTS = 40;
+const LASTS = 40_000;
 /** Longer apart than two looks may be, in milliseconds. */
 const APART = 260;
 
@@ -42,7 +43,8 @@ async function ghosts(page, game) {
   const roll = dice(7);
   const times = [];
   await newGame(page, game);
-  for (let tries = 0; times.length < GHOSTS && tries < 400; tries += 1) {
+  const end = Date.now() + LASTS;
+  while (times.length < GHOSTS && Date.now() < end) {
     const now = await look(page);
     if (now.over) await newGame(page, game);
     if (!now.yours || now.busy) {
