@@ -338,6 +338,10 @@ hello: Hello, } | {
 /**
  * Comes back with the answer.
  */
+ping: number, } | {
+/**
+ * Comes back with the answer.
+ */
 id: number,
 /**
  * What the client asks for.
@@ -700,6 +704,10 @@ takes_back: Array<Sequence>,
  * Whether it tells what was revealed: then it stays though its entry is taken back.
  */
 stays: boolean,
+/**
+ * Whether it tells that the seat is in other hands now: a bot's, or its person's again.
+ */
+handed?: boolean,
 /**
  * When it was, of what people want to know the time.
  */
@@ -1268,7 +1276,7 @@ to_act: boolean,
  */
 deadline: UnixMillis | null, };
 export type Sequence = number;
-export type ServerMessage = { "table": TableInfo } | { "update": Update } | { "people": People } | { "bye": Bye } | Reply;
+export type ServerMessage = { "table": TableInfo } | { "update": Update } | { "people": People } | { "pong": number } | { "bye": Bye } | Reply;
 export type SessionShown = {
 /**
  * Its name in this list.
@@ -1545,6 +1553,11 @@ export type UndoState = {
  * the later ones as well.
  */
 free: Array<Sequence>,
+/**
+ * The action that the first of them is, in the game's notation: who takes it back may submit
+ * it again.
+ */
+last: string | null,
 /**
  * The latest own action that the others would have to agree about.
  */

@@ -26,6 +26,7 @@ const TABLE = [
   "/table/end.css",
   "/table/phone.css",
   "/rules/book.css",
+  "/table/turns.css",
 ];
 
 /** @type {Record<(typeof ADDRESSES)[number], Shown>} */

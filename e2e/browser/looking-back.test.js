@@ -57,6 +57,10 @@ for (const [game, rule] of Object.entries(RULES)) {
     await arrives(page, here);
     await page.keyboard.press("Home");
     await arrives(page, 0);
+    const above = await page
+      .locator(".logs")
+      .evaluate((log) => Math.round(log.scrollHeight - log.clientHeight - log.scrollTop));
+    assert.ok(above <= 1, `at the beginning the end of the log is out of sight: ${above} px`);
     await page.locator('[data-key="replay-play"]').click();
     await page.waitForFunction(() => !location.pathname.endsWith("/0"));
     await page.locator('[data-key="replay-play"]').click();

@@ -42,8 +42,8 @@ export function look(page) {
     const hits = [...document.querySelectorAll(".paper g.hit.can > .mark[aria-pressed=false]")]
       .filter(visible)
       .map((mark) => data(mark.parentElement).hit ?? "");
-    const buttons = [...document.querySelectorAll(".plain-acts button, .ask .seg button")].filter((one) =>
-      one.matches(':enabled[aria-pressed="false"]'),
+    const buttons = [...document.querySelectorAll(".plain-acts button, .answers button, .ask .seg button")].filter(
+      (one) => one.matches(':enabled[aria-pressed="false"]'),
     );
     return {
       sequence: Number(data(app).sequence ?? 0),
@@ -118,7 +118,7 @@ export async function step(page, roll, { touch = false, avoid = () => false, hur
     return "confirm";
   }
   if (now.staging) return null;
-  const buttonsFirst = now.buttons.length > 0 && (hurry() || roll(8) === 0);
+  const buttonsFirst = now.buttons.length > 0 && (hurry() || roll(now.composing ? 2 : 8) === 0);
   if (now.hits.length > 0 && !buttonsFirst) {
     const hit = pick(roll, now.hits);
     await clickHit(page, hit, touch);

@@ -7,10 +7,12 @@ import {
   canTurn,
   chosen,
   goOn,
+  isBlank,
   nested,
   open,
   point,
   press,
+  reply,
   selected,
   start,
   turn,
@@ -25,6 +27,7 @@ const choice = (action, path, marks = []) => ({
   glyph: null,
   path,
   marks,
+  answer: null,
 });
 
 /** Two cards in the hand, three cells; one card may be paid in two ways at the first cell. */
@@ -111,13 +114,6 @@ test("a button with marks is chosen by a click on a mark", () => {
   assert.deepEqual(actions(press(start(kinds), "draw")), ["draw"]);
 });
 
-test("what a chosen kind is about is asked next, not chosen already", () => {
-  const kinds = [choice("draw", [], ["stack:1"]), choice("lay", [], ["hand:1", "hand:2"])];
-  const tiles = goOn(clicked(start(kinds), "hand:1"), [choice("one", ["hand:1"]), choice("two", ["hand:2"])]);
-  assert.deepEqual([...open(tiles)].sort(), ["hand:1", "hand:2"]);
-  assert.deepEqual(actions(clicked(tiles, "hand:1")), ["lay", "one"]);
-});
-
 test("a choice that may grow is shown while more can be clicked", () => {
   const takes = [choice("one", ["s:a"]), choice("both", ["s:a", "s:b"]), choice("other", ["s:b"])];
   const one = clicked(start(takes), "s:a");
@@ -158,4 +154,59 @@ test("the list of buttons is nested by path step", () => {
     ["hand:b", ["b2", "b3"]],
     "end",
   ]);
+});
+
+/** @param {string} action @param {string | null} answer @param {string[]} path */
+const of = (action, answer, path) => ({ ...choice(action, path), answer });
+/** @param {string} key */
+const answer = (key) => ({ key, label: key, note: "", glyph: null });
+/** Income, buy or build; a trade is none of these. */
+const turnOf = [
+  of("income", "income", []),
+  of("buy 1", "buy", ["deed:1"]),
+  of("buy 2", "buy", ["deed:2"]),
+  of("build a", "build", ["tray:a", "lot:1"]),
+  of("steal", null, ["lot:9"]),
+  of("build b", "build", ["tray:b", "lot:1"]),
+  of("buy 3", "buy", ["lot:1"]),
+];
+const question = ["income", "buy", "build"].map(answer);
+
+test("nothing is marked before the first question is answered, then only what belongs to the answer", () => {
+  const draft = start(turnOf, question);
+  assert.deepEqual([...open(draft)], []);
+  assert.deepEqual([...open(reply(draft, "buy"))], ["deed:1", "deed:2", "lot:1"]);
+  assert.ok(!isBlank(reply(draft, "buy")));
+  assert.ok(isBlank(back(reply(draft, "buy"))));
+});
+
+test("an answer that is one choice chooses it", () => {
+  assert.deepEqual(actions(reply(start(turnOf, question), "income")), ["income"]);
+});
+
+test("a click on what belongs to one answer gives it; on what belongs to several it does not", () => {
+  const draft = start(turnOf, question);
+  assert.deepEqual(actions(clicked(draft, "deed:2")), ["buy 2"]);
+  assert.equal(point(draft, "lot:1"), null);
+  assert.deepEqual(actions(clicked(draft, "tray:a", "lot:1")), ["build a"]);
+  const other = clicked(reply(draft, "buy"), "tray:b");
+  assert.deepEqual([...open(other)].sort(), ["lot:1", "tray:a"], "another answer takes its place");
+  assert.ok(isBlank(back(clicked(draft, "deed:2"))));
+});
+
+test("what was clicked to say what an action is about is not asked again", () => {
+  const kinds = [choice("lay", [], ["hand:a", "hand:b"]), choice("draw", [], ["stack:a"])];
+  const tiles = [choice("tile a", ["hand:a"]), choice("tile b", ["hand:b"])];
+  const draft = goOn(clicked(start(kinds), "hand:b"), tiles);
+  assert.deepEqual(actions(draft), ["lay", "tile b"]);
+  assert.ok(isBlank(back(draft)), "one click is one step back");
+  assert.deepEqual(actions(goOn(press(start(kinds), "lay"), tiles)), ["lay"], "a button names no tile");
+});
+
+test("where a move leads back to where it was, nothing of it stays chosen", () => {
+  const offer = [choice("trade", []), choice("end", [])];
+  const within = [choice("give", []), choice("withdraw", [])];
+  const draft = press(goOn(press(start(offer), "trade"), within), "withdraw");
+  assert.ok(isBlank(goOn(draft, offer, [], "")));
+  assert.equal(actions(goOn(draft, offer, [], "something lies elsewhere")).length, 2);
 });

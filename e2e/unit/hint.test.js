@@ -6,7 +6,16 @@ import * as choosing from "../../web/table/choosing.js";
 import { nextClick } from "../../web/learn/hint.js";
 
 /** @param {string} action @param {string[]} path */
-const choice = (action, path) => ({ action, label: action, button: action, note: "", glyph: null, path, marks: [] });
+const choice = (action, path) => ({
+  action,
+  label: action,
+  button: action,
+  note: "",
+  glyph: null,
+  path,
+  marks: [],
+  answer: null,
+});
 const pieces = [
   choice("house up", ["tray:house", "lot:1"]),
   choice("house down", ["tray:house", "lot:1"]),

@@ -184,3 +184,54 @@ test("a table that is left sends nothing more", () => {
   window.dispatchEvent(new Event("online"));
   assert.equal(sockets.length, 1);
 });
+
+/** Lets seconds pass. @param {import("node:test").TestContext} context @param {number} seconds */
+function pass(context, seconds) {
+  for (let one = 0; one < seconds; one += 1) context.mock.timers.tick(1000);
+}
+
+test("a connection on which nothing is heard is noticed within five seconds, and made anew", (context) => {
+  context.mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
+  const { live, scope, states } = connected();
+  const [first] = sockets;
+  live.ask({ submit: { seat: 1, sequence: 3, actions: ["pass"] } }).catch(() => {});
+  pass(context, 5);
+  assert.ok(
+    first?.sent.some(({ ping }) => ping !== undefined),
+    "it asks first",
+  );
+  assert.deepEqual(states, ["lost"]);
+  context.mock.timers.tick(300);
+  socket().open();
+  assert.ok(socket().sent[0].hello);
+  assert.equal(socket().sent[1].request.submit.actions[0], "pass");
+  scope.end();
+});
+
+test("whoever is answered is not cut off", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
+  const { scope, states } = connected();
+  for (let seconds = 0; seconds < 30; seconds += 1) {
+    pass(context, 1);
+    const { ping } = socket().sent.at(-1);
+    if (ping !== undefined) socket().onmessage({ data: JSON.stringify({ pong: ping }) });
+  }
+  assert.deepEqual(states, []);
+  assert.equal(sockets.length, 1);
+  scope.end();
+});
+
+test("an answer that is late is asked for again by the same id, and given up at last", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
+  const { live, scope } = connected();
+  const refused = assert.rejects(live.ask({ agree: { seat: 1, sequence: 3 } }), { code: "connection/lost" });
+  for (let seconds = 0; seconds < 40; seconds += 1) {
+    pass(context, 1);
+    socket().onmessage({ data: JSON.stringify({ people: { seats: [], watching: 0 } }) });
+  }
+  await refused;
+  const asked = socket().sent.filter(({ request }) => request !== undefined);
+  assert.ok(asked.length > 3);
+  assert.equal(new Set(asked.map(({ request }) => request.agree.submission)).size, 1);
+  scope.end();
+});

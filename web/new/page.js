@@ -64,7 +64,8 @@ export async function enter(scope, root, word = "") {
     const turn = ++latest;
     const fine = plan.refused === null;
     plan.denied = null;
-    show(form, plan, changed);
+    const named = key === "name";
+    if (!named) show(form, plan, changed);
     const why = await refusal(plan, scope.signal);
     // Something else was changed meanwhile: that is being asked about.
     if (turn !== latest) return;
@@ -75,7 +76,8 @@ export async function enter(scope, root, word = "") {
       plan.refused = await refusal(plan, scope.signal);
       if (turn !== latest) return;
     }
-    show(form, plan, changed);
+    if (named) form.querySelector(".sum")?.replaceWith(summary(plan));
+    else show(form, plan, changed);
   };
   await changed();
 }

@@ -98,9 +98,10 @@ function hint(seat) {
 
 /** @param {Extract<NewSeat, { kind: "beside" }>} seat @param {number} index @param {import("./page.js").Changed} changed */
 function besideName(seat, index, changed) {
+  // The form is not made anew by a name: whatever is clicked next is still there.
   const named = (/** @type {Event} */ event) => {
     seat.name = /** @type {HTMLInputElement} */ (event.target).value;
-    changed();
+    changed("name");
   };
   return h("input", {
     "aria-label": t("beside-label", { seat: index + 1 }),

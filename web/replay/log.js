@@ -14,6 +14,8 @@ const ROOM = 12;
 export class ReplayLog {
   /** The lines that are shown. @type {Line[]} */
   #lines = [];
+  /** The line of the step that is shown; `null` at the beginning. @type {HTMLElement | null | undefined} */
+  #here;
   /** Their buttons, and the decision that each leads to. @type {{ sequence: number, button: HTMLElement }[]} */
   #entries = [];
 
@@ -28,18 +30,20 @@ export class ReplayLog {
   /** Shows the whole log, the shown step marked. */
   show() {
     if (this.#lines !== this.past.lines) this.#make();
-    const here = this.#entries.find(({ sequence }) => sequence < this.past.at)?.button;
-    const marked = this.element.querySelector("[aria-current]");
-    if (marked === (here ?? null)) return;
-    marked?.removeAttribute("aria-current");
+    const here = this.#entries.find(({ sequence }) => sequence < this.past.at)?.button ?? null;
+    if (here === this.#here) return;
+    this.#here?.removeAttribute("aria-current");
+    this.#here = here;
     here?.setAttribute("aria-current", "step");
     // What is still to come lies above, out of sight; what happened, below: as in a running game.
-    const top = (here ?? this.element.firstElementChild)?.getBoundingClientRect().top ?? 0;
-    this.element.scrollTop += top - this.element.getBoundingClientRect().top - ROOM;
+    const { element } = this;
+    if (here) element.scrollTop += here.getBoundingClientRect().top - element.getBoundingClientRect().top - ROOM;
+    else element.scrollTop = element.scrollHeight;
   }
 
   #make() {
     this.#lines = this.past.lines;
+    this.#here = undefined;
     const colors = new Map(this.session.update?.seats.map((one) => [one.seat, one.color]));
     const told = this.#lines.filter(({ text }) => text !== "").reverse();
     this.#entries = told.map(({ sequence, seat, text }) => ({

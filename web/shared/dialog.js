@@ -1,8 +1,12 @@
-// A dialog over the page: the browser's own, so that keyboard and screen readers know it.
+// A dialog over the page: the browser's own, so that keyboard and screen readers know it. And a
+// question before what cannot be taken back.
 
 import { h } from "./dom.js";
 import { glyph } from "./glyph.js";
 import { t } from "./words.js";
+
+/** Each has a title of its own: one may lie over another. */
+let count = 0;
 
 /**
  * Opens a dialog and gives it its content; it closes with the page at the latest.
@@ -12,7 +16,7 @@ import { t } from "./words.js";
  */
 export function dialog(scope, title, content) {
   const box = /** @type {HTMLDialogElement} */ (
-    h("dialog", { "aria-labelledby": "dialog-title", onclose: () => shown.end() })
+    h("dialog", { "aria-labelledby": `dialog-title-${++count}`, onclose: () => shown.end() })
   );
   const shown = scope.inner();
   const close = () => box.close();
@@ -20,7 +24,7 @@ export function dialog(scope, title, content) {
     h(
       "div.dialog-head",
       null,
-      h("h2", { id: "dialog-title" }, title),
+      h("h2", { id: `dialog-title-${count}` }, title),
       h("button.ib", { onclick: close, "aria-label": t("close") }, glyph("close")),
     ),
     ...content(close),
@@ -28,4 +32,28 @@ export function dialog(scope, title, content) {
   shown.onLeave(() => box.remove());
   document.body.append(box);
   box.showModal();
+}
+
+/**
+ * Asks before something that cannot be taken back, and says what it means.
+ * @param {import("./scope.js").Scope} scope
+ * @param {{ title: string, lost: string, go: string }} words
+ * @param {() => void} deed
+ */
+export function askFirst(scope, { title, lost, go }, deed) {
+  dialog(scope, title, (close) => {
+    const agreed = () => {
+      close();
+      deed();
+    };
+    return [
+      h("p", null, lost),
+      h(
+        "div.acts",
+        null,
+        h("button.btn.p", { type: "button", onclick: close, "data-key": "stay" }, t("stay-here")),
+        h("button.btn", { type: "button", onclick: agreed, "data-key": "agreed" }, go),
+      ),
+    ];
+  });
 }

@@ -17,7 +17,7 @@ import { t } from "./words.js";
 export function openProfile(scope) {
   dialog(scope, t("profile"), (close) => [
     nameForm(close),
-    ...(whoAmI() ? [wayBack(), sessionList(scope), signOut(), deletion()] : []),
+    ...(whoAmI() ? [wayBack(), sessionList(scope), signOut(scope), deletion()] : []),
   ]);
 }
 

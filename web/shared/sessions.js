@@ -1,6 +1,7 @@
 // The browsers and programs of a player: listed, signed out here and elsewhere; and being deleted.
 
 import { get, post, remove } from "./api.js";
+import { askFirst } from "./dialog.js";
 import { h } from "./dom.js";
 import { whoAmI } from "./house.js";
 import { sayFailure } from "./notices.js";
@@ -39,14 +40,16 @@ function listed(sessions, end) {
   return [h("ul.sessions", null, sessions.map(row)), ...(others ? [all] : [])];
 }
 
-/** Signing this browser out. */
-export function signOut() {
-  const leave = () => post("/api/me/sign-out").then(goHome, sayFailure);
+/** Signing this browser out, after a second thought. @param {import("./scope.js").Scope} scope */
+export function signOut(scope) {
+  const go = () => post("/api/me/sign-out").then(goHome, sayFailure);
+  const lost = t("leave-browser-lost", { name: whoAmI()?.name ?? "" });
+  const leave = () => askFirst(scope, { title: t("leave-browser-ask"), lost, go: t("sign-out") }, go);
   return h(
     "section.stack",
     null,
     h("p.note", null, t("sign-out-note")),
-    h("button.btn.q", { type: "button", onclick: leave }, t("sign-out")),
+    h("button.btn.q", { type: "button", onclick: leave, "data-key": "sign-out" }, t("sign-out")),
   );
 }
 

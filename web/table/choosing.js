@@ -3,9 +3,14 @@
 
 /** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
 
+/** @typedef {import("../protocol.d.ts").AnswerShown} Answer */
+
 /**
  * What is offered, what of it was clicked, which of several is shown, and what was chosen by button.
- * @typedef {{ choices: Choice[], clicks: string[], turn: number, button: string | null }} Level
+ * Where there are answers one of them is given first. What is carried was clicked a level before; by
+ * its mark a position is known again.
+ * @typedef {{ choices: Choice[], mark: string, answers: Answer[], answer: string | null, clicks: string[], turn: number,
+ *   button: string | null, carried: boolean }} Level
  */
 
 /**
@@ -13,14 +18,48 @@
  * @typedef {Level[]} Draft
  */
 
-/** @param {Choice[]} choices @returns {Level} */
-const level = (choices) => ({ choices, clicks: [], turn: 0, button: null });
+/** @param {Choice[]} choices @param {Answer[]} answers @param {string} mark @returns {Level} */
+const level = (choices, answers, mark) => ({
+  choices,
+  mark,
+  answers,
+  answer: null,
+  clicks: [],
+  turn: 0,
+  button: null,
+  carried: false,
+});
 
-/** @param {Choice[]} choices @returns {Draft} */
-export const start = (choices) => [level(choices)];
+/** @param {Choice[]} choices @param {Answer[]} [answers] @returns {Draft} */
+export const start = (choices, answers = []) => [level(choices, answers, "")];
 
-/** A move goes on: what can be chosen after what is staged. @param {Draft} draft @param {Choice[]} choices @returns {Draft} */
-export const goOn = (draft, choices) => [...draft, level(choices)];
+/** A move goes on: what can be chosen after what is staged. @param {Draft} draft @param {Choice[]} choices @param {Answer[]} [answers] @param {string} [mark] @returns {Draft} */
+export function goOn(draft, choices, answers = [], mark = `${draft.length}`) {
+  const known = draft.findIndex((one) => one.mark === mark && sameOffer(one.choices, choices));
+  // Where a move leads back to where it was, nothing of it stays chosen.
+  if (known >= 0) return [...draft.slice(0, known), level(choices, answers, mark)];
+  return carried([...draft, level(choices, answers, mark)]);
+}
+
+/** @param {Choice[]} some @param {Choice[]} others */
+const sameOffer = (some, others) =>
+  some.length === others.length && some.every(({ action }, index) => action === others[index]?.action);
+
+/** What was clicked to say what an action is about is not asked again. @param {Draft} draft @returns {Draft} */
+function carried(draft) {
+  const before = draft.at(-2);
+  const choice = before ? picked(before) : null;
+  if (!before || before.clicks.length === 0 || choice?.path.length !== 0) return draft;
+  const next = before.clicks.reduce((now, hit) => extended(now, hit) ?? now, draft);
+  return next === draft ? draft : changed(next, { clicks: asked(next).clicks, carried: true });
+}
+
+/** What is offered once an answer is given; before, what belongs to none. @param {Level} level */
+export const offered = ({ choices, answers, answer }) =>
+  answers.length === 0 ? choices : choices.filter((choice) => choice.answer === answer);
+
+/** Whether the first question is still to be answered. @param {Draft} draft */
+export const isOpen = (draft) => asked(draft).answers.length > 0 && asked(draft).answer === null;
 
 /** @param {Choice} choice @param {string} hit */
 export const touches = (choice, hit) => choice.path.includes(hit) || choice.marks.includes(hit);
@@ -32,9 +71,10 @@ export const survivors = (choices, clicks) => choices.filter((choice) => clicks.
  * The surviving choices that the clicks suffice for: a click on a mark counts for one on the path.
  * @param {Level} level
  */
-export function candidates({ choices, clicks }) {
+export function candidates(level) {
+  const { clicks } = level;
   if (clicks.length === 0) return [];
-  return survivors(choices, clicks).filter((choice) => clicks.length >= choice.path.length);
+  return survivors(offered(level), clicks).filter((choice) => clicks.length >= choice.path.length);
 }
 
 /** What a level has chosen. @param {Level} level @returns {Choice | null} */
@@ -54,18 +94,18 @@ export const asked = (draft) => /** @type {Level} */ (draft.at(-1));
 export const decided = (draft) => draft.findLast((one) => picked(one) !== null) ?? null;
 
 /** Whether nothing is clicked or chosen. @param {Draft} draft */
-export const isBlank = (draft) => draft.length === 1 && isEmpty(asked(draft));
+export const isBlank = (draft) => draft.length === 1 && isEmpty(asked(draft)) && asked(draft).answer === null;
 
 /** @param {Level} level */
 const isEmpty = ({ clicks, button }) => clicks.length === 0 && button === null;
 
 /** @param {Draft} draft @param {Partial<Level>} change @returns {Draft} the last level changed, its later choice forgotten */
 function changed(draft, change) {
-  return [...draft.slice(0, -1), { ...asked(draft), turn: 0, button: null, ...change }];
+  return [...draft.slice(0, -1), { ...asked(draft), turn: 0, button: null, carried: false, ...change }];
 }
 
 /** @param {Level} level @param {string[]} clicks */
-const holds = ({ choices }, clicks) => survivors(choices, clicks).length > 0;
+const holds = (level, clicks) => survivors(offered(level), clicks).length > 0;
 
 /**
  * A click on a place or piece: the new draft, or `null` where it means nothing.
@@ -82,8 +122,25 @@ export function point(draft, hit) {
     completed(draft, hit) ??
     (below.length > 0 && canMove(asked(below)) ? (again(below, hit) ?? swapped(below, hit)) : null) ??
     extended(draft, hit) ??
+    answered(draft, hit) ??
     replaced(draft, hit)
   );
+}
+
+/** A click on what belongs to one answer gives it. @param {Draft} draft @param {string} hit @returns {Draft | null} */
+function answered(draft, hit) {
+  const { choices, answers } = asked(draft);
+  const keys = new Set(choices.flatMap((choice) => (touches(choice, hit) ? [choice.answer] : [])));
+  const [key] = keys;
+  if (answers.length === 0 || keys.size !== 1 || !key) return null;
+  return changed(draft, { answer: key, clicks: [hit] });
+}
+
+/** Gives an answer; what is the only choice is chosen by it. @param {Draft} draft @param {string} key @returns {Draft} */
+export function reply(draft, key) {
+  const given = changed(draft, { answer: key, clicks: [] });
+  const [only, ...more] = offered(asked(given));
+  return only && more.length === 0 && only.path.length === 0 ? press(given, only.action) : given;
 }
 
 /** A second tap turns what can be turned, or else takes the click back. @param {Draft} draft @param {string} hit */
@@ -151,20 +208,20 @@ export function open(draft) {
   /** @type {Set<string>} */
   const hits = new Set();
   const placed = isEmpty(top) ? draft.at(-2) : top;
-  if (placed && canMove(placed)) addHits(hits, survivors(placed.choices, unplaced(placed)));
+  if (placed && canMove(placed)) addHits(hits, survivors(offered(placed), unplaced(placed)));
   else if (placed) addLike(hits, placed);
   for (const hit of selected(draft)) hits.delete(hit);
-  addHits(hits, survivors(top.choices, top.clicks));
+  if (!isOpen(draft)) addHits(hits, survivors(offered(top), top.clicks));
   for (const hit of top.clicks) hits.delete(hit);
   return hits;
 }
 
 /** Of these the ones that what is asked now waits for. @param {Draft} draft @returns {Set<string>} */
 export function awaited(draft) {
-  const { choices, clicks } = asked(draft);
+  const { clicks } = asked(draft);
   /** @type {Set<string>} */
   const hits = new Set();
-  addHits(hits, survivors(choices, clicks));
+  if (!isOpen(draft)) addHits(hits, survivors(offered(asked(draft)), clicks));
   for (const hit of clicks) hits.delete(hit);
   return hits;
 }
@@ -180,7 +237,7 @@ function addLike(hits, level) {
   const last = level.clicks.at(-1);
   if (last === undefined) return;
   const kind = last.split(":")[0];
-  for (const { path, marks } of survivors(level.choices, level.clicks.slice(0, -1))) {
+  for (const { path, marks } of survivors(offered(level), level.clicks.slice(0, -1))) {
     for (const hit of [...path, ...marks]) if (hit.split(":")[0] === kind) hits.add(hit);
   }
 }
@@ -217,9 +274,12 @@ export function turn(draft) {
 
 /** One step back: the last click, or the last choice by button. @param {Draft} draft @returns {Draft} */
 export function back(draft) {
-  const full = isEmpty(asked(draft)) && draft.length > 1 ? draft.slice(0, -1) : draft;
+  const full = isEmpty(asked(draft)) && asked(draft).answer === null && draft.length > 1 ? draft.slice(0, -1) : draft;
   const top = asked(full);
-  return changed(full, { clicks: top.button === null ? top.clicks.slice(0, -1) : [] });
+  // What one click chose is one step, and an answer goes with the click that gave it.
+  if (top.carried && full.length > 1) return back(full.slice(0, -1));
+  const clicks = top.button === null ? top.clicks.slice(0, -1) : [];
+  return changed(full, { clicks, ...(clicks.length === 0 && { answer: null }) });
 }
 
 /**

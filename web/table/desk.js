@@ -1,22 +1,26 @@
 // The desk: board and side as one person plays on them, at a table or in a lesson. What is clicked,
 // asked, marked and moved; the room around it has the header and what else there is.
 
-import { h } from "../shared/dom.js";
+import { fill, h } from "../shared/dom.js";
 import { hush, say, speakAt } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import { readBeside } from "../rules/beside.js";
-import { Board } from "./board.js";
+import { Board, placeAt } from "./board.js";
 import * as choosing from "./choosing.js";
-import { Help, hitAt } from "./help.js";
+import { Ghosts } from "./ghosts.js";
+import { Help, hitAt, hitUnder } from "./help.js";
 import * as keys from "./keys.js";
-import { announceLines, showLog } from "./log.js";
+import { announceLines, showLog, tellHandOvers } from "./log.js";
 import { hover, mark, ring } from "./marks.js";
 import * as motion from "./motion.js";
 import { showChips, showPlayers } from "./players.js";
 import { leadsOn, showPrompt } from "./prompt.js";
 import { lastPlaces } from "./since.js";
 import { Steady } from "./steady.js";
+import { decisionsOf } from "./story.js";
+import { Strip } from "./strip.js";
 import { showTabs } from "./tabs.js";
+import { Welcome } from "./welcome.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../protocol.d.ts").Line} Line */
@@ -32,6 +36,10 @@ import { showTabs } from "./tabs.js";
  * @property {boolean} [steady] whether the prompt may grow over the board of a phone
  */
 
+/** Keys that say nothing yet, or that go on in what is shown. */
+const PASSIVE = ["Shift", "Control", "Alt", "Meta", "Tab"];
+/** So long a story may be before it has a prompt of its own, in milliseconds. */
+const LONG_STORY = 700;
 const phone = matchMedia("(max-width: 760px)");
 /** How long bots may take before the page says that it waits for them, in milliseconds. */
 const BRIEF = 250;
@@ -65,12 +73,15 @@ export class Desk {
     this.players = h("section.players");
     this.log = h("section.logs", { tabindex: 0, "aria-label": t("log") });
     this.tabs = h("nav.tabs", { "aria-label": t("parts") });
+    this.strip = new Strip(session);
+    this.ghosts = new Ghosts(session, this.board);
+    this.welcome = new Welcome(session, () => this.show());
     this.app = h(
       "div.app",
       null,
       top,
       this.chips,
-      h("main.main", null, this.board.element),
+      h("main.main", null, this.board.element, this.strip.element),
       h("aside.side", { "aria-label": t("side") }, first, this.ask, this.said, this.helpPlace, this.players, this.log),
       this.tabs,
       over,
@@ -86,20 +97,27 @@ export class Desk {
 
   #wire() {
     const { session, board } = this;
-    board.onDrawn.push(() => this.#mark());
+    board.onDrawn.push(() => {
+      this.ghosts.forget();
+      this.#mark();
+    });
     const hear = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ deed) =>
       session.scope.listen(board.element, type, deed);
-    hear("pointerover", (event) => event.pointerType === "mouse" && hover(board, hitAt(event)));
-    for (const event of ["focusin", "focusout"]) hear(event, () => queueMicrotask(() => ring(board)));
+    hear("pointerover", (event) => event.pointerType === "mouse" && this.#hover(hitAt(event)));
+    hear("pointerleave", () => this.#hover(null));
+    for (const event of ["focusin", "focusout"]) hear(event, () => queueMicrotask(() => this.#focused()));
     hear("click", (event) => {
-      const hit = hitAt(event);
+      // The picture may have changed since the button went down.
+      const hit = hitAt(event) ?? hitUnder(event);
       if (hit !== null && !this.help.long) this.#point(hit);
     });
+    this.#skipByInput();
     keys.listen(board, {
       choose: (hit) => this.#point(hit),
       confirm: () => session.confirm(),
       turn: () => session.turn(),
       back: () => (this.helpPlace.hidden ? session.back() : this.help.hide()),
+      redo: () => session.redo(),
       undo: () => (choosing.isBlank(session.draft) ? session.undo() : session.busy || session.clear()),
       help: (hit) => (hit === null ? this.help.showKeys() : this.help.show(hit, true)),
       zoom: (factor) => (factor === 0 ? board.zoom.fit() : board.zoom.by(factor)),
@@ -112,9 +130,41 @@ export class Desk {
     session.listen((topic, fresh) => this.#changed(topic, fresh));
   }
 
+  /** Whoever does something is not kept waiting by what others did. */
+  #skipByInput() {
+    const { session } = this;
+    const elsewhere = (/** @type {Event} */ { target }) =>
+      !(target instanceof Element && target.closest(".turns, dialog, [data-key=skip-turns]"));
+    const skip = (/** @type {Event} */ event) => elsewhere(event) && session.story.skip();
+    session.scope.listen(window, "pointerdown", skip, { capture: true });
+    session.scope.listen(
+      window,
+      "keydown",
+      (/** @type {KeyboardEvent} */ event) => PASSIVE.includes(event.key) || skip(event),
+      {
+        capture: true,
+      },
+    );
+  }
+
+  /** @param {string | null} hit */
+  #hover(hit) {
+    hover(this.board, hit);
+    this.ghosts.look(hit);
+  }
+
+  /** The keyboard has come to a place, or left it. */
+  #focused() {
+    ring(this.board);
+    const place = placeAt(document.activeElement);
+    this.ghosts.look(place && this.board.paper.contains(place) ? (place.dataset.hit ?? null) : null);
+  }
+
   /** @param {import("./session.js").Topic} topic @param {Line[]} fresh */
   #changed(topic, fresh) {
     const { session } = this;
+    if (topic === "story" || topic === "connection") this.#prompt();
+    if (topic === "story") this.#mark();
     if (topic === "people" || topic === "table") showPlayers(this.players, session);
     if (topic === "table") this.#ask();
     if (topic === "draft") this.#composed();
@@ -132,23 +182,33 @@ export class Desk {
     const moving = isNew && from && to ? [{ motions: [{ from, to }] }] : [];
     const places = motion.before(board, moving);
     if (!session.staging) this.#turnToChoices();
+    this.#draw();
+    motion.fly(board, moving, places);
+  }
+
+  /** Shows and draws; where the place that had the keyboard is gone, it is brought to what is asked. */
+  #draw() {
+    const { board } = this;
+    const onBoard = board.element.contains(document.activeElement);
     this.show();
     board.draw();
-    motion.fly(board, moving, places);
+    if (!onBoard || document.activeElement !== document.body) return;
+    document.getElementById("asked")?.focus({ preventScroll: true });
   }
 
   /** @param {Line[]} fresh */
   #updated(fresh) {
     const { session, board } = this;
+    const { story } = session;
     if (fresh.length > 0) hush();
-    const moving = session.placed ? [] : fresh;
+    const moving = session.placed || story.hurried ? [] : decisionsOf(fresh);
     const places = motion.before(board, moving);
     this.#turnToChoices();
-    this.show();
-    board.draw();
-    motion.fly(board, moving, places);
+    this.#draw();
+    motion.fly(board, moving, places, moving.length > 1 ? story.pace : undefined);
     showLog(this.log, session);
-    announceLines(session, fresh);
+    if (!story.isRepeating) announceLines(session, fresh);
+    if (!story.isRepeating) tellHandOvers(session, fresh);
   }
 
   /** Shows what depends on what is being composed. */
@@ -164,13 +224,17 @@ export class Desk {
   /** While only bots act the last prompt stays for a moment, so that nothing flickers; then it is said who thinks. */
   #prompt() {
     const { session, ask } = this;
+    const { story } = session;
     const acting = session.update?.seats.filter(({ to_act }) => to_act) ?? [];
     const bots = acting.length > 0 && acting.every(({ driver }) => driver.startsWith("bot"));
     if (!bots) this.#patient = true;
-    const brief = bots && this.#patient && !session.busy && ask.childElementCount > 0;
+    // A short story is over before its prompt could be read.
+    const told = story.isBehind && (story.moves.length - story.at) * story.pace > LONG_STORY;
+    const waits = (bots && this.#patient) || (story.isBehind && !told);
+    const brief = waits && !told && !session.busy && session.connection !== "lost" && ask.childElementCount > 0;
     this.#held ||= ask.contains(document.activeElement);
-    ask.inert = brief;
     if (!brief) return this.#askNow();
+    this.#keepStill();
     ask.setAttribute("aria-busy", "true");
     // Not anew with every bot: many short thoughts are a long wait too.
     this.#calm ??= session.scope.after(BRIEF, () => {
@@ -179,16 +243,22 @@ export class Desk {
     });
   }
 
+  /** What was asked cannot be answered any more; the keyboard stays at the question. */
+  #keepStill() {
+    if (this.#held) document.getElementById("asked")?.focus({ preventScroll: true });
+    for (const part of this.ask.children) part.toggleAttribute("inert", part.id !== "asked");
+  }
+
   #askNow() {
     this.#calm?.();
     this.#calm = null;
-    this.ask.inert = false;
     this.#ask();
     this.#keepKeyboard();
   }
 
   #ask() {
-    this.prompt(this.ask, this.session, this.board);
+    if (this.welcome.isWaiting) fill(this.ask, ...this.welcome.content());
+    else this.prompt(this.ask, this.session, this.board);
     this.steady?.settle();
   }
 
@@ -226,14 +296,22 @@ export class Desk {
     const { session, board } = this;
     const open = session.yours && !session.busy ? choosing.open(session.draft) : new Set();
     const selected = session.yours ? choosing.selected(session.draft) : new Set();
-    const last = session.staged ? new Set() : lastPlaces(session.lines, session.seat);
+    const last = session.staged ? new Set() : this.#lastPlaces();
     mark(board, { open, selected, last, hint: this.hint() });
+  }
+
+  /** Where the move that is shown went, or else what others did since the own last turn. */
+  #lastPlaces() {
+    const { story, lines, seat } = this.session;
+    const move = story.isPlaying ? story.moves[story.at] : undefined;
+    return move ? new Set(move.motions.map(({ to }) => to)) : lastPlaces(lines, seat);
   }
 
   /** A click on the board is never answered with silence. @param {string} hit */
   #point(hit) {
     const { session, board } = this;
     if (!session.update || session.busy) return;
+    this.welcome.done();
     if (session.point(hit)) {
       hush();
       this.help.hide();
@@ -243,7 +321,20 @@ export class Desk {
     if (!phone.matches || session.update.outcome) this.help.show(hit, true);
     if (session.update.outcome) return;
     const { title } = session.update.prompt;
-    if (session.yours) say(t("not-now", { name: board.nameOf(hit), prompt: title }));
+    if (session.yours) this.#sayWhyNot(hit);
     else say(session.seat === null ? t("you-watch") : t("not-your-turn", { prompt: title }));
+  }
+  /** Why a place cannot be used: in a sentence of its rule, or else what is asked instead. @param {string} hit */
+  async #sayWhyNot(hit) {
+    const { session, board } = this;
+    const { prompt } = session.staged?.prompt.yours ? session.staged : (session.update ?? { prompt: { title: "" } });
+    const plain = () => say(t("not-now", { name: board.nameOf(hit), prompt: prompt.title }));
+    try {
+      const { name, why } = await session.help(hit);
+      if (why) say(t("why-not", { name, why: why.text }), { rule: why.rule });
+      else plain();
+    } catch {
+      plain();
+    }
   }
 }

@@ -28,6 +28,7 @@ export class Help {
   constructor(place, session, board) {
     this.place = place;
     this.session = session;
+    this.board = board;
     const hear = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ deed) =>
       session.scope.listen(board.element, type, deed);
     hear("pointerover", (event) => this.#over(event));
@@ -42,7 +43,12 @@ export class Help {
     if (event.pointerType !== "mouse" || this.#pinned) return;
     const hit = hitAt(event);
     this.#stop();
-    if (hit !== null && hit !== this.#hit) this.#stop = this.session.scope.after(HOVER, () => this.show(hit, false));
+    if (hit !== null && hit !== this.#hit) this.#stop = this.session.scope.after(HOVER, () => this.#told(hit));
+  }
+
+  /** Only what is still there is explained: a click may have changed the board. @param {string} hit */
+  #told(hit) {
+    if (this.board.hit(hit) && !this.session.staging) this.show(hit, false);
   }
 
   #leave() {
@@ -87,7 +93,7 @@ export class Help {
   showKeys() {
     this.#pinned = true;
     this.#asked += 1;
-    const keys = ["arrows", "enter", "r", "esc", "u", "question", "zoom"].map((key) =>
+    const keys = ["arrows", "enter", "r", "esc", "u", "y", "question", "zoom"].map((key) =>
       h("li", null, h("kbd", null, t(`key-${key}`)), t(`key-${key}.does`)),
     );
     const { game, title } = this.session.info;
@@ -132,6 +138,10 @@ export class Help {
     this.place.closest(".app")?.classList.remove("helping");
   }
 }
+
+/** The place that lies under a pointer by now. @param {MouseEvent} event */
+export const hitUnder = ({ clientX, clientY }) =>
+  placeAt(document.elementFromPoint(clientX, clientY))?.dataset.hit ?? null;
 
 /** The place under a pointer. @param {Event} event */
 export function hitAt(event) {

@@ -1,5 +1,5 @@
 // The keyboard: arrows between places, Enter chooses or confirms, R turns, Esc steps back, U takes
-// back, ? explains.
+// back, Y does again, ? explains.
 
 import { outlineOf, placeAt } from "./board.js";
 
@@ -12,6 +12,7 @@ import { outlineOf, placeAt } from "./board.js";
  * @property {() => void} turn
  * @property {() => void} back
  * @property {() => void} undo
+ * @property {() => void} redo
  * @property {(hit: string | null) => void} help
  * @property {(factor: number) => void} zoom 0 shows all
  */
@@ -54,6 +55,7 @@ function anywhere(key, target, deeds) {
   else if (key === "r" || key === "R") deeds.turn();
   else if (key === "Escape") deeds.back();
   else if (key === "u" || key === "U") deeds.undo();
+  else if (key === "y" || key === "Y") deeds.redo();
   else if (key === "?") deeds.help(null);
   else if (key in ZOOMS) deeds.zoom(ZOOMS[key] ?? 0);
   else return false;

@@ -1,9 +1,10 @@
 // The live connection to a table: says hello, sends requests, hears updates, and comes back by
 // itself with what it already has. What changes the table has an id of its own: where the answer
-// was lost with the connection it is sent again by the same id, and counts once.
+// is late, or was lost with the connection, it is sent again by the same id, and counts once.
 
 import { Refused } from "../shared/api.js";
 import { language, t } from "../shared/words.js";
+import { Beat } from "./beat.js";
 
 /** @typedef {import("../shared/scope.js").Scope} Scope */
 /** @typedef {import("./answerer.d.ts").Answerer} Answerer */
@@ -15,7 +16,8 @@ import { language, t } from "../shared/words.js";
  * Something that was asked and is not answered yet.
  * @typedef {object} Waiting
  * @property {string} message as it was sent
- * @property {number} again how often it may still be sent again; a mere question never
+ * @property {number} again how often it may still be sent again over another connection; a mere question never
+ * @property {number} age for how many ticks it has waited
  * @property {(answer: any) => void} resolve
  * @property {(error: Error) => void} reject
  */
@@ -24,6 +26,9 @@ import { language, t } from "../shared/words.js";
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 /** How often something is sent again, at most: a connection that it ends each time is not worth more. */
 const AGAIN = 8;
+/** After so many ticks what is not answered is sent again, and at last given up. */
+const LATE = 4;
+const GIVEN_UP = 30;
 /** The goodbyes to who is not signed in any more. */
 const ENDED = ["signed-out", "banned"];
 /** The requests that change the table. */
@@ -39,6 +44,7 @@ export class Live {
   #scope;
   /** Frames are read in order, also where unpacking one takes longer. */
   #reading = Promise.resolve();
+  #beat;
   /** In the order in which it was asked. @type {Map<number, Waiting>} */
   #waiting = new Map();
 
@@ -51,9 +57,15 @@ export class Live {
     this.#scope = scope;
     this.listener = listener;
     this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live`;
+    this.#beat = new Beat(scope, {
+      isOpen: () => this.#socket?.readyState === WebSocket.OPEN,
+      ask: () => this.#socket?.send(JSON.stringify({ ping: this.#next++ })),
+      lost: () => this.#abandon(),
+      ticked: () => this.#tick(),
+    });
     this.#connect();
     scope.listen(window, "online", () => this.#retry());
-    scope.listen(document, "visibilitychange", () => document.hidden || this.#retry());
+    scope.listen(document, "visibilitychange", () => document.hidden || this.#look());
     scope.onLeave(() => this.#close());
   }
 
@@ -71,8 +83,35 @@ export class Live {
     const message = JSON.stringify({ id, request: changes ? withSubmission(request) : request });
     socket.send(message);
     return new Promise((resolve, reject) =>
-      this.#waiting.set(id, { message, again: changes ? AGAIN : 0, resolve, reject }),
+      this.#waiting.set(id, { message, again: changes ? AGAIN : 0, age: 0, resolve, reject }),
     );
+  }
+
+  /** Sends again what is late; what nobody answers is given up. */
+  #tick() {
+    for (const [id, waiting] of this.#waiting) {
+      waiting.age += 1;
+      if (waiting.age >= GIVEN_UP) {
+        this.#waiting.delete(id);
+        waiting.reject(lost());
+      } else if (waiting.age % LATE === 0 && this.#socket?.readyState === WebSocket.OPEN) {
+        this.#socket.send(waiting.message);
+      }
+    }
+  }
+
+  /** Somebody looks again: is the connection still there? */
+  #look() {
+    if (this.#socket === null) this.#retry();
+    else this.#beat.wake();
+  }
+
+  /** Nothing is heard any more, though the connection was not closed. */
+  #abandon() {
+    const socket = this.#socket;
+    if (socket === null) return;
+    this.#lose();
+    socket.close();
   }
 
   /** Says hello anew on a fresh connection: another seat or another format. */
@@ -100,7 +139,9 @@ export class Live {
     const socket = new WebSocket(this.address);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
+    this.#beat.heard();
     socket.onopen = () => {
+      this.#beat.heard();
       const deflate = "DecompressionStream" in globalThis;
       socket.send(JSON.stringify({ hello: { ...this.listener.hello(), lang: language(), deflate } }));
       for (const waiting of this.#waiting.values()) {
@@ -109,6 +150,7 @@ export class Live {
       }
     };
     socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#beat.heard();
       this.#reading = this.#reading
         .then(async () => {
           const message = JSON.parse(typeof data === "string" ? data : await unpacked(data));
@@ -121,6 +163,7 @@ export class Live {
 
   /** @param {any} message */
   #hear(message) {
+    if (message.pong !== undefined) return;
     if (message.id !== undefined && message.id !== null) return this.#answer(message);
     if (message.error) return this.listener.changed("refused", message.error);
     // Whoever this was is nobody here any more: everything is asked anew.

@@ -2,7 +2,7 @@
 
 import { fill, h } from "../shared/dom.js";
 import { token } from "../shared/glyph.js";
-import { announce } from "../shared/notices.js";
+import { announce, say } from "../shared/notices.js";
 import { moment, t } from "../shared/words.js";
 import { lastTurn } from "./since.js";
 
@@ -45,6 +45,14 @@ function aside({ gone, at }) {
   if (gone) return h("small", null, ` ${t("taken-back")}`);
   if (at === undefined) return null;
   return [" ", h("time", { datetime: new Date(at).toISOString() }, moment(at))];
+}
+
+/** Who is replaced by a bot, or comes back, is told where everybody looks. @param {Session} session @param {Line[]} fresh */
+export function tellHandOvers({ update, info, seat: own }, fresh) {
+  for (const { seat, text, handed } of fresh) {
+    const person = info.seats.some((one) => one.seat === seat && one.kind === "person");
+    if (handed && person && seat !== own && update) say(text, { kind: "hint" });
+  }
 }
 
 /** Reads aloud what is new, but not what one did oneself. @param {Session} session @param {Line[]} fresh */

@@ -2,7 +2,7 @@
 
 import { go } from "../shared/address.js";
 import { post, remove } from "../shared/api.js";
-import { dialog } from "../shared/dialog.js";
+import { askFirst, dialog } from "../shared/dialog.js";
 import { h } from "../shared/dom.js";
 import { languagePicker } from "../shared/header.js";
 import { usualBot } from "../shared/house.js";
@@ -13,6 +13,7 @@ import { optionsLine } from "../lobby/cards.js";
 import { description } from "./describe.js";
 import { newLinks } from "./questions.js";
 import { isWanted, turnWish } from "./signal.js";
+import { confirming, CONFIRMING, setConfirming, setSpeed, speed, SPEEDS } from "./wishes.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -41,7 +42,36 @@ function settings({ scope }) {
     }),
     wish("sound", t("sound"), isWanted("sound"), () => turnWish(scope, "sound")),
     "Notification" in globalThis && wish("notify", t("notify"), isWanted("notify"), () => turnWish(scope, "notify")),
+    choice("confirm", t("confirm-when"), confirmations(), confirming(), setConfirming),
+    choice("turns", t("turns-speed"), speeds(), speed(), setSpeed),
     h("div.option", null, h("span", null, t("language")), languagePicker()),
+  );
+}
+
+const confirmations = () => CONFIRMING.map((one) => ({ word: one, name: t(`confirm-${one}`) }));
+const speeds = () => SPEEDS.map((one) => ({ word: one, name: t(`turns-${one}`) }));
+
+/**
+ * One of several words.
+ * @template {string} W
+ * @param {string} key
+ * @param {string} name
+ * @param {{ word: W, name: string }[]} words
+ * @param {W} chosen
+ * @param {(word: W) => void} choose
+ */
+function choice(key, name, words, chosen, choose) {
+  const changed = (/** @type {Event} */ event) =>
+    choose(/** @type {W} */ (/** @type {HTMLSelectElement} */ (event.target).value));
+  return h(
+    "div.option",
+    null,
+    h("label", { for: `wish-${key}` }, name),
+    h(
+      "select",
+      { id: `wish-${key}`, onchange: changed },
+      words.map((one) => h("option", { value: one.word, selected: one.word === chosen }, one.name)),
+    ),
   );
 }
 
@@ -71,8 +101,12 @@ function seat(session, close) {
   };
   const goAfter = (/** @type {() => Promise<unknown>} */ deed) => () =>
     deed().then(() => session.scope.isOver || go("/"), sayFailure);
-  const leave = goAfter(() => post(`/api/tables/${info.id}/seats/${own}/leave`));
-  const end = goAfter(() => remove(`/api/tables/${info.id}`));
+  const standUp = goAfter(() => post(`/api/tables/${info.id}/seats/${own}/leave`));
+  const leave = () =>
+    askFirst(session.scope, { title: t("stand-up-ask"), lost: leaving(session), go: t("stand-up") }, standUp);
+  const give = goAfter(() => remove(`/api/tables/${info.id}`));
+  const words = { title: t("close-table-ask"), lost: t("close-table-lost"), go: t("close-table") };
+  const end = () => askFirst(session.scope, words, give);
   return h(
     "section.stack",
     null,
@@ -81,12 +115,19 @@ function seat(session, close) {
       "div.acts",
       null,
       info.status === "running" && h("button.btn", { onclick: hand }, t(back ? "seat-take-back" : "seat-to-bot")),
-      h("button.btn.q", { onclick: leave }, t("stand-up")),
+      h("button.btn.q", { onclick: leave, "data-key": "stand-up" }, t("stand-up")),
       info.owner &&
         info.status === "waiting" &&
         h("button.btn.q", { onclick: end, "data-key": "close-table" }, t("close-table")),
     ),
   );
+}
+
+/** What becomes of the seat. @param {Session} session */
+function leaving({ info, update, seat: own }) {
+  if (info.status === "waiting") return t("stand-up-waiting");
+  const others = update?.seats.some(({ seat, driver }) => seat !== own && driver === "person");
+  return t(others ? "stand-up-others" : "stand-up-alone");
 }
 
 /** @param {Session} session */

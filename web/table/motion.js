@@ -23,11 +23,11 @@ export function before(board, lines) {
   return places;
 }
 
-/** Lets them fly, one line after another. @param {Board} board @param {Moving[]} lines @param {Map<string, DOMRect>} places */
-export function fly(board, lines, places) {
+/** Lets them fly, one line after another, so long apart. @param {Board} board @param {Moving[]} lines @param {Map<string, DOMRect>} places @param {number} [pace] */
+export function fly(board, lines, places, pace) {
   if (still.matches || document.hidden) return;
   const moving = lines.filter(({ motions }) => motions.some(({ from, to }) => places.has(from) && board.hit(to)));
-  const apart = moving.length > 1 ? Math.min(APART, (MOST - FLIGHT) / (moving.length - 1)) : 0;
+  const apart = pace ?? (moving.length > 1 ? Math.min(APART, (MOST - FLIGHT) / (moving.length - 1)) : 0);
   for (const [index, { motions }] of moving.entries()) {
     for (const { from, to } of motions) {
       const start = places.get(from),

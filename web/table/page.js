@@ -11,6 +11,7 @@ import { ago, t } from "../shared/words.js";
 import { knownMark } from "../lobby/cards.js";
 import { show as showLost } from "../places/lost.js";
 import { drawCurtain, nextSeat } from "./curtain.js";
+import { keepTime } from "./clock.js";
 import { Desk, format } from "./desk.js";
 import { endPage } from "./end.js";
 import { isGivenUp, show as showGivenUp } from "./given-up.js";
@@ -23,9 +24,6 @@ import { signal } from "./signal.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("./answerer.d.ts").Listener} Listener */
-
-/** How often the time that is left is told anew, in milliseconds. */
-const FRESH = 30_000;
 
 /**
  * @param {import("../shared/scope.js").Scope} scope
@@ -65,7 +63,7 @@ class TablePage {
     this.top = h("header.top");
     this.end = h("section.end-place", { hidden: true, "aria-labelledby": "end-title" });
     this.desk = new Desk(root, session, { top: this.top, over: this.end });
-    session.scope.every(FRESH, () => session.info.turn_limit_s !== null && showPlayers(this.desk.players, session));
+    keepTime(session.scope, () => showPlayers(this.desk.players, session));
     session.listen((topic) => this.#changed(topic));
     this.#showTop();
   }

@@ -2,7 +2,8 @@
 
 import { fill, h } from "../shared/dom.js";
 import { glyph, rivalToken, token } from "../shared/glyph.js";
-import { ago, t } from "../shared/words.js";
+import { t } from "../shared/words.js";
+import { clock } from "./clock.js";
 import { Counting } from "./counting.js";
 import { scoreTable } from "./points.js";
 
@@ -81,7 +82,8 @@ function row(place, session, seat) {
   const { update, people } = session;
   const total = update?.scores?.seats[seat.seat - 1]?.total;
   const facts = update?.facts.find((one) => one.seat === seat.seat)?.facts ?? [];
-  const away = seat.driver === "person" && people !== null && !people.seats.includes(seat.seat);
+  const beside = session.info.seats.some((one) => one.seat === seat.seat && one.yours);
+  const away = seat.driver === "person" && people !== null && !beside && !people.seats.includes(seat.seat);
   return h(
     `li.pl${seat.to_act ? ".turn" : ""}`,
     null,
@@ -134,7 +136,7 @@ function note(session, seat, away) {
   if (session.info.status === "waiting" && seat.driver === "open") return t("seat-open");
   // In a game looked back at nobody thinks.
   if (session.update?.outcome || session.kind === "replay") return "";
-  if (seat.to_act && seat.deadline !== null) return t("until", { time: ago(seat.deadline) });
+  if (seat.to_act && seat.deadline !== null) return clock(seat.deadline);
   if (seat.to_act && seat.seat !== session.seat) return t(seat.driver.startsWith("bot") ? "thinks" : "acts");
   return away ? t("away") : "";
 }

@@ -6,6 +6,7 @@ import { glyph } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
 import * as choosing from "./choosing.js";
 import { choiceList } from "./list.js";
+import { noConnection, storyHead, substituted } from "./notes.js";
 import { questions } from "./questions.js";
 import { isNews } from "./session.js";
 import { seatsWaiting } from "./waiting.js";
@@ -27,16 +28,30 @@ export function showPrompt(place, session, board) {
   place.classList.toggle("yours", session.yours);
   place.setAttribute("aria-busy", String(session.busy || session.staging));
   if (session.info.status === "waiting") fill(place, seatsWaiting(session));
-  else if (!update) fill(place);
-  else if (session.yours) fill(place, deciding(session, board));
+  else if (!update) fill(place, noConnection(session));
+  else if (session.story.isBehind) fill(place, noConnection(session), ...storyHead(session));
+  else if (session.yours) fill(place, noConnection(session), deciding(session, board));
+  else if (keepsWayBack(place, session)) return;
   else
     fill(
       place,
+      noConnection(session),
       head(thinking(update) ?? update.prompt.title, update.prompt.note),
+      substituted(session),
       watching(session),
       ...questions(session),
       h("div.acts", null, undoButton(session)),
     );
+}
+
+/** The button that leads back to the own seat stays where it is while bots play on. @param {Element} place @param {Session} session */
+function keepsWayBack(place, session) {
+  const button = place.querySelector('[data-key="take-back"]');
+  const stays = button && !session.busy && button.matches(":enabled") && substituted(session);
+  const title = place.querySelector("#asked");
+  if (!stays || !title || !session.update || session.connection === "lost") return false;
+  title.textContent = thinking(session.update) ?? session.update.prompt.title;
+  return true;
 }
 
 /** Who thinks, if it is one bot. @param {import("../protocol.d.ts").Update} update */
@@ -57,7 +72,7 @@ function deciding(session, board) {
   const { draft, staged } = session;
   const made = choosing.chosen(draft);
   const choice = made.at(-1) ?? null;
-  const { choices } = choosing.asked(draft);
+  const choices = choosing.isOpen(draft) ? choosing.asked(draft).choices : choosing.offered(choosing.asked(draft));
   return [
     ...sentence(session, choice, board),
     ...questions(session),
@@ -73,7 +88,32 @@ function buttons(session, choice, choices) {
   const confirm = confirmButton(session, choice),
     back = backButton(session);
   if (confirm) return [h("div.acts", null, confirm, turnButton(session), back), ...goingOn(session, choices)];
-  return [plainButtons(session, choices), h("div.acts", null, back)];
+  const free = choosing.isOpen(session.draft) ? choosing.offered(choosing.asked(session.draft)) : choices;
+  return [
+    answerButtons(session),
+    plainButtons(session, free),
+    h("div.acts", null, turnButton(session), back, redoButton(session)),
+  ];
+}
+
+/** The answers to the first question, all alike. @param {Session} session */
+function answerButtons(session) {
+  const { answers, answer, choices } = choosing.asked(session.draft);
+  if (answers.length === 0) return null;
+  const button = (/** @type {import("../protocol.d.ts").AnswerShown} */ { key, label, note, glyph: sign }) =>
+    h(
+      "button",
+      {
+        onclick: () => session.reply(key),
+        "data-key": `answer-${key}`,
+        "aria-pressed": String(key === answer),
+        disabled: session.busy || !choices.some((choice) => choice.answer === key),
+      },
+      sign && glyph(sign, 22),
+      h("b", null, label),
+      note !== "" && h("small", null, note),
+    );
+  return h("div.answers", { role: "group", "aria-labelledby": "asked" }, answers.map(button));
 }
 
 /**
@@ -91,7 +131,8 @@ function goingOn(session, choices) {
 }
 
 /** A choice that changes something is named; one that only leads on gives way to what is asked next. @param {Session} session @param {Choice | null} choice @param {Board} board */
-function sentence({ update, draft, staged, seat }, choice, board) {
+function sentence(session, choice, board) {
+  const { update, draft, staged, seat } = session;
   const prompt = staged?.prompt.yours ? staged.prompt : update?.prompt;
   if (!prompt) return [];
   const begun = choosing.asked(draft).clicks.length > 0 && choosing.picked(choosing.asked(draft)) === null;
@@ -107,7 +148,8 @@ function sentence({ update, draft, staged, seat }, choice, board) {
         }),
       )
     : null;
-  if (!choice || begun || (staged && leadsOn(staged, draft))) return [...head(prompt.title, prompt.note), clicked];
+  if (!choice || begun || (staged && leadsOn(staged, draft, session.confirms)))
+    return [...head(prompt.title, prompt.note), clicked];
   const warning =
     staged?.stop === "reveals"
       ? h("p.next", null, t(onlyBots({ update, seat }) ? "reveals-to-bots" : "reveals"))
@@ -115,10 +157,11 @@ function sentence({ update, draft, staged, seat }, choice, board) {
   return [...head(choice.label, choice.note), warning];
 }
 
-/** Whether what is chosen only leads to the next question. @param {Staged} staged @param {choosing.Draft} draft */
-export function leadsOn(staged, draft) {
+/** Whether what is chosen only leads to the next question. @param {Staged} staged @param {choosing.Draft} draft @param {boolean} [confirms] whether what can be taken back is confirmed */
+export function leadsOn(staged, draft, confirms = true) {
   const made = choosing.chosen(draft),
     last = made.at(-1);
+  if (!confirms && staged.stop === "done") return true;
   return staged.stop === "done" && !isNews(staged, made.length) && (last?.note === "" || last?.path.length === 0);
 }
 
@@ -171,7 +214,7 @@ export function changes({ seat, update }, staged, note = "") {
 /** @param {Session} session @param {Choice | null} choice */
 function confirmButton(session, choice) {
   const { staged, draft } = session;
-  if (!choice || (staged && leadsOn(staged, draft))) return null;
+  if (!choice || (staged && leadsOn(staged, draft, session.confirms))) return null;
   const gained = (staged?.scores ?? [])
     .filter(({ seat }) => seat === session.seat)
     .reduce((sum, { old, new: now }) => sum + now - old, 0);
@@ -218,6 +261,17 @@ function undoButton(session) {
     { onclick: () => session.undo(), "data-key": "undo", "aria-keyshortcuts": "U", disabled: session.busy },
     glyph("undo", 19),
     h("span", null, free || update.undo.ask_of.length === 0 ? t("undo") : t("ask-undo")),
+  );
+}
+
+/** What was taken back, as long as nothing else happened. @param {Session} session */
+function redoButton(session) {
+  if (!session.canRedo || !choosing.isBlank(session.draft)) return null;
+  return h(
+    "button.btn.q",
+    { onclick: () => session.redo(), "data-key": "redo", "aria-keyshortcuts": "Y", disabled: session.busy },
+    h("span.mirrored", { "aria-hidden": "true" }, glyph("undo", 19)),
+    h("span", null, t("redo")),
   );
 }
 

@@ -3,7 +3,11 @@
 
 import { sayFailure, say } from "../shared/notices.js";
 import { t } from "../shared/words.js";
+import { Ahead } from "./ahead.js";
 import * as choosing from "./choosing.js";
+import { Redo } from "./redo.js";
+import { Story } from "./story.js";
+import { confirming } from "./wishes.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").Update} Update */
@@ -17,7 +21,7 @@ import * as choosing from "./choosing.js";
 /** @typedef {import("./answerer.d.ts").Answerer} Answerer */
 /** @typedef {import("./answerer.d.ts").Listener} Listener */
 /** @typedef {"wide" | "narrow"} Format */
-/** @typedef {"table" | "update" | "draft" | "connection" | "people"} Topic */
+/** @typedef {"table" | "update" | "draft" | "connection" | "people" | "story"} Topic */
 
 /** @template {Answerer} [A=Answerer] */
 export class Session {
@@ -43,6 +47,8 @@ export class Session {
   staging = false;
   /** Whether something was sent and is not answered yet. */
   #asking = false;
+  /** What was taken back. */
+  #redo = new Redo();
   #until = 0;
   #stage = 0;
   #looks = 0;
@@ -61,6 +67,14 @@ export class Session {
     this.info = info;
     this.seat = seat;
     this.format = format;
+    /** What would be. */
+    this.ahead = new Ahead(scope, () => this.live);
+    /** The turns of others, one after another. */
+    this.story = new Story(this, {
+      deliver: (updates) => this.#take(updates),
+      told: () => this.#tell("story"),
+      show: (update, areas, lines) => this.#showAgain(update, areas, lines),
+    });
     /** Who answers. */
     this.live = connect({
       hello: () => this.#hello(),
@@ -79,7 +93,15 @@ export class Session {
     for (const listener of this.#listeners) listener(topic, fresh);
   }
 
+  /** Shows a moment of before, or what is now, without anything new being told. @param {Update} update @param {Map<string, Picture>} areas @param {Line[]} lines */
+  #showAgain(update, areas, lines) {
+    this.update = update;
+    this.areas = areas;
+    this.#tell("update", lines);
+  }
+
   #hello() {
+    this.story.skip();
     const areas = Object.fromEntries([...this.areas].map(([area, { hash }]) => [area, hash]));
     const known = this.update ? { sequence: this.update.sequence, areas } : {};
     return { ...(this.seat === null ? {} : { seat: this.seat }), format: this.format, ...known };
@@ -102,6 +124,8 @@ export class Session {
       busy: this.#asking,
       draft: choosing.start([]),
     });
+    this.story.forget();
+    this.ahead.forget();
     this.areas.clear();
     this.#stage += 1;
     this.#looks += 1;
@@ -135,7 +159,7 @@ export class Session {
       this.people = people;
       this.#tell("people");
     }
-    if (update) this.#take(update);
+    if (update) this.story.take(update);
   }
 
   /** Somebody else sits there now: look on without a seat. */
@@ -144,20 +168,23 @@ export class Session {
     this.look({ seat: null });
   }
 
-  /** @param {Update} update */
-  #take(update) {
-    const before = this.update;
+  /** Several are told as one. @param {Update[]} updates */
+  #take(updates) {
+    const before = this.update,
+      update = updates.at(-1);
+    if (!update) return;
     this.update = update;
-    for (const picture of update.areas) this.areas.set(picture.area, picture);
-    const gone = new Set(update.lines.flatMap(({ takes_back }) => takes_back));
-    this.lines = [...this.lines, ...update.lines].flatMap((line) => (gone.has(line.sequence) ? takenBack(line) : line));
+    for (const { areas } of updates) for (const picture of areas) this.areas.set(picture.area, picture);
+    const fresh = updates.flatMap(({ lines }) => lines);
+    const gone = new Set(fresh.flatMap(({ takes_back }) => takes_back));
+    this.lines = [...this.lines, ...fresh].flatMap((line) => (gone.has(line.sequence) ? takenBack(line) : line));
     if (!this.#goesOn(before, update)) {
-      this.draft = choosing.start(update.choices);
+      this.draft = choosing.start(update.choices, update.prompt.answers);
       this.staged = null;
       this.staging = false;
       this.#stage += 1;
     }
-    this.#tell("update", before ? update.lines : []);
+    this.#tell("update", before ? fresh : []);
     if (update.sequence !== before?.sequence) this.placed = false;
     this.#settle();
     if (!this.#asking && choosing.chosen(this.draft).length > 0) this.#restage();
@@ -199,13 +226,22 @@ export class Session {
 
   /** A click on a button. @param {Choice} choice */
   async press(choice) {
-    const nothingToLookAt = choice.path.length === 0 && choice.marks.length === 0 && choice.note === "";
-    await this.#compose(choosing.press(this.draft, choice.action));
-    const quiet =
-      this.staged !== null &&
-      this.staged.stop === "other-seat" &&
-      !isNews(this.staged, choosing.chosen(this.draft).length);
-    if (nothingToLookAt && quiet) await this.confirm();
+    const seen = this.staged;
+    const settled = () => this.#isWished() || (isPlain(choice) && this.#isSettled(seen));
+    await this.#compose(choosing.press(this.draft, choice.action), settled);
+  }
+
+  /** An answer to the first question. @param {string} key */
+  reply(key) {
+    if (this.yours && !this.busy) this.#compose(choosing.reply(this.draft, key));
+  }
+
+  /** Whether a button that says all asks for no more: what it ends was looked at before. @param {Staged | null} seen */
+  #isSettled(seen) {
+    if (!this.staged || this.staged.stop === "done" || confirming() === "always") return false;
+    const made = choosing.chosen(this.draft).length;
+    if (made > 1 && this.kind === "table") return seen !== null;
+    return this.staged.stop === "other-seat" && !isNews(this.staged, made);
   }
 
   turn() {
@@ -219,17 +255,29 @@ export class Session {
 
   /** Everything that is being composed is forgotten. */
   clear() {
-    this.#compose(choosing.start(this.update?.choices ?? []));
+    this.#compose(choosing.start(this.update?.choices ?? [], this.update?.prompt.answers));
   }
 
-  /** @param {choosing.Draft} draft */
-  #compose(draft) {
+  /** @param {choosing.Draft} draft @param {() => boolean} [settled] whether it needs no confirmation, once it is staged */
+  async #compose(draft, settled = () => this.#isWished()) {
     this.draft = draft;
-    return this.#restage();
+    await this.#restage(settled);
+  }
+
+  /** Whether what is chosen is done without being confirmed: as it was wished, and where there is one way only. */
+  #isWished() {
+    const wished = this.kind === "table" && confirming() === "never";
+    return wished && this.staged !== null && this.staged.stop !== "done" && !choosing.canTurn(this.draft);
+  }
+
+  /** Whether what is chosen has a button of its own; what can be taken back goes on without one. */
+  get confirms() {
+    const { staged } = this;
+    return this.kind !== "table" || confirming() === "always" || staged === null || staged.stop !== "done";
   }
 
   /** Asks what the chosen actions would lead to; only the latest answer counts. */
-  async #restage() {
+  async #restage(settled = () => false) {
     const actions = choosing.chosen(this.draft).map(({ action }) => action);
     const stage = ++this.#stage;
     if (actions.length === 0) this.staged = null;
@@ -237,24 +285,29 @@ export class Session {
     this.#tell("draft");
     if (actions.length === 0 || this.seat === null || !this.update) return;
     try {
-      const staged = await this.live.ask({ stage: { seat: this.seat, sequence: this.update.sequence, actions } });
-      if (stage === this.#stage) this.#show(staged);
+      const staged = await this.ahead.stage(this.seat, this.update.sequence, actions);
+      if (stage === this.#stage) await this.#show(staged, settled);
     } catch (error) {
       if (stage !== this.#stage) return;
       sayFailure(error);
       this.staging = false;
-      this.draft = choosing.start(this.update.choices);
+      this.draft = choosing.start(this.update.choices, this.update.prompt.answers);
       this.staged = null;
       this.#tell("draft");
     }
   }
 
-  /** @param {Staged} staged */
-  #show(staged) {
+  /** What was clicked may answer the next question too: then that is asked about at once. @param {Staged} staged @param {() => boolean} settled */
+  async #show(staged, settled) {
     this.staged = staged;
     this.staging = false;
+    const made = choosing.chosen(this.draft).length;
     const goesOn = staged.stop === "done" && staged.prompt.yours && choosing.picked(choosing.asked(this.draft));
-    if (goesOn) this.draft = choosing.goOn(this.draft, staged.choices);
+    const mark = staged.areas.map(({ area, hash }) => `${area} ${hash}`).join();
+    if (goesOn) this.draft = choosing.goOn(this.draft, staged.choices, staged.prompt.answers, mark);
+    const now = choosing.chosen(this.draft).length;
+    if (now !== made) return this.#restage(settled);
+    if (settled()) return this.confirm();
     this.#tell("draft");
   }
 
@@ -279,7 +332,27 @@ export class Session {
     if (!update || point === null) return say(t("nothing-to-undo"));
     await this.#during(async (seat) => {
       const done = await this.live.ask({ undo: { seat, sequence: update.sequence, point } });
-      return update.undo.free.includes(point) ? done : this.#agreeBeside(seat, done);
+      if (!update.undo.free.includes(point)) return this.#agreeBeside(seat, done);
+      this.#redo.tookBack(update.undo.last, update, done.sequence);
+      return done;
+    });
+  }
+
+  /** Whether something that was taken back can be done again. */
+  get canRedo() {
+    return this.#redo.next(this.update) !== null;
+  }
+
+  /** Does again what was taken back. */
+  async redo() {
+    const { update } = this;
+    const action = this.#redo.next(update);
+    if (!update || action === null) return;
+    await this.#during(async (seat) => {
+      const { sequence } = update;
+      const done = await this.live.ask({ submit: { seat, sequence, actions: [action] } });
+      this.#redo.did(done.sequence);
+      return done;
     });
   }
 
@@ -316,9 +389,24 @@ export class Session {
     await this.#during((by) => this.live.ask({ hand_over: { seat, by, to } }));
   }
 
-  /** What there is to know about a place. @param {string} hit */
+  /** What there is to know about a place, and why it cannot be used now. @param {string} hit */
   help(hit) {
-    return this.live.ask({ help: { hit } });
+    if (!this.yours || choosing.isBlank(this.draft)) return this.live.ask({ help: { hit } });
+    const actions = choosing.chosen(this.draft).map(({ action }) => action);
+    const top = choosing.asked(this.draft);
+    const clicked = choosing.picked(top) ? [] : top.clicks;
+    return this.live.ask({ help: { hit, actions, clicked } });
+  }
+
+  /** Looks at what a click would lead to; nothing where it would complete no choice. @param {string} hit @param {(staged: Staged, choice: Choice) => void} told */
+  lookAt(hit, told) {
+    const { update, seat } = this;
+    const next = this.yours && !this.busy && !this.staging ? choosing.point(this.draft, hit) : null;
+    const actions = next && choosing.picked(choosing.asked(next)) ? choosing.chosen(next) : [];
+    const choice = actions.at(-1);
+    if (!update || seat === null || !choice) return this.ahead.ignore();
+    const words = actions.map(({ action }) => action);
+    this.ahead.look(seat, update.sequence, words, (staged) => told(staged, choice));
   }
 
   /** Does something and waits until the table has it. @param {(seat: number) => Promise<{ sequence: number }>} deed */
@@ -347,6 +435,9 @@ export class Session {
     this.#tell("draft");
   }
 }
+
+/** Whether a button says all there is to a choice. @param {Choice} choice */
+const isPlain = ({ path, marks, note }) => path.length === 0 && marks.length === 0 && note === "";
 
 /** What was revealed stays known, though nothing lies there any more. @param {Line} line @returns {Told[]} */
 const takenBack = (line) => (line.stays && line.text !== "" ? [{ ...line, motions: [], gone: true }] : []);

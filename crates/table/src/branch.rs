@@ -369,9 +369,9 @@ impl<'a, G: Game> Branch<'a, G> {
         }
     }
 
-    /// The branch after the only choice of a person, which the table plays: not where it ends the
-    /// turn (the person may still look and take back) or reveals something (nobody could take back
-    /// what led to it).
+    /// The branch after the only choice of a person, which the table plays: not where it ends a
+    /// turn in which the person decided something (they may still look and take back) or reveals
+    /// something (nobody could take back what led to it).
     pub fn forced(&self, seat: Seat, at: UnixMillis) -> Option<Branch<'a, G>> {
         let mut legal = Vec::new();
         self.game().legal(seat, &mut legal);
@@ -380,7 +380,14 @@ impl<'a, G: Game> Branch<'a, G> {
         };
         let entry = Entry::of_seat(seat, Payload::Automatic(only), at);
         let next = self.ahead(entry).ok()?;
-        next.game().to_act().contains(seat).then_some(next)
+        let goes_on = next.game().to_act().contains(seat);
+        (goes_on || !self.has_decided(seat)).then_some(next)
+    }
+
+    /// Whether the seat took a decision in the turn under way.
+    fn has_decided(&self, seat: Seat) -> bool {
+        let turn = self.played().rev().take_while(|one| one.seat == seat);
+        turn.into_iter().any(|one| !one.automatic)
     }
 
     /// Plays every forced choice of a person that there is now.

@@ -27,6 +27,10 @@ pub struct Line {
     pub takes_back: Vec<Sequence>,
     /// Whether it tells what was revealed: then it stays though its entry is taken back.
     pub stays: bool,
+    /// Whether it tells that the seat is in other hands now: a bot's, or its person's again.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub handed: bool,
     /// When it was, of what people want to know the time.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -154,6 +158,7 @@ impl<G: Advice + Show> Table<G> {
             seat: Some(seat),
             text,
             takes_back: entry.payload.takes_back().to_vec(),
+            handed: matches!(entry.payload, Payload::HandOver(_)),
             at: timed.then_some(entry.at),
             ..Line::default()
         })

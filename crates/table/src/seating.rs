@@ -153,11 +153,16 @@ impl<G: Advice + Show> Table<G> {
         fair.then_some(()).ok_or(Refusal::KnownDeal)
     }
 
-    /// Stands up. In a running game a bot goes on, and the seat can be taken back.
+    /// Stands up. In a running game a bot goes on, and the seat can be taken back; the last person
+    /// is waited for, so that no game is won or lost by bots among themselves.
     pub(crate) fn leave(&self, seat: Seat, author: &Author) -> Result<Proposed, Refusal> {
         let right = self.own_seat(author, seat)?;
         self.check_unfinished()?;
         if self.status() == Status::Running {
+            let others = self.people().iter().any(|person| person != seat);
+            if !others {
+                return Ok(Proposed::Done(self.sequence()));
+            }
             return self.hand_over(seat, seat, Driver::Bot(substitute()), author);
         }
         self.seated(seat, Occupant::Open, None, author, right)

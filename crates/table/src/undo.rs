@@ -47,6 +47,9 @@ pub struct UndoState {
     /// Own actions that can be taken back at once, the latest first. Taking one back takes back
     /// the later ones as well.
     pub free: Vec<Sequence>,
+    /// The action that the first of them is, in the game's notation: who takes it back may submit
+    /// it again.
+    pub last: Option<String>,
     /// The latest own action that the others would have to agree about.
     pub ask: Option<Sequence>,
     /// Who would have to agree about it; nobody where it is taken back at once.
@@ -249,6 +252,7 @@ impl<G: Advice + Show> Table<G> {
         let asked = self.live.now.asked;
         let mut state = UndoState {
             free: Vec::new(),
+            last: None,
             ask: None,
             ask_of: SeatSet::EMPTY,
             asked,
@@ -268,6 +272,7 @@ impl<G: Advice + Show> Table<G> {
                 state.ask_of = self.live.consent(seat, one.sequence);
                 break;
             }
+            state.last.get_or_insert_with(|| one.action.to_string());
             state.free.push(one.sequence);
         }
         state

@@ -3,10 +3,12 @@
 use kernel::Seat;
 use scene::{Area, Draw, Format, Glyph, Page, Reader, Rect, Sheet, Symbol};
 
+use super::deed::own_seat;
 use super::layout::Layout;
 use super::words as say;
 use super::{board, body, cards, choice_area, components, consul, holding, market, monuments};
 use super::{trade_area, tray};
+use crate::data::SLOTS;
 use crate::{Foundations, View};
 
 scene::areas! {
@@ -46,7 +48,7 @@ impl Draw for Foundations {
 
     fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet<Part> {
         let layout = Layout::new(format, view);
-        let city = Slot::public(Part::City, layout.city());
+        let city = city(view, reader, &layout);
         match format {
             Format::Wide => {
                 let mut slots = vec![city];
@@ -93,6 +95,20 @@ fn offer(view: &View, reader: &Reader<'_>, layout: &Layout) -> Option<Slot> {
         return Some(Slot::public(Part::Trade, layout.trade()));
     }
     Some(Slot::private(Part::Market, layout.market()))
+}
+
+/// The city is the same for everybody, but for who pays other prices: these stand on its lots.
+fn city(view: &View, reader: &Reader<'_>, layout: &Layout) -> Slot {
+    let other = |seat| {
+        let mut slots = crate::Slot::first(SLOTS);
+        slots.any(|slot| view.price(seat, slot) != view.common_price(slot))
+    };
+    let part = if own_seat(reader).is_some_and(other) {
+        Slot::private
+    } else {
+        Slot::public
+    };
+    part(Part::City, layout.city())
 }
 
 fn tray(reader: &Reader<'_>, layout: &Layout) -> Slot {

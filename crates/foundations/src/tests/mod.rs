@@ -18,6 +18,8 @@ mod objectives;
 mod referee;
 mod roles;
 mod scoring;
+#[cfg(feature = "show")]
+mod shown_prices;
 mod stealing;
 mod trading;
 

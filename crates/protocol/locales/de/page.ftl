@@ -174,6 +174,8 @@ key-esc = Esc
     .does = ein Schritt zurück
 key-u = U
     .does = nimmt zurück
+key-y = Y
+    .does = macht Zurückgenommenes wieder
 key-question = ?
     .does = erklärt den Ort
 key-zoom = + − 0
@@ -297,6 +299,55 @@ join-known = Ich weiß, dass jemand wissen kann, was in dieser Partie kommt
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Alles zeigen
+
+## Die Züge der anderen
+
+turns = Züge der anderen
+turns-pause = Anhalten
+turns-go-on = Weiter
+turns-skip = Zum jetzigen Stand
+turns-skip-short = Überspringen
+turns-skip-to-yours = Zu meinem Zug
+turns-show-again = Noch einmal zeigen
+turns-again = Noch einmal, was die anderen getan haben
+turns-moves = { $name } zieht
+turns-moves-then = { $name } zieht, danach { $next }
+turns-yours-next = Danach bist du dran. Fang an, wann du willst: Der Rest steht dann sofort da.
+turns-note = Ein Klick oder eine Taste zeigt sofort, wie es steht.
+turns-speed = Züge der anderen
+turns-off = Aus
+turns-fast = Schnell
+turns-normal = Normal
+turns-slow = Langsam
+since-when = Was geschehen ist: Du warst { $time } hier
+to-my-turn = Zu meinem Zug
+to-the-table = Zum Tisch
+ghost-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Bestätigen, zurücknehmen, gehen
+
+confirm-when = Bestätigen
+confirm-always = alles
+confirm-final = was sich nicht zurücknehmen lässt
+confirm-never = nichts
+redo = Wiederherstellen
+why-not = { $name }: { $why }
+bot-for-you = An diesem Tisch spielt ein Bot für dich.
+no-connection = Keine Verbindung. Es wird weiter versucht; deine Wahl bleibt erhalten.
+clock-left = noch { $minutes }:{ $seconds }
+clock-over = Zeit abgelaufen
+stay-here = Bleiben
+stand-up-ask = Von diesem Tisch aufstehen?
+stand-up-alone = Du spielst hier allein mit Bots: Die Partie wartet auf dich, und du findest sie bei deinen Tischen.
+stand-up-others = Ein Bot spielt an deiner Stelle weiter. Solange die Partie dauert, kannst du deinen Platz wieder einnehmen.
+stand-up-waiting = Dein Platz ist wieder frei, und jemand anderes kann ihn einnehmen.
+leave-browser-ask = Diesen Browser verlassen?
+leave-browser-lost = Dieser Browser vergisst, wer du bist. Ohne Link zum Zurückkommen sind der Name { $name }, seine Plätze und seine Tische für dich verloren.
+close-table-ask = Diesen Tisch schließen?
+close-table-lost = Er ist für alle verschwunden, und seine Links führen nirgendwohin.
 
 ## Das Regelheft
 

@@ -174,6 +174,8 @@ key-esc = Esc
     .does = one step back
 key-u = U
     .does = takes back
+key-y = Y
+    .does = does again what was taken back
 key-question = ?
     .does = explains the place
 key-zoom = + − 0
@@ -297,6 +299,55 @@ join-known = I know that somebody may know what comes in this game
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show all
+
+## The turns of others
+
+turns = Turns of the others
+turns-pause = Pause
+turns-go-on = Go on
+turns-skip = Skip to now
+turns-skip-short = Skip
+turns-skip-to-yours = Skip to my turn
+turns-show-again = Show again
+turns-again = Once more, what the others did
+turns-moves = { $name } moves
+turns-moves-then = { $name } moves, then { $next }
+turns-yours-next = Your turn comes next. Begin whenever you like: the rest is shown at once.
+turns-note = A click or a key shows at once how things stand.
+turns-speed = Turns of the others
+turns-off = Off
+turns-fast = Fast
+turns-normal = Normal
+turns-slow = Slow
+since-when = What happened: you were here { $time }
+to-my-turn = To my turn
+to-the-table = To the table
+ghost-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Confirming, taking back, leaving
+
+confirm-when = Confirm
+confirm-always = everything
+confirm-final = what cannot be taken back
+confirm-never = nothing
+redo = Redo
+why-not = { $name }: { $why }
+bot-for-you = A bot plays for you at this table.
+no-connection = No connection. Trying again; what you chose is kept.
+clock-left = { $minutes }:{ $seconds } left
+clock-over = time is up
+stay-here = Stay
+stand-up-ask = Stand up from this table?
+stand-up-alone = You play alone with bots here: the game waits for you, and you find it among your tables.
+stand-up-others = A bot plays on in your place. You can take your seat back as long as the game lasts.
+stand-up-waiting = Your seat is open again, and somebody else may take it.
+leave-browser-ask = Leave this browser?
+leave-browser-lost = This browser forgets who you are. Without a link to come back, the name { $name }, its seats and its tables are lost to you.
+close-table-ask = Close this table?
+close-table-lost = It is gone for everybody, and its links lead nowhere.
 
 ## The rulebook
 

@@ -128,7 +128,7 @@ impl FuzzTable {
         match parse_json(message) {
             Ok(ClientMessage::Hello { hello }) => self.greet(hello),
             Ok(ClientMessage::Request { request, .. }) => self.answer(request),
-            Err(_) => {}
+            Ok(ClientMessage::Ping { .. }) | Err(_) => {}
         }
         for _ in 0..BOT_DECISIONS {
             let Some(job) = self.live.table.bot_job() else {

@@ -193,11 +193,11 @@ impl Served {
     /// Sits down, stands up and the like, and has it done.
     fn change_seats(&mut self, name: &str, command: &Command) -> Result<(), Error> {
         let author = self.author(name);
-        let proposed = propose(&self.live, command, &author)?;
-        let Handled::Propose(proposal) = proposed else {
-            panic!("it has no id");
-        };
-        self.commit(*proposal);
+        match propose(&self.live, command, &author)? {
+            Handled::Propose(proposal) => self.commit(*proposal),
+            // The last person who leaves is waited for: nothing is to be done.
+            Handled::Answer(_) => {}
+        }
         Ok(())
     }
 

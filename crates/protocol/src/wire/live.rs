@@ -20,6 +20,11 @@ pub enum ClientMessage {
         /// Who looks, in which language and format, and from which entry on.
         hello: Hello,
     },
+    /// Whether anybody is there: answered at once with the same number.
+    Ping {
+        /// Comes back with the answer.
+        ping: u32,
+    },
     /// Something to be done or told.
     Request {
         /// Comes back with the answer.
@@ -34,17 +39,18 @@ pub enum ClientMessage {
 #[serde(deny_unknown_fields)]
 struct Raw {
     hello: Option<Hello>,
+    ping: Option<u32>,
     id: Option<u32>,
     request: Option<Request>,
 }
 
-/// A message that is neither a hello nor a request.
+/// A message that is neither a hello, nor a ping, nor a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Neither;
 
 impl fmt::Display for Neither {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a message has either `hello`, or `id` and `request`")
+        f.write_str("a message has either `hello`, or `ping`, or `id` and `request`")
     }
 }
 
@@ -55,11 +61,19 @@ impl TryFrom<Raw> for ClientMessage {
         match raw {
             Raw {
                 hello: Some(hello),
+                ping: None,
                 id: None,
                 request: None,
             } => Ok(ClientMessage::Hello { hello }),
             Raw {
                 hello: None,
+                ping: Some(ping),
+                id: None,
+                request: None,
+            } => Ok(ClientMessage::Ping { ping }),
+            Raw {
+                hello: None,
+                ping: None,
                 id: Some(id),
                 request: Some(request),
             } => Ok(ClientMessage::Request { id, request }),
@@ -130,6 +144,13 @@ pub enum Request {
     Help(HelpWanted),
     /// What lies over the pictures now.
     Overlay(OverlayWanted),
+}
+
+impl Request {
+    /// Whether it only asks what would be.
+    pub fn looks_ahead(&self) -> bool {
+        matches!(self, Request::Stage(_))
+    }
 }
 
 /// A list of actions.
@@ -284,6 +305,8 @@ pub enum ServerMessage {
     Update(Box<Update>),
     /// Who is connected.
     People(People),
+    /// The answer to a ping: its number.
+    Pong(u32),
     /// The connection ends.
     Bye(Bye),
     /// The answer to a request.

@@ -20,7 +20,7 @@ use super::encode::encode;
 use super::farewell::{Closed, ENDED, farewell};
 use crate::error::ApiError;
 use crate::http::refused;
-use crate::rate_limit::{Limit, message_limiter, mistake_limiter};
+use crate::rate_limit::{Limit, look_limiter, message_limiter, mistake_limiter};
 use crate::room::{PresenceGuard, Room, Versions};
 use crate::sockets::Registered;
 use crate::state::AppState;
@@ -39,6 +39,8 @@ pub struct Connection {
     sent_info: Option<u64>,
     presence: Option<PresenceGuard>,
     messages: DefaultDirectRateLimiter,
+    /// What is asked ahead.
+    looks: DefaultDirectRateLimiter,
     /// What cannot be read, and what is too much.
     mistakes: DefaultDirectRateLimiter,
     ip: IpAddr,
@@ -64,6 +66,7 @@ impl Connection {
             shown: Shown::default(),
             sent_info: None,
             presence: None,
+            looks: look_limiter(),
             mistakes: mistake_limiter(),
             ip,
         }
@@ -115,15 +118,7 @@ impl Connection {
             return Err(ENDED);
         };
         self.app.services.metrics.messages.inc();
-        let allowed = self.messages.check();
-        let allowed = allowed.map_err(|until| {
-            let wait = until.wait_time_from(DefaultClock::default().now());
-            self.app
-                .rate_limiter
-                .refusals
-                .note(Limit::Messages, self.ip);
-            Error::RateLimited { wait }
-        });
+        let allowed = self.within(&self.messages);
         match (message, allowed) {
             (Message::Close(_), _) => Err(ENDED),
             (Message::Text(text), allowed) => self.on_text(text.as_bytes(), allowed, socket).await,
@@ -144,10 +139,14 @@ impl Connection {
     ) -> Result<(), Closed> {
         let message = match (parse_json(text), allowed) {
             (Err(error), _) => return self.on_mistake(None, error, socket).await,
+            // Looking ahead follows the pointer: too much of it is refused and costs nothing else.
+            (Ok(ClientMessage::Request { id, request }), allowed) if request.looks_ahead() => {
+                return self.on_look_ahead(id, request, allowed, socket).await;
+            }
             (Ok(ClientMessage::Request { id, .. }), Err(limited)) => {
                 return self.on_mistake(Some(id), limited, socket).await;
             }
-            (Ok(ClientMessage::Hello { .. }), Err(limited)) => {
+            (Ok(ClientMessage::Hello { .. } | ClientMessage::Ping { .. }), Err(limited)) => {
                 return self.on_mistake(None, limited, socket).await;
             }
             (Ok(message), Ok(())) => message,
@@ -161,11 +160,38 @@ impl Connection {
                 }
                 Err(error) => self.reply(None, Err(error), socket).await,
             },
+            ClientMessage::Ping { ping } => self.send(ServerMessage::Pong(ping), socket).await,
             ClientMessage::Request { id, request } => {
                 let answer = self.answer(request).await;
                 self.reply(Some(id), answer, socket).await
             }
         }
+    }
+
+    /// A look ahead, unless there were too many.
+    async fn on_look_ahead(
+        &mut self,
+        id: u32,
+        request: Request,
+        allowed: Result<(), Error>,
+        socket: &mut WebSocket,
+    ) -> Result<(), Closed> {
+        let looks = || self.within(&self.looks);
+        let answer = match allowed.and_then(|()| looks()) {
+            Ok(()) => self.answer(request).await,
+            Err(limited) => Err(limited.into()),
+        };
+        self.reply(Some(id), answer, socket).await
+    }
+
+    /// Counts one more; an error where that is too much.
+    fn within(&self, limiter: &DefaultDirectRateLimiter) -> Result<(), Error> {
+        limiter.check().map_err(|until| {
+            let wait = until.wait_time_from(DefaultClock::default().now());
+            let refusals = &self.app.rate_limiter.refusals;
+            refusals.note(Limit::Messages, self.ip);
+            Error::RateLimited { wait }
+        })
     }
 
     /// Looks from where a hello asks to.

@@ -32,6 +32,8 @@ const REMEMBERED: usize = 1 << 17;
 const ADMIN_PER_SECOND: u32 = 5;
 /// A burst may be so many seconds' worth.
 const BURST_SECONDS: u32 = 5;
+/// One connection may look ahead so often in a second; a page asks five times, and clicks.
+const LOOKS_PER_SECOND: u32 = 10;
 /// A connection may be wrong so often, and again after a while.
 const MISTAKES: u32 = 20;
 const MISTAKE_FORGIVEN_AFTER: Duration = Duration::from_secs(10);
@@ -52,6 +54,11 @@ fn per_hour(rate: u32) -> Quota {
 /// The limiter of one connection's messages.
 pub fn message_limiter(limits: &Limits) -> DefaultDirectRateLimiter {
     DefaultDirectRateLimiter::direct(per_second(limits.messages_per_second))
+}
+
+/// The limiter of what one connection asks ahead.
+pub fn look_limiter() -> DefaultDirectRateLimiter {
+    DefaultDirectRateLimiter::direct(per_second(LOOKS_PER_SECOND))
 }
 
 /// The limiter of what one connection does wrong: beyond it, the connection ends.

@@ -214,6 +214,22 @@ fn who_leaves_a_running_game_is_replaced_by_a_bot() {
 }
 
 #[test]
+fn the_last_person_who_leaves_is_waited_for() {
+    let mut seats = people(3);
+    seats[seat(3)] = bot(Bot::Builder);
+    let mut room = Room::<Pebbles>::new(deal::<Pebbles>(3, seats));
+    let left = room.propose(seat(2), &Command::Leave(seat(2))).unwrap();
+    room.commit(&left);
+    let (sequence, author) = (
+        room.table.sequence(),
+        Author::player(player(seat(1)), room.now),
+    );
+    let alone = room.table.propose(&Command::Leave(seat(1)), &author);
+    assert_eq!(alone, Ok(Proposed::Done(sequence)));
+    assert_eq!(room.table.driver(seat(1)), Some(Driver::Person));
+}
+
+#[test]
 fn after_the_end_everybody_sees_everything() {
     let mut room = Room::<Pebbles>::people(2, 2);
     while room.play_any(&mut rng(2)) {}

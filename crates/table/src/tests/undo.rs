@@ -235,3 +235,16 @@ fn free_undo_in_whole_games_restores_the_state() {
     }
     assert!(undone > 300, "{undone}");
 }
+
+#[test]
+fn what_can_be_taken_back_can_be_submitted_again() {
+    let mut room = Room::<Pebbles>::people(3, 3);
+    room.act(seat(1), &["swap"]);
+    let before = room.update(Viewer::Seat(seat(1)), &Shown::default());
+    assert_eq!(before.undo.last.as_deref(), Some("swap"));
+    let undone = room.undo_at(seat(1), before.sequence, before.undo.free[0]);
+    room.commit(&undone.unwrap());
+    let after = room.update(Viewer::Seat(seat(1)), &Shown::default());
+    assert_eq!(after.undo.last, None);
+    room.act(seat(1), &["swap"]);
+}

@@ -1,0 +1,136 @@
+// The turns of others, one after another: a queue of updates that any input empties.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { Scope } from "../../web/shared/scope.js";
+
+/** @type {Record<string, string>} */
+let kept = {};
+Object.assign(globalThis, {
+  matchMedia: () => ({ matches: false }),
+  localStorage: { getItem: (/** @type {string} */ key) => kept[key] ?? null },
+  document: { hidden: false },
+});
+const { Story, movesOf } = await import("../../web/table/story.js");
+
+beforeEach(() => {
+  kept = {};
+});
+
+/** @param {number} sequence @param {number | null} seat @param {string} [text] */
+const line = (sequence, seat, text = `${seat} moves`) => ({
+  sequence,
+  seat,
+  text,
+  motions: [],
+  takes_back: [],
+  stays: false,
+});
+
+/** @param {number} sequence @param {boolean} yours @param {ReturnType<typeof line>[]} lines @returns {any} */
+const update = (sequence, yours, lines) => ({ sequence, lines, areas: [], prompt: { yours }, undo: {} });
+
+/** A table that is told things. */
+function table() {
+  const scope = new Scope();
+  /** @type {number[]} */
+  const shown = [];
+  /** @type {any} */
+  const session = { scope, update: null, areas: new Map(), lines: [], seat: 1, kind: "table" };
+  const take = (/** @type {any} */ one) => {
+    session.update = one;
+    shown.push(one.sequence);
+  };
+  /** @type {import("../../web/table/story.js").Story} */
+  const story = new Story(session, {
+    deliver: (all) => take(all.at(-1)),
+    told: () => {},
+    show: (one) => take(one),
+  });
+  story.take(update(1, false, []));
+  return { scope, story, shown, session };
+}
+
+test("updates wait for each other, 350 ms a move; the last one is shown without waiting for its moves", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { scope, story, shown } = table();
+  story.take(update(2, false, [line(1, 2)]));
+  story.take(update(3, false, [line(2, 3)]));
+  story.take(update(4, true, [line(3, 4)]));
+  assert.deepEqual(shown, [1, 2]);
+  assert.ok(story.isBehind && story.endsWithYou);
+  assert.deepEqual(
+    story.moves.map(({ seat }) => seat),
+    [2, 3, 4],
+  );
+  context.mock.timers.tick(349);
+  assert.deepEqual(shown, [1, 2]);
+  context.mock.timers.tick(1);
+  assert.deepEqual(shown, [1, 2, 3]);
+  context.mock.timers.tick(350);
+  assert.deepEqual(shown, [1, 2, 3, 4]);
+  assert.ok(!story.isBehind && story.isPlaying, "the own turn is there while the last move is shown");
+  context.mock.timers.tick(350);
+  assert.ok(!story.isPlaying);
+  scope.end();
+});
+
+test("any input shows the newest at once, and nothing is lost of what happened", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { scope, story, shown } = table();
+  for (const sequence of [2, 3, 4, 5]) story.take(update(sequence, sequence === 5, [line(sequence - 1, sequence)]));
+  story.skip();
+  assert.deepEqual(shown, [1, 2, 5]);
+  assert.equal(story.recap.length, 4);
+  assert.ok(!story.isBehind && !story.isPlaying);
+  scope.end();
+});
+
+test("it is shown again, and ends where things stand", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { scope, story, shown, session } = table();
+  story.take(update(2, false, [line(1, 2)]));
+  story.take(update(3, true, [line(2, 3)]));
+  for (let moves = 0; moves < 3; moves += 1) context.mock.timers.tick(350);
+  shown.length = 0;
+  story.again();
+  assert.ok(story.isRepeating);
+  assert.equal(session.update.prompt.yours, false);
+  for (let moves = 0; moves < 3; moves += 1) context.mock.timers.tick(350);
+  assert.ok(!story.isRepeating);
+  assert.equal(session.update.prompt.yours, true);
+  assert.equal(shown.at(-1), 3);
+  scope.end();
+});
+
+test("off shows at once; paused waits until somebody goes on; own moves begin a new story", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { scope, story, shown } = table();
+  story.take(update(2, false, [line(1, 2)]));
+  story.pause();
+  story.take(update(3, false, [line(2, 3)]));
+  context.mock.timers.tick(5000);
+  assert.deepEqual(shown, [1, 2]);
+  story.step();
+  assert.deepEqual(shown, [1, 2, 3]);
+  story.skip();
+  kept = { "aedile-turns": "off" };
+  story.take(update(4, false, [line(3, 1)]));
+  story.take(update(5, true, [line(4, 2)]));
+  assert.deepEqual(shown.slice(-2), [4, 5]);
+  assert.equal(story.recap.length, 1);
+  scope.end();
+});
+
+test("a decision is one move, whatever it says; what was taken back is none", () => {
+  const lines = [
+    line(1, 2, "Livia bought A1"),
+    line(1, null, "B2 comes"),
+    line(2, 1),
+    { ...line(3, 2), takes_back: [1] },
+  ];
+  assert.deepEqual(
+    movesOf(lines, 1).map(({ text }) => text),
+    ["Livia bought A1. B2 comes"],
+  );
+});

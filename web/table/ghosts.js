@@ -1,0 +1,119 @@
+// Ghosts: what a click would lead to, painted over the board while a place is pointed at or has the
+// keyboard, with what it would change. The board itself stays as it is.
+
+import { h, picture, svg } from "../shared/dom.js";
+import { t } from "../shared/words.js";
+import { outlineOf } from "./board.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("../protocol.d.ts").Staged} Staged */
+/** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
+
+/** How many changes stand at a ghost, and how long a note may be. */
+const MOST = 3;
+const LONGEST = 48;
+
+export class Ghosts {
+  /** The place that is looked at. @type {string | null} */
+  #hit = null;
+
+  /** @param {Session} session @param {Board} board */
+  constructor(session, board) {
+    this.session = session;
+    this.board = board;
+    this.layer = h("div.ghosts");
+    board.flights.append(this.layer);
+  }
+
+  /** Somebody looks at a place, or at none. @param {string | null} hit */
+  look(hit) {
+    if (hit === this.#hit) return;
+    this.#hit = hit;
+    this.#clear();
+    if (hit === null) return this.session.ahead.ignore();
+    this.session.lookAt(hit, (staged, choice) => {
+      if (this.#hit === hit && !this.session.busy) this.#paint(hit, staged, choice);
+    });
+  }
+
+  /** The board has changed: what was painted is of before. */
+  forget() {
+    this.#hit = null;
+    this.#clear();
+  }
+
+  #clear() {
+    this.layer.replaceChildren();
+    for (const ghost of this.board.paper.querySelectorAll("g.ghost")) ghost.remove();
+  }
+
+  /** @param {string} hit @param {Staged} staged @param {Choice} choice */
+  #paint(hit, staged, choice) {
+    this.#clear();
+    const slots = this.board.shownPage?.slots ?? [];
+    for (const [index, { area }] of slots.entries()) {
+      const ghost = staged.areas.find((one) => one.area === area);
+      const node = this.board.areas[index];
+      if (!ghost || !node || ghost.svg === this.session.pictureOf(area)?.svg) continue;
+      node.insertBefore(ghostOf(ghost.svg), node.querySelector(":scope > g.marks"));
+    }
+    const pill = this.#pill(hit, this.#changes(staged, choice));
+    if (pill) this.layer.append(pill);
+  }
+
+  /** What it would change, at the place. @param {string} hit @param {string[]} said */
+  #pill(hit, said) {
+    const outline = outlineOf(this.board.hit(hit));
+    if (!outline || said.length === 0) return null;
+    const box = outline.getBoundingClientRect(),
+      paper = this.board.paper.getBoundingClientRect();
+    const { scale } = this.board.zoom;
+    const pill = h(
+      "p.ghost-says",
+      null,
+      said.slice(0, MOST).map((text) => h("span", null, text)),
+    );
+    pill.style.left = `${(box.left + box.width / 2 - paper.left) / scale}px`;
+    pill.style.top = `${(box.top - paper.top) / scale}px`;
+    pill.style.fontSize = `${13 / scale}px`;
+    return pill;
+  }
+
+  /**
+   * Points of everybody; where nobody's change, what one has oneself. Of what cannot be looked at
+   * beforehand, what the choice says of itself.
+   * @param {Staged} staged
+   * @param {Choice} choice
+   */
+  #changes({ scores, facts, stop }, { note }) {
+    if (stop === "reveals" || stop === "over") return note === "" || note.length > LONGEST ? [] : [note];
+    const { seat, update } = this.session;
+    /** @type {Map<number | null, number>} */
+    const sums = new Map();
+    for (const change of scores) sums.set(change.seat, (sums.get(change.seat) ?? 0) + change.new - change.old);
+    const own = sums.get(seat) ?? 0;
+    const others = [...sums].filter(([of, sum]) => of !== seat && sum !== 0);
+    const name = (/** @type {number | null} */ of) =>
+      update?.seats.find((one) => one.seat === of)?.name ?? update?.rival ?? "";
+    const points = [
+      ...(own === 0 ? [] : [t("ghost-points", { points: signed(own), count: Math.abs(own) })]),
+      ...others.map(([of, sum]) => `${name(of)} ${signed(sum)}`),
+    ];
+    if (points.length > 0) return points;
+    return facts.filter((fact) => fact.seat === seat).map(({ name: what, old, new: now }) => `${what} ${old} → ${now}`);
+  }
+}
+
+/** @param {number} sum */
+const signed = (sum) => (sum > 0 ? `+${sum}` : `−${-sum}`);
+
+/** A picture to lie over the one of the table, under its marks. @param {string} markup */
+function ghostOf(markup) {
+  const ghost = svg("g", { class: "ghost", "aria-hidden": "true" });
+  ghost.append(...picture(markup).childNodes);
+  for (const hit of ghost.querySelectorAll("[data-hit]")) {
+    for (const name of ["data-hit", "role", "aria-label"]) hit.removeAttribute(name);
+  }
+  return ghost;
+}

@@ -1,0 +1,161 @@
+// The strip of turns: who moves, what they do, how fast it is shown; at rest what happened since the
+// own last turn, and a way to see it again. Nobody waits for it.
+
+import { fill, h } from "../shared/dom.js";
+import { glyph, token } from "../shared/glyph.js";
+import { t } from "../shared/words.js";
+import * as choosing from "./choosing.js";
+import { setSpeed, speed, SPEEDS } from "./wishes.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./story.js").Move} Move */
+/** A player's moves in a row. @typedef {{ seat: number | null, moves: Move[] }} Turn */
+
+/** So many tokens stand in the strip: the one that moves, and those around it. */
+const SHOWN = 6;
+
+export class Strip {
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+    this.element = h("section.turns", { "aria-label": t("turns"), hidden: true });
+    session.listen((topic) => (topic === "story" || topic === "update" || topic === "draft") && this.show());
+    session.scope.listen(this.element, "keydown", (/** @type {KeyboardEvent} */ event) => this.#key(event));
+  }
+
+  show() {
+    const { story } = this.session;
+    const moves = story.isPlaying ? story.moves : story.recap;
+    const over = this.session.update?.outcome;
+    this.element.hidden = moves.length === 0 || (Boolean(over) && !story.isPlaying);
+    this.element.classList.toggle("playing", story.isPlaying);
+    if (this.element.hidden) return fill(this.element);
+    fill(this.element, story.isPlaying ? this.#playing(moves) : this.#resting(moves));
+  }
+
+  /** @param {Move[]} moves */
+  #playing(moves) {
+    const { story } = this.session;
+    const turns = turnsOf(moves);
+    const now = moves[story.at];
+    const at = turns.findIndex((turn) => now !== undefined && turn.moves.includes(now));
+    const from = Math.max(0, Math.min(at - 2, turns.length - SHOWN));
+    return [
+      h(
+        "button.btn.turn-pause",
+        {
+          onclick: () => story.pause(),
+          "data-key": "pause-turns",
+          "aria-label": t(story.paused ? "turns-go-on" : "turns-pause"),
+        },
+        story.paused ? glyph("replay", 16) : h("span.pause-bars", { "aria-hidden": "true" }),
+      ),
+      h(
+        "span.turn-queue",
+        { "aria-hidden": "true" },
+        turns.slice(from, from + SHOWN).map((turn, index) => this.#mover(turn.seat, from + index - at)),
+      ),
+      h("p.turn-said", null, this.#said(now ? [now] : [])),
+      this.#speed(),
+      h(
+        "button.btn.turn-skip",
+        { onclick: () => story.skip(), "data-key": "skip", "aria-label": t("turns-skip") },
+        glyph("next", 16),
+        h("span", null, t("turns-skip-short")),
+      ),
+      this.#time(),
+    ];
+  }
+
+  /** The time of this move, as a line. */
+  #time() {
+    const { story } = this.session;
+    const line = h("i");
+    const way = [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
+    if (!story.paused) line.animate(way, { duration: story.pace, fill: "both" });
+    return h("div.turn-time", { "aria-hidden": "true" }, line);
+  }
+
+  /** @param {number | null} seat @param {number} place how far from the one that moves */
+  #mover(seat, place) {
+    const state = place < 0 ? ".done" : place === 0 ? ".now" : "";
+    return h(`span.mover${state}`, null, token(this.#seat(seat)?.color ?? "porphyry", 22));
+  }
+
+  /** @param {number | null} seat */
+  #seat(seat) {
+    return this.session.update?.seats.find((one) => one.seat === seat);
+  }
+
+  /** @param {Move[]} moves */
+  #resting(moves) {
+    const { session } = this;
+    const seats = [...new Set(moves.map(({ seat }) => seat))];
+    return [
+      h(
+        "span.turn-queue",
+        { "aria-hidden": "true" },
+        seats.slice(0, SHOWN).map((seat) => token(this.#seat(seat)?.color ?? "porphyry", 20)),
+      ),
+      h("p.turn-said", null, this.#said(moves)),
+      h(
+        "button.btn.q.turn-again",
+        {
+          onclick: () => session.story.again(),
+          "data-key": "show-again",
+          disabled: session.busy || !choosing.isBlank(session.draft),
+        },
+        glyph("rotate", 18),
+        h("span", null, t("turns-show-again")),
+      ),
+    ];
+  }
+
+  /** What they did, the names strong. @param {Move[]} moves */
+  #said(moves) {
+    const told = moves.filter(({ text }) => text !== "");
+    return told.flatMap(({ seat, text }, index) => {
+      const again = index > 0 && told[index - 1]?.seat === seat;
+      return [index > 0 && ", ", ...this.#strong(seat, text, again)];
+    });
+  }
+
+  /** Who goes on is named once. @param {number | null} seat @param {string} text @param {boolean} again */
+  #strong(seat, text, again) {
+    const name = this.#seat(seat)?.name ?? "";
+    if (name === "" || !text.startsWith(`${name} `)) return [text];
+    return again ? [text.slice(name.length + 1)] : [h("b", null, name), text.slice(name.length)];
+  }
+
+  #speed() {
+    const picked = (/** @type {Event} */ event) => {
+      setSpeed(/** @type {import("./wishes.js").Speed} */ (/** @type {HTMLSelectElement} */ (event.target).value));
+      if (speed() === "off") this.session.story.skip();
+    };
+    return h(
+      "select.quiet.turn-speed",
+      { onchange: picked, "aria-label": t("turns-speed"), "data-key": "turn-speed" },
+      SPEEDS.map((one) => h("option", { value: one, selected: one === speed() }, t(`turns-${one}`))),
+    );
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { story } = this.session;
+    if (!story.isPlaying || event.key !== "ArrowRight") return;
+    event.preventDefault();
+    story.step();
+  }
+}
+
+/** Moves of one player in a row are a turn. @param {Move[]} moves @returns {Turn[]} */
+export function turnsOf(moves) {
+  /** @type {Turn[]} */
+  const turns = [];
+  for (const move of moves) {
+    const last = turns.at(-1);
+    if (last && last.seat === move.seat) last.moves.push(move);
+    else turns.push({ seat: move.seat, moves: [move] });
+  }
+  return turns;
+}
