@@ -19,7 +19,15 @@ import { ADDRESSES } from "./addresses.js";
 
 /** @typedef {Shown & { path: RegExp }} Route what the whole path must be; its group is the parts */
 
-const TABLE = ["/table/frame.css", "/table/side.css", "/table/board.css", "/table/end.css", "/table/phone.css"];
+const TABLE = [
+  "/table/frame.css",
+  "/table/side.css",
+  "/table/board.css",
+  "/table/waiting.css",
+  "/table/end.css",
+  "/table/column.css",
+  "/table/phone.css",
+];
 
 /** @type {Record<(typeof ADDRESSES)[number], Shown>} */
 const PAGES = {

@@ -6,14 +6,16 @@ import { hush, say, speakAt } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import { Board } from "./board.js";
 import * as choosing from "./choosing.js";
+import { frame } from "./frame.js";
 import { Help, hitAt } from "./help.js";
 import * as keys from "./keys.js";
 import { announceLines, showLog } from "./log.js";
 import { hover, mark, ring } from "./marks.js";
 import * as motion from "./motion.js";
-import { showChips, showPlayers } from "./players.js";
+import { furnish, showChips, showPlayers } from "./players.js";
 import { leadsOn, showPrompt } from "./prompt.js";
 import { lastPlaces } from "./since.js";
+import { format } from "./space.js";
 import { Steady } from "./steady.js";
 import { showTabs } from "./tabs.js";
 
@@ -31,12 +33,8 @@ import { showTabs } from "./tabs.js";
  * @property {boolean} [steady] whether the prompt may grow over the board of a phone
  */
 
-const phone = matchMedia("(max-width: 760px)");
 /** How long bots may take before the page says that it waits for them, in milliseconds. */
 const BRIEF = 250;
-
-/** How much room there is. */
-export const format = () => (phone.matches ? "narrow" : "wide");
 
 export class Desk {
   /** The part that a phone shows in the place of the board. @type {"board" | "players" | "log"} */
@@ -61,7 +59,7 @@ export class Desk {
     this.ask = h("section.ask", { "aria-labelledby": "asked" });
     this.said = h("div.said");
     this.helpPlace = h("section.help", { hidden: true, "aria-live": "polite" });
-    this.players = h("section.players");
+    this.players = h("section.players", { "aria-label": t("players") });
     this.log = h("section.logs", { tabindex: 0, "aria-label": t("log") });
     this.tabs = h("nav.tabs", { "aria-label": t("parts") });
     this.app = h(
@@ -70,11 +68,14 @@ export class Desk {
       top,
       this.chips,
       h("main.main", null, this.board.element),
-      h("aside.side", { "aria-label": t("side") }, first, this.ask, this.said, this.helpPlace, this.players, this.log),
+      h("aside.side", { "aria-label": t("side") }, first, this.ask, this.said, this.helpPlace, this.log),
       this.tabs,
       over,
     );
+    this.board.element.append(this.players);
+    furnish(this.players, this.board);
     root.replaceChildren(this.app);
+    frame(this.app, this.board, () => this.#look());
     speakAt(session.scope, this.said, session.info.game);
     this.help = new Help(this.helpPlace, session, this.board);
     this.steady = steady ? new Steady(session.scope, this.ask, () => !choosing.isBlank(session.draft)) : null;
@@ -84,6 +85,7 @@ export class Desk {
   #wire() {
     const { session, board } = this;
     board.onDrawn.push(() => this.#mark());
+    board.onDrawn.push(() => showTabs(this.tabs, this));
     const hear = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ deed) =>
       session.scope.listen(board.element, type, deed);
     hear("pointerover", (event) => event.pointerType === "mouse" && hover(board, hitAt(event)));
@@ -101,12 +103,14 @@ export class Desk {
       help: (hit) => (hit === null ? this.help.showKeys() : this.help.show(hit, true)),
       zoom: (factor) => (factor === 0 ? board.zoom.fit() : board.zoom.by(factor)),
     });
-    session.scope.listen(phone, "change", () => {
-      board.page = 0;
-      this.tab = "board";
-      session.look({ format: format() });
-    });
     session.listen((topic, fresh) => this.#changed(topic, fresh));
+  }
+
+  /** Other pictures, for other room. */
+  #look() {
+    this.board.page = 0;
+    this.tab = "board";
+    this.session.look({ format: format() });
   }
 
   /** @param {import("./session.js").Topic} topic @param {Line[]} fresh */
@@ -196,7 +200,7 @@ export class Desk {
     this.#held = false;
   }
 
-  /** On a phone the page with something to choose comes forward when something new is asked. */
+  /** Where something new is asked its first choices come forward: those on the board before all others. */
   #turnToChoices() {
     const { session, board } = this;
     const { pages } = session.sheet;
@@ -208,8 +212,12 @@ export class Desk {
     this.#asked = asked;
     if (!session.yours || pages.length < 2) return;
     this.tab = "board";
-    const open = [...choosing.awaited(session.draft)].map((hit) => board.pageWith(hit));
-    if (open.length > 0 && !open.includes(board.page)) board.page = Math.max(0, open.find((page) => page >= 0) ?? 0);
+    const open = [...choosing.awaited(session.draft)].map((hit) => board.pageWith(hit)).filter((page) => page >= 0);
+    const onBoard = open.filter((page) => !pages[page]?.of_players);
+    const isSeen = (/** @type {number} */ page) => page === 0 || board.shownPages.includes(page);
+    if (onBoard.length === 0 && open.length > 0) this.tab = "players";
+    else if (board.isNarrow ? !onBoard.includes(board.page) : !onBoard.some(isSeen))
+      board.page = onBoard.length > 0 ? Math.min(...onBoard) : 0;
   }
 
   /** Shows another part, or another page of the board. @param {"board" | "players" | "log"} tab @param {number} [page] */
@@ -237,7 +245,7 @@ export class Desk {
       board.focus(hit);
       return;
     }
-    if (!phone.matches || session.update.outcome) this.help.show(hit, true);
+    if (!board.isNarrow || session.update.outcome) this.help.show(hit, true);
     if (session.update.outcome) return;
     const { title } = session.update.prompt;
     if (session.yours) say(t("not-now", { name: board.nameOf(hit), prompt: title }));

@@ -11,7 +11,7 @@ import { ago, t } from "../shared/words.js";
 import { knownMark } from "../lobby/cards.js";
 import { show as showLost } from "../places/lost.js";
 import { drawCurtain, nextSeat } from "./curtain.js";
-import { Desk, format } from "./desk.js";
+import { Desk } from "./desk.js";
 import { endPage } from "./end.js";
 import { isGivenUp, show as showGivenUp } from "./given-up.js";
 import { Live } from "./live.js";
@@ -20,6 +20,7 @@ import { showPlayers } from "./players.js";
 import { progress } from "./progress.js";
 import { Session } from "./session.js";
 import { signal } from "./signal.js";
+import { format } from "./space.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("./answerer.d.ts").Listener} Listener */

@@ -16,7 +16,7 @@ import * as choosing from "./choosing.js";
 /** @typedef {import("../shared/scope.js").Scope} Scope */
 /** @typedef {import("./answerer.d.ts").Answerer} Answerer */
 /** @typedef {import("./answerer.d.ts").Listener} Listener */
-/** @typedef {"wide" | "narrow"} Format */
+/** @typedef {import("./space.js").Format} Format */
 /** @typedef {"table" | "update" | "draft" | "connection" | "people"} Topic */
 
 /** @template {Answerer} [A=Answerer] */

@@ -158,6 +158,7 @@ side = Aufgabe, Mitspieler und Verlauf
 parts = Teile des Tisches
 log = Verlauf
 players = Mitspieler
+what-player-has = Was { $name } hat
 players-count = { $count } Personen
 watching-only = Du siehst zu
 seat-lost = Dein Platz wurde über seinen Link übernommen. Du siehst jetzt zu.

@@ -158,6 +158,7 @@ side = Prompt, players and log
 parts = Parts of the table
 log = Log
 players = Players
+what-player-has = What { $name } has
 players-count = { $count } players
 watching-only = You watch
 seat-lost = Your seat was taken over by its link. You watch now.
