@@ -159,3 +159,10 @@ test("the list of buttons is nested by path step", () => {
     "end",
   ]);
 });
+
+test("of equal things only the one that was clicked is chosen", () => {
+  const cards = start([choice("take", ["offer:2"], ["offer:4"]), choice("buy", ["slot:1"], ["lot:A8"])]);
+  assert.deepEqual([...selected(clicked(cards, "offer:4"))], ["offer:4"]);
+  assert.deepEqual([...selected(clicked(cards, "offer:2"))], ["offer:2"]);
+  assert.deepEqual([...selected(clicked(cards, "slot:1"))].sort(), ["lot:A8", "slot:1"]);
+});

@@ -20,18 +20,23 @@ export const isRow = (page) => page !== undefined && page.height <= ROW && !page
 const joins = (page) => page !== undefined && !page.of_players;
 
 /**
- * The pages that are seen at once on a phone, beginning with one: rows that go with the board, and
- * what else fits below.
+ * The pages that are seen at once on a phone: the board with the rows that go with it and what else
+ * fits below, or another page, under the board where there is room for both.
  * @param {Page[]} pages
- * @param {number} first
+ * @param {number} wanted
  * @param {Size} frame
+ * @param {(page: Page) => number} least
  */
-export function together(pages, first, frame) {
-  const shown = pages.slice(first, first + 1);
+export function together(pages, wanted, frame, least) {
+  const [board] = pages;
+  const first = pages[wanted];
+  if (!board || !first) return [];
   const tall = (/** @type {Page} */ { width, height }) => (height * frame.width) / width + GAP;
-  let rest = frame.height - shown.reduce((sum, page) => sum + tall(page), 0);
-  for (const page of pages.slice(first + 1)) {
-    if (!joins(page) || (page.slots.length > 0 && rest < tall(page) && !(first === 0 && isRow(page)))) break;
+  let rest = frame.height - tall(first);
+  if (wanted > 0) return rest >= board.height * Math.max(least(board), 0.8) ? [board, first] : [first];
+  const shown = [first];
+  for (const page of pages.slice(1)) {
+    if (!joins(page) || (rest < tall(page) && !isRow(page))) break;
     shown.push(page);
     rest -= tall(page);
   }
@@ -39,29 +44,33 @@ export function together(pages, first, frame) {
 }
 
 /**
- * Lays pages below each other into a frame. Rows have the whole width; the first page has what is
- * left, but is never smaller than `least`, in pixels of the screen for one of its own.
+ * Lays pages below each other into a frame. They have the whole width; the board has what is left,
+ * but none is smaller than its words allow.
  * @param {Page[]} pages
+ * @param {Page | undefined} board
  * @param {Size} frame
  * @param {(page: Page) => number} least
  * @returns {{ size: Size, placed: Placed[] }}
  */
-export function stack(pages, frame, least) {
-  const [first, ...rest] = pages;
-  if (!first) return { size: frame, placed: [] };
-  const scales = rest.map((page) => Math.max(frame.width / page.width, least(page)));
-  const taken = rest.reduce((sum, page, index) => sum + page.height * (scales[index] ?? 1) + GAP, 0);
-  const fitting = Math.min(frame.width / first.width, (frame.height - taken) / first.height);
-  const all = [Math.max(fitting, least(first)), ...scales];
-  const width = Math.max(frame.width, ...pages.map((page, index) => page.width * (all[index] ?? 1)));
-  const whole = pages.reduce((sum, page, index) => sum + page.height * (all[index] ?? 1), GAP * rest.length);
+export function stack(pages, board, frame, least) {
+  const whole = (/** @type {Page} */ page) => Math.max(frame.width / page.width, least(page));
+  const others = pages.filter((page) => page !== board);
+  const taken = others.reduce((sum, page) => sum + page.height * whole(page) + GAP, 0);
+  const scaleOf = (/** @type {Page} */ page) =>
+    page === board
+      ? Math.max(Math.min(frame.width / page.width, (frame.height - taken) / page.height), least(page))
+      : whole(page);
+  const scales = pages.map(scaleOf);
+  const width = Math.max(frame.width, ...pages.map((page, index) => page.width * (scales[index] ?? 1)));
+  const high = pages.reduce((sum, page, index) => sum + page.height * (scales[index] ?? 1), GAP * (pages.length - 1));
+  /** @type {Placed[]} */
   const placed = [];
-  let y = Math.max(0, (frame.height - whole) / 2);
+  let y = Math.max(0, (frame.height - high) / 2);
   for (const [index, page] of pages.entries()) {
-    const scale = all[index] ?? 1;
+    const scale = scales[index] ?? 1;
     const left = (width - page.width * scale) / 2;
     for (const slot of page.slots) placed.push({ slot, x: left + slot.x * scale, y: y + slot.y * scale, scale });
     y += page.height * scale + GAP;
   }
-  return { size: { width, height: Math.max(frame.height, whole) }, placed };
+  return { size: { width, height: Math.max(frame.height, high) }, placed };
 }

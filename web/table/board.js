@@ -3,6 +3,7 @@
 // only when they changed.
 
 import { h, picture } from "../shared/dom.js";
+import { t } from "../shared/words.js";
 import { LEAST, stack, together } from "./arrange.js";
 import { Shelf } from "./shelf.js";
 import { Zoom } from "./zoom.js";
@@ -33,7 +34,7 @@ export class Board {
     this.sheet = h("div.paper");
     this.frame = h("div.board", { role: "region", "aria-label": label }, this.sheet);
     this.flights = h("div.flights", { "aria-hidden": "true" });
-    this.shelf = new Shelf(label);
+    this.shelf = new Shelf(t("beside-board"));
     /** Everything that can be pointed at; the rows of players join it. */
     this.element = h("div.places", null, this.frame, this.shelf.element, this.flights);
     this.zoom = new Zoom(session.scope, this.frame, [this.sheet], () => this.#size);
@@ -94,9 +95,10 @@ export class Board {
     const room = { width: this.frame.clientWidth, height: this.frame.clientHeight };
     const first =
       this.isNarrow && !pages[this.page]?.of_players ? Math.min(this.page, Math.max(0, pages.length - 1)) : 0;
-    const shown = this.isNarrow ? together(pages, first, room) : pages.slice(0, 1);
+    const least = (/** @type {PageShown} */ page) => this.#least(page);
+    const shown = this.isNarrow ? together(pages, first, room, least) : pages.slice(0, 1);
     this.#framed = shown.map((page) => pages.indexOf(page));
-    const { size, placed } = stack(shown, room, (page) => this.#least(page));
+    const { size, placed } = stack(shown, pages[0], room, least);
     this.#size = size;
     const nodes = placed.flatMap(({ slot, x, y, scale }) => {
       const node = this.#node(slot.area);

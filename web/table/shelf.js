@@ -47,8 +47,8 @@ export class Shelf {
       return (height * Math.max(1, clientWidth - 2 * GAP)) / width + GAP;
     };
     let rest = clientHeight - GAP;
-    if (this.element.closest("[data-frame=joined]") || beside.reduce((sum, index) => sum + tall(index), 0) <= rest)
-      return beside;
+    if (this.element.closest("[data-frame=joined]")) return beside;
+    if (beside.reduce((sum, index) => sum + tall(index), 0) <= rest) return beside;
     const seen = [];
     for (const index of beside.slice(from)) {
       if (seen.length > 0 && rest < tall(index)) break;

@@ -17,7 +17,8 @@ export function showTabs(place, frame) {
   const hasSide = place.closest("[data-frame=wide], [data-frame=joined]") !== null;
   const own = ownTabs(frame).map(({ index, members }) => {
     const page = pages[index];
-    const on = frame.tab === "board" && members.some((member) => board.shownPages.includes(member));
+    const seen = board.isNarrow ? [board.page] : board.shownPages;
+    const on = frame.tab === "board" && members.some((member) => seen.includes(member));
     const dot = members.some((member) => choosable.has(member));
     const turn = () => frame.turnTab("board", index);
     return tab(page?.name || t("board"), page?.glyph ?? "card", on, dot, `page-${index}`, turn);

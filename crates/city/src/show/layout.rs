@@ -200,7 +200,7 @@ impl Layout {
         let column = |height| size(self.column(), height);
         match area {
             Area::Strip => column(match self.format {
-                Format::Wide | Format::Thumb => 96.0,
+                Format::Wide | Format::Thumb => 100.0,
                 Format::Short | Format::Narrow => 58.0,
             }),
             Area::Offer => column(HEADING + self.rows(4, self.cards()) + 4.0),
@@ -218,7 +218,7 @@ impl Layout {
             },
             Area::SmallCity(_) => match self.format {
                 Format::Wide | Format::Thumb | Format::Narrow => size(264.0, 288.0),
-                Format::Short => size(204.0, 228.0),
+                Format::Short => size(208.0, 232.0),
             },
             Area::ThumbCity(_) => THUMB,
         }

@@ -70,8 +70,8 @@ impl Canvas<'_> {
         Page::column(name, glyph, self.layout.column(), parts)
     }
 
-    /// The own city, the strip with what is offered, the hand, the other cities. On phones the strip
-    /// is a row by itself.
+    /// The own city, the strip with what is offered, the hand, the other cities. Where there is
+    /// little room the strip is a row by itself.
     fn pages(&self) -> Sheet<Area> {
         let (layout, words) = (&self.layout, self.reader.words);
         let own = Area::City(self.reader.own_seat());
@@ -83,7 +83,7 @@ impl Canvas<'_> {
         let held = hand.into_iter().chain([Area::Influence]);
         let held = self.column(say::page_hand(words), Glyph::Hand, held);
         let offer = |areas: Vec<Area>| self.column(say::page_offer(words), Glyph::Card, areas);
-        let pages = if layout.format == Format::Narrow {
+        let pages = if layout.format != Format::Wide {
             let strip = self.column(say::area_strip(words), Glyph::Emperor, [Area::Strip]);
             let offer = offer(vec![self.offer_area()]);
             vec![city, strip, held, offer, self.others()]

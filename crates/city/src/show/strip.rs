@@ -39,7 +39,7 @@ impl Canvas<'_> {
         let side = (size.w - 2.0 * margin + GAP) / 6.0 - GAP;
         let place = |index: usize| {
             let x = margin + index as f32 * (side + GAP);
-            rect(x, size.h - HEIGHT - 1.0, side, HEIGHT - 1.0)
+            rect(x, size.h - HEIGHT - margin * 0.8, side, HEIGHT - 1.0)
         };
         draw_emperor(&mut area, place(0));
         for space in Space::all() {
