@@ -7,7 +7,7 @@ import { accessibleInBothThemes } from "../lib/axe.js";
 import { PHONE, person, quiet, shot, textOf } from "../lib/browser.js";
 import { fullTable } from "../lib/full.js";
 import { misplaced, smallTargets, smallTexts } from "../lib/measure.js";
-import { clickHit, dice, look, playUntil } from "../lib/play.js";
+import { dice, look, playUntil } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 /** @typedef {import("../lib/browser.js").Person} Person */

@@ -39,9 +39,10 @@ export class Board {
     this.element = h("div.places", null, this.frame, this.shelf.element, this.flights);
     this.zoom = new Zoom(session.scope, this.frame, [this.sheet], () => this.#size);
     this.zoom.onPaint = () => this.#level();
-    session.scope.observe(new ResizeObserver(() => this.draw()), this.frame);
-    session.scope.observe(new ResizeObserver(() => this.draw()), this.shelf.element);
-    session.scope.listen(this.element, "click", (/** @type {MouseEvent} */ event) => this.#forgive(event), {
+    const { scope } = session;
+    scope.observe(new ResizeObserver(() => this.draw()), this.frame);
+    scope.observe(new ResizeObserver(() => this.draw()), this.shelf.element);
+    scope.listen(this.element, "click", (/** @type {MouseEvent} */ event) => this.#forgive(event), {
       capture: true,
     });
   }

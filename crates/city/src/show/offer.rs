@@ -1,7 +1,7 @@
 //! The offer and the decks; in their place, cards that only one player is shown: those of the
 //! draft, and those drawn for a school.
 
-use scene::{Anchor, Area, Drawing, Font, Rect, Size, Style, Text, Token, point, rect};
+use scene::{Anchor, Area, Drawing, Font, Rect, Size, Style, Text, Token, point, rect, wrap};
 
 use super::Canvas;
 use super::card;
@@ -24,8 +24,10 @@ impl Canvas<'_> {
         }
         if view.offer.is_empty() {
             let note = say::offer_to_come(words);
-            let middle = rect(0.0, HEADING, size.w, size.h - HEADING);
-            area.text(Text::centered(middle, 14.5, Token::Ink2, note).font(Font::Regular));
+            for (index, line) in (0..).zip(wrap(&note, Font::Regular, 14.5, size.w - 24.0)) {
+                let place = rect(0.0, HEADING + 30.0 + index as f32 * 20.0, size.w, 20.0);
+                area.text(Text::centered(place, 14.5, Token::Ink2, line).font(Font::Regular));
+            }
         }
         for (index, offered) in view.offer.iter().enumerate() {
             let place = self.layout.lying(index, HEADING, self.layout.cards());

@@ -141,7 +141,9 @@ fn draw_heap(
     let middle = bounds.h / 2.0;
     let group = match format {
         Format::Thumb => Group::at(Transform::NONE),
-        Format::Wide | Format::Short | Format::Narrow => place(Hit::Heap(seat), bounds, view, reader),
+        Format::Wide | Format::Short | Format::Narrow => {
+            place(Hit::Heap(seat), bounds, view, reader)
+        }
     };
     area.group(group, |heap| {
         let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);

@@ -79,7 +79,10 @@ pub struct Hello {
     pub seat: Option<Seat>,
     /// `wide`, `short`, `narrow` or `thumb`.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, type = "\"wide\" | \"short\" | \"narrow\" | \"thumb\""))]
+    #[cfg_attr(
+        test,
+        ts(optional, type = "\"wide\" | \"short\" | \"narrow\" | \"thumb\"")
+    )]
     pub format: Option<String>,
     /// A language tag; the browser's if nothing is said.
     #[serde(default)]
