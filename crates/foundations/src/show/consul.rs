@@ -162,7 +162,8 @@ impl Desk<'_> {
             building: token,
             lots,
             owner: Owner::Consul,
-            values: &values,
+            // Under this size numbers could not be read.
+            values: if unit < 34.0 { &[] } else { &values },
         };
         piece.draw(d, x, y, unit);
         let name = say::building_short(self.reader.words, token);
