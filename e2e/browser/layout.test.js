@@ -175,7 +175,7 @@ test(
     assert.match(await page.locator(".link-field").first().inputValue(), /\/join#/);
     await page.locator('[data-key="level-3"]').selectOption("mason");
     await page.locator('[data-key="bot-3"]').click();
-    await page.locator(".seat", { hasText: "Mason" }).waitFor();
+    await page.locator(".seat:not(.open)", { hasText: "Mason" }).waitFor();
     quiet(page);
   },
 );
