@@ -1,5 +1,5 @@
-//! A picture with its fonts inside. A browser shows a picture of its own without the page's fonts, so
-//! one with words must bring them along.
+//! A picture with its fonts inside. A browser shows a picture by itself without the page's fonts,
+//! so one with words must bring them along.
 
 use std::fmt::Write as _;
 
