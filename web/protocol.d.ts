@@ -555,9 +555,9 @@ export type Hello = {
  */
 seat?: number | null,
 /**
- * `wide`, `narrow` or `thumb`.
+ * `wide`, `short`, `narrow` or `thumb`.
  */
-format?: "wide" | "narrow" | "thumb",
+format?: "wide" | "short" | "narrow" | "thumb",
 /**
  * A language tag; the browser's if nothing is said.
  */
@@ -973,6 +973,10 @@ width: number,
  */
 height: number,
 /**
+ * Whether each of its areas belongs to a player, and is shown where that player is.
+ */
+of_players: boolean,
+/**
  * What lies on it, in reading order.
  */
 slots: Array<SlotShown>, };
@@ -1330,6 +1334,10 @@ export type SlotShown = {
  * Which area.
  */
 area: string,
+/**
+ * Whose it is, where each seat has one.
+ */
+seat: number | null,
 /**
  * Whether only this viewer is shown it.
  */

@@ -37,7 +37,7 @@ export function look(page) {
     const data = (/** @type {Element | null} */ one) => /** @type {HTMLElement | null} */ (one)?.dataset ?? {};
     const visible = (/** @type {Element} */ element) => {
       const { width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0;
+      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
     };
     const hits = [...document.querySelectorAll(".paper g.hit.can > .mark[aria-pressed=false]")]
       .filter(visible)
@@ -65,6 +65,8 @@ export function look(page) {
 export function pointOf(page, hit) {
   return page.evaluate((name) => {
     const found = document.querySelector(`.paper g.hit[data-hit="${CSS.escape(name)}"]`);
+    // What stands beside the board may be scrolled out of sight.
+    found?.closest(".shelf-page, .of-player") && found.scrollIntoView({ block: "nearest" });
     const box = (found?.querySelector(":scope > .mark") ?? found)?.getBoundingClientRect();
     if (!box) return null;
     const spots = /** @type {const} */ ([

@@ -210,3 +210,10 @@ test("where a move leads back to where it was, nothing of it stays chosen", () =
   assert.ok(isBlank(goOn(draft, offer, [], "")));
   assert.equal(actions(goOn(draft, offer, [], "something lies elsewhere")).length, 2);
 });
+
+test("of equal things only the one that was clicked is chosen", () => {
+  const cards = start([choice("take", ["offer:2"], ["offer:4"]), choice("buy", ["slot:1"], ["lot:A8"])]);
+  assert.deepEqual([...selected(clicked(cards, "offer:4"))], ["offer:4"]);
+  assert.deepEqual([...selected(clicked(cards, "offer:2"))], ["offer:2"]);
+  assert.deepEqual([...selected(clicked(cards, "slot:1"))].sort(), ["lot:A8", "slot:1"]);
+});

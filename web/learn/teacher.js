@@ -68,6 +68,7 @@ export class Teacher {
   #told(request, answer) {
     if ("staged" in answer) return answer.staged;
     if ("help" in answer) return answer.help;
+    if ("overlay" in answer) return answer.overlay;
     this.room.judged(answer.judged);
     const sequence = "submit" in request ? request.submit.sequence : 0;
     return { sequence: answer.judged.verdict === "right" ? sequence + 1 : sequence };

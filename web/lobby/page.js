@@ -6,7 +6,7 @@ import { takeSeat } from "../shared/deal.js";
 import { fill, h } from "../shared/dom.js";
 import { glyph, token } from "../shared/glyph.js";
 import { footer, header } from "../shared/header.js";
-import { about, againstBots, makeTable, whoAmI } from "../shared/house.js";
+import { about, againstBots, lastBot, makeTable, whoAmI } from "../shared/house.js";
 import { sayFailure } from "../shared/notices.js";
 import { onTheme, theme } from "../shared/theme.js";
 import { ago, t } from "../shared/words.js";
@@ -150,10 +150,17 @@ async function sit(scope, table) {
 
 /** @param {Scope} scope @param {GameAbout} game @param {"h2" | "h3"} heading */
 function gameCard(scope, game, heading) {
+  const level = /** @type {HTMLSelectElement} */ (
+    h(
+      "select.level",
+      { "aria-label": `${t("bot-level")}: ${game.title}`, title: t("bot-level"), "data-key": `level-${game.game}` },
+      about().bots.map((bot) => h("option", { value: bot.level, selected: bot.level === lastBot() }, bot.name)),
+    )
+  );
   const play = async (/** @type {Event} */ event) => {
     const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
     button.disabled = true;
-    await makeTable(scope, againstBots(game)).catch(sayFailure);
+    await makeTable(scope, againstBots(game, level.value)).catch(sayFailure);
     button.disabled = false;
   };
   return h(
@@ -180,7 +187,7 @@ function gameCard(scope, game, heading) {
       h(
         "div.acts",
         null,
-        h("button.btn.p", { onclick: play }, glyph("bot", 18), t("play-bots")),
+        h("div.quick", null, h("button.btn.p", { onclick: play }, glyph("bot", 18), t("play-bots")), level),
         h("a.btn", { href: `/new/${game.game}` }, glyph("plus", 18), t("new-table")),
         h(
           "a.btn.q",

@@ -9,10 +9,12 @@ import { say, sayFailure, speakAt } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import { show as showLost } from "../places/lost.js";
 import { Board } from "../table/board.js";
+import { frame } from "../table/frame.js";
 import { openSettings } from "../table/menu.js";
 import * as motion from "../table/motion.js";
-import { showChips, showPlayers } from "../table/players.js";
+import { furnish, showChips, showPlayers } from "../table/players.js";
 import { Session } from "../table/session.js";
+import { format } from "../table/space.js";
 import { Bar } from "./bar.js";
 import { ReplayLog } from "./log.js";
 import { Past } from "./past.js";
@@ -22,8 +24,6 @@ import { askToPlayOn } from "./play-on.js";
 /** @typedef {import("../protocol.d.ts").Replay} Replay */
 /** @typedef {import("../shared/scope.js").Scope} Scope */
 /** @typedef {import("../table/answerer.d.ts").Listener} Listener */
-
-const phone = matchMedia("(max-width: 760px)");
 
 /**
  * @param {Scope} scope
@@ -50,7 +50,7 @@ class ReplayPage {
   /** @param {Scope} scope @param {HTMLElement} root @param {TableInfo} info @param {Replay} replay @param {number} at */
   constructor(scope, root, info, replay, at) {
     const connect = (/** @type {Listener} */ listener) => new Past(scope, info, replay, listener);
-    this.session = new Session(scope, info, null, phone.matches ? "narrow" : "wide", connect);
+    this.session = new Session(scope, info, null, format(), connect);
     const past = (this.past = this.session.live);
     past.at = at;
     this.board = new Board(this.session, t("board"));
@@ -58,7 +58,9 @@ class ReplayPage {
     this.mid = h("div.mid");
     this.pages = h("div.replay-pages");
     this.chips = h("section.chips", { "aria-label": t("players") });
-    this.players = h("section.players");
+    this.players = h("section.players", { "aria-label": t("players") });
+    this.board.element.append(this.players);
+    furnish(this.players, this.board);
     this.log = new ReplayLog(past, this.session, (at) => this.bar.jump(at));
     this.said = h("div.said");
     const top = h(
@@ -90,17 +92,17 @@ class ReplayPage {
         h("a.btn", { href: `/table/${info.id}` }, t("replay-table")),
       ),
     );
-    root.replaceChildren(
-      h(
-        "div.app.replay",
-        null,
-        top,
-        this.chips,
-        h("main.main", null, this.pages, this.board.element),
-        h("aside.side", { "aria-label": t("side") }, this.said, this.players, this.log.element),
-        this.bar.element,
-      ),
+    const app = h(
+      "div.app.replay",
+      null,
+      top,
+      this.chips,
+      h("main.main", null, this.board.element, this.pages),
+      h("aside.side", { "aria-label": t("side") }, this.said, this.log.element),
+      this.bar.element,
     );
+    root.replaceChildren(app);
+    frame(app, this.board, () => this.session.look({ format: format() }));
     speakAt(scope, this.said, null);
     scope.listen(window, "keydown", (/** @type {KeyboardEvent} */ event) => this.#key(event));
     this.session.listen((topic) => topic === "update" && this.#stepped());
@@ -150,25 +152,28 @@ class ReplayPage {
     showChips(this.chips, this.session, null);
     showPlayers(this.players, this.session);
     this.log.show();
-    const { pages } = sheet;
-    fill(
-      this.pages,
-      pages.length > 1 &&
-        pages.map((page, index) =>
-          h(
-            "button.btn",
-            {
-              "aria-pressed": String(index === board.page),
-              "data-key": `page-${index}`,
-              onclick: () => {
-                board.turnTo(index);
-                this.#show();
-              },
-            },
-            page.name || t("board"),
-          ),
-        ),
-    );
+    this.#showPages();
+  }
+
+  /** The pages that are not seen already. */
+  #showPages() {
+    const { board } = this;
+    const { pages } = this.session.sheet;
+    const own = [...pages.keys()].filter((index) => !pages[index]?.of_players && (board.isNarrow || index > 0));
+    const button = (/** @type {number} */ index) =>
+      h(
+        "button.btn",
+        {
+          "aria-pressed": String(board.shownPages.includes(index)),
+          "data-key": `page-${index}`,
+          onclick: () => {
+            board.turnTo(index);
+            this.#showPages();
+          },
+        },
+        pages[index]?.name || t("board"),
+      );
+    fill(this.pages, ...(own.every((index) => board.shownPages.includes(index)) ? [] : own.map(button)));
   }
 
   #playOn() {

@@ -86,10 +86,19 @@ export const firstGame = (game) => ({
   seats: [{ kind: "me" }, { kind: "bot", level: known.bots[0]?.level ?? "" }],
 });
 
-/** A table with bots and the usual options. @param {GameAbout} game @returns {NewTable} */
-export function againstBots(game) {
+const LEVEL = "aedile-level";
+
+/** The bot that was played against last, or the usual one. */
+export function lastBot() {
+  const last = localStorage.getItem(LEVEL);
+  return known.bots.some(({ level }) => level === last) && last !== null ? last : usualBot();
+}
+
+/** A table with bots of this level and the usual options. @param {GameAbout} game @param {string} level @returns {NewTable} */
+export function againstBots(game, level) {
+  localStorage.setItem(LEVEL, level);
   const bots = Math.max(game.least_seats, Math.min(game.most_seats, 3)) - 1;
-  const bot = { kind: /** @type {const} */ ("bot"), level: usualBot() };
+  const bot = { kind: /** @type {const} */ ("bot"), level };
   return { game: game.game, seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)] };
 }
 

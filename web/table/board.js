@@ -1,39 +1,65 @@
-// The board: the sheet's pages with their areas in place, scaled to fit. Areas are replaced only
-// when their picture changed.
+// The board and the pictures around it: the sheet's first page in a frame that can be zoomed, the
+// others beside it, on phones in its place, and those of players in their rows. Pictures are replaced
+// only when they changed.
 
 import { h, picture } from "../shared/dom.js";
+import { t } from "../shared/words.js";
+import { LEAST, stack, together } from "./arrange.js";
+import { Shelf } from "./shelf.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../protocol.d.ts").PageShown} PageShown */
 /** @typedef {import("../protocol.d.ts").SlotShown} SlotShown */
 
+/** So far from a place a finger still means it, in pixels. */
+const NEAR = 24;
+
 export class Board {
-  /** Which page is shown, where they are tabs. */
+  /** Which page is wanted: the first one beside the board, or on phones the one in its place. */
   page = 0;
+  /** Which pages are seen in the frame. @type {number[]} */
+  #framed = [];
   /** @type {Map<string, { hash: string, node: SVGSVGElement }>} */
   #shown = new Map();
   /** Who waits for a change of pictures. @type {(() => void)[]} */
   onDrawn = [];
+  /** Who gives the board its place before it is drawn. @type {() => void} */
+  settle = () => {};
+  #size = { width: 1, height: 1 };
 
   /** @param {Session} session @param {string} label */
   constructor(session, label) {
     this.session = session;
-    this.paper = h("div.paper");
+    this.sheet = h("div.paper");
+    this.frame = h("div.board", { role: "region", "aria-label": label }, this.sheet);
     this.flights = h("div.flights", { "aria-hidden": "true" });
-    this.element = h("div.board", { role: "region", "aria-label": label }, this.paper, this.flights);
-    this.zoom = new Zoom(session.scope, this.element, [this.paper, this.flights], () => this.size);
+    this.shelf = new Shelf(t("beside-board"));
+    /** Everything that can be pointed at; the rows of players join it. */
+    this.element = h("div.places", null, this.frame, this.shelf.element, this.flights);
+    this.zoom = new Zoom(session.scope, this.frame, [this.sheet], () => this.#size);
+    this.zoom.onPaint = () => this.#level();
+    const { scope } = session;
+    scope.observe(new ResizeObserver(() => this.draw()), this.frame);
+    scope.observe(new ResizeObserver(() => this.draw()), this.shelf.element);
+    scope.listen(this.element, "click", (/** @type {MouseEvent} */ event) => this.#forgive(event), {
+      capture: true,
+    });
   }
 
-  /** @returns {PageShown | null} */
-  get shownPage() {
-    const { pages } = this.session.sheet;
-    return pages[Math.min(this.page, pages.length - 1)] ?? null;
+  /** Where all pictures are. */
+  get paper() {
+    return this.element;
   }
 
-  get size() {
-    const page = this.shownPage;
-    return { width: page?.width ?? 1, height: page?.height ?? 1 };
+  /** Whether pages take the place of the board, one after another. */
+  get isNarrow() {
+    return this.session.format === "narrow";
+  }
+
+  /** The pages that are seen now. */
+  get shownPages() {
+    return this.isNarrow ? this.#framed : [...this.#framed, ...this.shelf.shown];
   }
 
   /** Shows another page. @param {number} index */
@@ -41,54 +67,126 @@ export class Board {
     if (index === this.page) return;
     this.page = index;
     this.draw();
-    this.zoom.fit();
+    if (this.isNarrow) this.zoom.fit();
+    else this.shelf.element.scrollTop = 0;
   }
 
   /** Draws what has changed. */
   draw() {
-    const focus = focusedHit(this.paper);
-    const page = this.shownPage;
-    const slots = page?.slots ?? [];
-    const names = new Set(slots.map(({ area }) => area));
+    const focus = focusedHit(this.element);
+    this.settle();
+    const { pages } = this.session.sheet;
+    const names = new Set(pages.flatMap(({ slots }) => slots.map(({ area }) => area)));
     for (const [area, { node }] of this.#shown) {
       if (names.has(area)) continue;
       node.remove();
       this.#shown.delete(area);
     }
-    for (const [index, slot] of slots.entries()) this.#place(slot, index);
-    this.zoom.resized();
+    this.#fill(pages);
+    if (this.isNarrow) this.shelf.clear();
+    else this.shelf.show(pages, this.page, (slot) => this.#node(slot.area));
+    for (const { area } of this.#ofPlayers(pages)) this.#node(area);
+    this.#level();
     for (const drawn of this.onDrawn) drawn();
-    if (focus && document.activeElement?.closest(".board") !== this.element) this.focus(focus);
+    if (focus && !this.element.contains(document.activeElement)) this.focus(focus);
   }
 
-  /** @param {SlotShown} slot @param {number} index */
-  #place(slot, index) {
-    const wanted = this.session.pictureOf(slot.area);
-    if (!wanted) return;
-    const old = this.#shown.get(slot.area);
-    const node = old?.hash === wanted.hash ? old.node : drawn(wanted.svg);
-    if (old && old.node !== node) old.node.replaceWith(node);
-    if (!old || this.paper.children[index] !== node) this.paper.insertBefore(node, this.paper.children[index] ?? null);
-    this.#shown.set(slot.area, { hash: wanted.hash, node });
-    node.style.left = `${slot.x}px`;
-    node.style.top = `${slot.y}px`;
-    node.style.width = `${slot.width}px`;
-    node.style.height = `${slot.height}px`;
+  /** The pages of the frame, in their places. @param {PageShown[]} pages */
+  #fill(pages) {
+    const room = { width: this.frame.clientWidth, height: this.frame.clientHeight };
+    const first =
+      this.isNarrow && !pages[this.page]?.of_players ? Math.min(this.page, Math.max(0, pages.length - 1)) : 0;
+    const least = (/** @type {PageShown} */ page) => this.#least(page);
+    const shown = this.isNarrow ? together(pages, first, room, least) : pages.slice(0, 1);
+    this.#framed = shown.map((page) => pages.indexOf(page));
+    const { size, placed } = stack(shown, pages[0], room, least);
+    this.#size = size;
+    const nodes = placed.flatMap(({ slot, x, y, scale }) => {
+      const node = this.#node(slot.area);
+      if (!node) return [];
+      node.style.left = `${x}px`;
+      node.style.top = `${y}px`;
+      node.style.width = `${slot.width * scale}px`;
+      node.style.height = `${slot.height * scale}px`;
+      return [node];
+    });
+    for (const [index, node] of nodes.entries())
+      if (this.sheet.children[index] !== node) this.sheet.insertBefore(node, this.sheet.children[index] ?? null);
+    while (this.sheet.children.length > nodes.length) this.sheet.lastElementChild?.remove();
+    this.zoom.resized();
   }
 
-  /** The areas on the page, in reading order. @returns {SVGSVGElement[]} */
+  /** The least scale at which the words of a page can be read. @param {PageShown} page */
+  #least(page) {
+    const sizes = page.slots.map(({ area }) => Number(this.#node(area)?.dataset.far ?? Infinity));
+    return LEAST / Math.min(...sizes);
+  }
+
+  /** The picture of an area as it is now. @param {string} area */
+  #node(area) {
+    const wanted = this.session.pictureOf(area);
+    if (!wanted) return null;
+    const old = this.#shown.get(area);
+    if (old?.hash === wanted.hash) return old.node;
+    const node = drawn(wanted.svg);
+    if (old) node.style.cssText = old.node.style.cssText;
+    old?.node.replaceWith(node);
+    this.#shown.set(area, { hash: wanted.hash, node });
+    return node;
+  }
+
+  /** @param {PageShown[]} pages */
+  #ofPlayers(pages) {
+    return pages.flatMap((page) => (page.of_players ? page.slots : []));
+  }
+
+  /** What is drawn of a player beside the list of players. @param {number} seat */
+  pictureOf(seat) {
+    const slot = this.#ofPlayers(this.session.sheet.pages).find((one) => one.seat === seat);
+    const node = slot ? this.#node(slot.area) : null;
+    node?.removeAttribute("style");
+    return slot && node ? { node, slot } : null;
+  }
+
+  /** Shows each picture with as much detail as can be read. */
+  #level() {
+    for (const area of this.areas) {
+      const near = Number(area.dataset.near ?? Infinity);
+      const scale = area.getBoundingClientRect().width / (area.viewBox.baseVal.width || 1);
+      area.classList.toggle("distant", near * scale < LEAST - 0.05);
+    }
+  }
+
+  /** A finger that just misses what can be chosen means it. @param {MouseEvent} event */
+  #forgive(event) {
+    if (event.detail === 0 || placeAt(event.target)?.classList.contains("can")) return;
+    const area = event.target instanceof Element ? event.target.closest(".paper") : null;
+    if (!area) return;
+    const near = [...area.querySelectorAll("g.hit.can > .mark")]
+      .map((mark) => ({ mark, far: distance(mark.getBoundingClientRect(), event) }))
+      .filter(({ mark, far }) => far <= NEAR / 2 && isSmall(mark));
+    const [best] = near.sort((one, other) => one.far - other.far);
+    if (!best) return;
+    event.stopPropagation();
+    const { clientX, clientY } = event;
+    best.mark.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
+  }
+
+  /** The areas that are seen, in reading order. @returns {SVGSVGElement[]} */
   get areas() {
-    return [...this.paper.querySelectorAll(":scope > svg.area")].map((node) => /** @type {SVGSVGElement} */ (node));
+    return [...this.element.querySelectorAll(".paper > svg.area")].map((node) => /** @type {SVGSVGElement} */ (node));
   }
 
-  /** Every place and piece on the page. @returns {SVGGElement[]} */
+  /** Every place and piece that is seen. @returns {SVGGElement[]} */
   get hits() {
-    return [...this.paper.querySelectorAll("g.hit[data-hit]")].map((node) => /** @type {SVGGElement} */ (node));
+    return [...this.element.querySelectorAll(".paper g.hit[data-hit]")].map(
+      (node) => /** @type {SVGGElement} */ (node),
+    );
   }
 
   /** @param {string} name @returns {SVGGElement | null} */
   hit(name) {
-    return this.paper.querySelector(`g.hit[data-hit="${CSS.escape(name)}"]`);
+    return this.element.querySelector(`.paper g.hit[data-hit="${CSS.escape(name)}"]`);
   }
 
   /** Brings the keyboard to a place. @param {string} name */
@@ -141,6 +239,19 @@ export const outlineOf = (hit) => hit?.querySelector(":scope > .mark") ?? null;
 
 /** The place that an element belongs to. @param {EventTarget | null} element @returns {SVGGElement | null} */
 export const placeAt = (element) => (element instanceof Element ? element.closest("g.hit[data-hit]") : null);
+
+/** How far a point is from a box. @param {DOMRect} box @param {MouseEvent} at */
+function distance({ left, right, top, bottom }, { clientX, clientY }) {
+  const beside = Math.max(left - clientX, 0, clientX - right),
+    above = Math.max(top - clientY, 0, clientY - bottom);
+  return Math.hypot(beside, above);
+}
+
+/** @param {Element} mark */
+function isSmall(mark) {
+  const { width, height } = mark.getBoundingClientRect();
+  return Math.min(width, height) < NEAR;
+}
 
 /** @param {string} text */
 const unescaped = (text) =>

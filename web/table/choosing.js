@@ -252,8 +252,16 @@ export function selected(draft) {
   const last = draft.findLast((one) => !isEmpty(one));
   if (!last) return new Set();
   const choice = picked(last);
-  return new Set([...last.clicks, ...(choice ? [...choice.path, ...choice.marks] : [])]);
+  if (!choice) return new Set(last.clicks);
+  const { path, marks } = choice;
+  // Of equal things that stand for the same choice only the one that was clicked is chosen.
+  const isAlike = (/** @type {string} */ hit) => path.length === 1 && kindOf(hit) === kindOf(path[0] ?? "");
+  const taken = path.length === 1 && last.clicks.some((hit) => isAlike(hit)) ? [] : path;
+  return new Set([...last.clicks, ...taken, ...marks.filter((hit) => !isAlike(hit))]);
 }
+
+/** The kind of a hit: `offer` of `offer:2`. @param {string} hit */
+const kindOf = (hit) => hit.split(":")[0];
 
 /** Chooses by button, from what is asked now. @param {Draft} draft @param {string} action @returns {Draft} */
 export const press = (draft, action) => changed(draft, { clicks: [], button: action });

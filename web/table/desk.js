@@ -7,15 +7,17 @@ import { t } from "../shared/words.js";
 import { readBeside } from "../rules/beside.js";
 import { Board, placeAt } from "./board.js";
 import * as choosing from "./choosing.js";
+import { frame } from "./frame.js";
 import { Ghosts } from "./ghosts.js";
 import { Help, hitAt, hitUnder } from "./help.js";
 import * as keys from "./keys.js";
 import { announceLines, showLog, tellHandOvers } from "./log.js";
 import { hover, mark, ring } from "./marks.js";
 import * as motion from "./motion.js";
-import { showChips, showPlayers } from "./players.js";
+import { furnish, showChips, showPlayers } from "./players.js";
 import { leadsOn, showPrompt } from "./prompt.js";
 import { lastPlaces } from "./since.js";
+import { format } from "./space.js";
 import { Steady } from "./steady.js";
 import { decisionsOf } from "./story.js";
 import { Strip } from "./strip.js";
@@ -40,12 +42,8 @@ import { Welcome } from "./welcome.js";
 const PASSIVE = ["Shift", "Control", "Alt", "Meta", "Tab"];
 /** So long a story may be before it has a prompt of its own, in milliseconds. */
 const LONG_STORY = 700;
-const phone = matchMedia("(max-width: 760px)");
 /** How long bots may take before the page says that it waits for them, in milliseconds. */
 const BRIEF = 250;
-
-/** How much room there is. */
-export const format = () => (phone.matches ? "narrow" : "wide");
 
 export class Desk {
   /** The part that a phone shows in the place of the board. @type {"board" | "players" | "log"} */
@@ -70,7 +68,7 @@ export class Desk {
     this.ask = h("section.ask", { "aria-labelledby": "asked" });
     this.said = h("div.said");
     this.helpPlace = h("section.help", { hidden: true, "aria-live": "polite" });
-    this.players = h("section.players");
+    this.players = h("section.players", { "aria-label": t("players") });
     this.log = h("section.logs", { tabindex: 0, "aria-label": t("log") });
     this.tabs = h("nav.tabs", { "aria-label": t("parts") });
     this.strip = new Strip(session);
@@ -82,11 +80,14 @@ export class Desk {
       top,
       this.chips,
       h("main.main", null, this.board.element, this.strip.element),
-      h("aside.side", { "aria-label": t("side") }, first, this.ask, this.said, this.helpPlace, this.players, this.log),
+      h("aside.side", { "aria-label": t("side") }, first, this.ask, this.said, this.helpPlace, this.log),
       this.tabs,
       over,
     );
+    this.board.element.append(this.players);
+    furnish(this.players, this.board);
     root.replaceChildren(this.app);
+    frame(this.app, this.board, () => this.#look());
     speakAt(session.scope, this.said, session.info.game);
     const asked = () => choosing.asked(session.draft).choices.map(({ action }) => action);
     readBeside({ scope: session.scope, app: this.app, game: session.info.game, asked });
@@ -100,6 +101,7 @@ export class Desk {
     board.onDrawn.push(() => {
       this.ghosts.forget();
       this.#mark();
+      showTabs(this.tabs, this);
     });
     const hear = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ deed) =>
       session.scope.listen(board.element, type, deed);
@@ -121,11 +123,6 @@ export class Desk {
       undo: () => (choosing.isBlank(session.draft) ? session.undo() : session.busy || session.clear()),
       help: (hit) => (hit === null ? this.help.showKeys() : this.help.show(hit, true)),
       zoom: (factor) => (factor === 0 ? board.zoom.fit() : board.zoom.by(factor)),
-    });
-    session.scope.listen(phone, "change", () => {
-      board.page = 0;
-      this.tab = "board";
-      session.look({ format: format() });
     });
     session.listen((topic, fresh) => this.#changed(topic, fresh));
   }
@@ -158,6 +155,13 @@ export class Desk {
     ring(this.board);
     const place = placeAt(document.activeElement);
     this.ghosts.look(place && this.board.paper.contains(place) ? (place.dataset.hit ?? null) : null);
+  }
+
+  /** Other pictures, for other room. */
+  #look() {
+    this.board.page = 0;
+    this.tab = "board";
+    this.session.look({ format: format() });
   }
 
   /** @param {import("./session.js").Topic} topic @param {Line[]} fresh */
@@ -269,7 +273,7 @@ export class Desk {
     this.#held = false;
   }
 
-  /** On a phone the page with something to choose comes forward when something new is asked. */
+  /** Where something new is asked its first choices come forward: those on the board before all others. */
   #turnToChoices() {
     const { session, board } = this;
     const { pages } = session.sheet;
@@ -281,8 +285,12 @@ export class Desk {
     this.#asked = asked;
     if (!session.yours || pages.length < 2) return;
     this.tab = "board";
-    const open = [...choosing.awaited(session.draft)].map((hit) => board.pageWith(hit));
-    if (open.length > 0 && !open.includes(board.page)) board.page = Math.max(0, open.find((page) => page >= 0) ?? 0);
+    const open = [...choosing.awaited(session.draft)].map((hit) => board.pageWith(hit)).filter((page) => page >= 0);
+    const onBoard = open.filter((page) => !pages[page]?.of_players);
+    const isSeen = (/** @type {number} */ page) => page === 0 || board.shownPages.includes(page);
+    if (onBoard.length === 0 && open.length > 0) this.tab = "players";
+    else if (board.isNarrow ? !onBoard.includes(board.page) : !onBoard.some(isSeen))
+      board.page = onBoard.length > 0 ? Math.min(...onBoard) : 0;
   }
 
   /** Shows another part, or another page of the board. @param {"board" | "players" | "log"} tab @param {number} [page] */
@@ -318,7 +326,7 @@ export class Desk {
       board.focus(hit);
       return;
     }
-    if (!phone.matches || session.update.outcome) this.help.show(hit, true);
+    if (!board.isNarrow || session.update.outcome) this.help.show(hit, true);
     if (session.update.outcome) return;
     const { title } = session.update.prompt;
     if (session.yours) this.#sayWhyNot(hit);

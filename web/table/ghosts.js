@@ -51,12 +51,10 @@ export class Ghosts {
   /** @param {string} hit @param {Staged} staged @param {Choice} choice */
   #paint(hit, staged, choice) {
     this.#clear();
-    const slots = this.board.shownPage?.slots ?? [];
-    for (const [index, { area }] of slots.entries()) {
-      const ghost = staged.areas.find((one) => one.area === area);
-      const node = this.board.areas[index];
-      if (!ghost || !node || ghost.svg === this.session.pictureOf(area)?.svg) continue;
-      node.insertBefore(ghostOf(ghost.svg), node.querySelector(":scope > g.marks"));
+    for (const { area, svg } of staged.areas) {
+      const node = this.board.element.querySelector(`svg[data-area="${CSS.escape(area)}"]`);
+      if (!node || svg === this.session.pictureOf(area)?.svg) continue;
+      node.insertBefore(ghostOf(svg), node.querySelector(":scope > g.marks"));
     }
     const pill = this.#pill(hit, this.#changes(staged, choice));
     if (pill) this.layer.append(pill);

@@ -182,6 +182,7 @@ export class Live {
     if ("error" in message) waiting?.reject(new Refused(message.error));
     else if ("done" in message) waiting?.resolve(message.done);
     else if ("staged" in message) waiting?.resolve(message.staged);
+    else if ("overlay" in message) waiting?.resolve(message.overlay);
     else waiting?.resolve(message.help);
   }
 

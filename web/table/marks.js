@@ -67,7 +67,8 @@ let masks = 0;
 
 /** What is chosen is one piece, though it lies on several places: no line runs through it. @param {SVGElement} layer */
 function asOne(layer) {
-  const lines = [...layer.querySelectorAll(":scope > .selected-halo, :scope > .selected")];
+  const all = [...layer.querySelectorAll(":scope > .selected-halo, :scope > .selected")];
+  const lines = all.filter((line) => all.some((other) => other !== line && meets(line, other)));
   const faces = lines.filter((line) => line.matches(".selected"));
   if (faces.length < 2) return;
   const id = `one-piece-${(masks += 1)}`;
@@ -91,6 +92,14 @@ function asOne(layer) {
     ),
     svg("g", { mask: `url(#${id})`, class: "one-piece" }, ...lines),
   );
+}
+
+/** Whether two lines are of places beside each other. @param {Element} one @param {Element} other */
+function meets(one, other) {
+  if (one.getAttribute("data-of") === other.getAttribute("data-of")) return false;
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const apart = Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+  return apart <= GAP;
 }
 
 /** Without round corners, which would be notches where two places meet. @template {Element} T @param {T} shape @returns {T} */

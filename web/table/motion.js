@@ -49,11 +49,10 @@ function flyOne(board, hit, start, delay) {
   copy.removeAttribute("aria-label");
   board.flights.append(copy);
   hit.classList.add("flying");
-  const scale = board.zoom.scale;
   const box = area.getBoundingClientRect();
-  const origin = `${(end.left - box.left) / scale}px ${(end.top - box.top) / scale}px`;
-  copy.style.transformOrigin = origin;
-  const from = `translate(${(start.left - end.left) / scale}px, ${(start.top - end.top) / scale}px) scale(${start.width / end.width})`;
+  for (const side of /** @type {const} */ (["left", "top", "width", "height"])) copy.style[side] = `${box[side]}px`;
+  copy.style.transformOrigin = `${end.left - box.left}px ${end.top - box.top}px`;
+  const from = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${start.width / end.width})`;
   const flight = copy.animate([{ transform: from }, { transform: "none" }], {
     duration: FLIGHT,
     delay,

@@ -6,13 +6,12 @@ import { fill, h } from "../shared/dom.js";
 import { glyph, loadSymbols } from "../shared/glyph.js";
 import { bookLink, brand } from "../shared/header.js";
 import { say } from "../shared/notices.js";
-import { theme } from "../shared/theme.js";
 import { ago, t } from "../shared/words.js";
 import { knownMark } from "../lobby/cards.js";
 import { show as showLost } from "../places/lost.js";
 import { drawCurtain, nextSeat } from "./curtain.js";
 import { keepTime } from "./clock.js";
-import { Desk, format } from "./desk.js";
+import { Desk } from "./desk.js";
 import { endPage } from "./end.js";
 import { isGivenUp, show as showGivenUp } from "./given-up.js";
 import { Live } from "./live.js";
@@ -21,6 +20,8 @@ import { showPlayers } from "./players.js";
 import { progress } from "./progress.js";
 import { Session } from "./session.js";
 import { signal } from "./signal.js";
+import { format } from "./space.js";
+import { showWaiting } from "./waiting.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("./answerer.d.ts").Listener} Listener */
@@ -53,8 +54,6 @@ class TablePage {
   #looking = false;
   /** When the table will be closed, as it was told last. @type {number | null} */
   #closes = null;
-  /** @type {HTMLElement | undefined} */
-  sample;
 
   /** @param {HTMLElement} root @param {Session} session */
   constructor(root, session) {
@@ -62,7 +61,9 @@ class TablePage {
     this.session = session;
     this.top = h("header.top");
     this.end = h("section.end-place", { hidden: true, "aria-labelledby": "end-title" });
+    this.waiting = h("section.waiting-place", { hidden: true, "aria-labelledby": "waiting-title" });
     this.desk = new Desk(root, session, { top: this.top, over: this.end });
+    this.desk.app.append(this.waiting);
     keepTime(session.scope, () => showPlayers(this.desk.players, session));
     session.listen((topic) => this.#changed(topic));
     this.#showTop();
@@ -74,6 +75,7 @@ class TablePage {
     if (topic === "table" && session.info.status === "closed") return go(location.href);
     if (topic === "connection" || topic === "table" || topic === "update") this.#showTop();
     if (topic === "table") this.#tableChanged();
+    if (topic === "people" && session.info.status === "waiting") this.#showWaiting();
     if (topic !== "update") return;
     signal(session);
     this.#showEnd();
@@ -112,25 +114,19 @@ class TablePage {
   #tableChanged() {
     const { scope, info } = this.session;
     if (info.status === "closed") return showGivenUp(scope, this.root, info);
-    this.#showSample();
+    this.#showWaiting();
     if (info.closes_at !== null && info.closes_at !== this.#closes)
       say(t("closes-soon", { time: ago(info.closes_at) }), { kind: "hint" });
     this.#closes = info.closes_at;
   }
 
-  /** Before a game begins its board is a picture of another one. */
-  #showSample() {
-    const { info } = this.session;
-    const waits = info.status === "waiting";
-    if (waits === (this.sample !== undefined)) return;
-    this.sample?.remove();
-    this.sample = waits
-      ? h("img.sample", {
-          src: `/api/games/${info.game}/picture.svg?format=${format() === "wide" ? "wide" : "thumb"}&theme=${theme()}&seats=${info.seats.length}`,
-          alt: "",
-        })
-      : undefined;
-    if (this.sample) this.desk.board.element.append(this.sample);
+  /** Before a game begins there is no board: who sits where is shown, and what is played. */
+  #showWaiting() {
+    const waits = this.session.info.status === "waiting";
+    this.desk.app.classList.toggle("waits", waits);
+    this.waiting.hidden = !waits;
+    if (waits) showWaiting(this.waiting, this.session);
+    else fill(this.waiting);
   }
 
   #showEnd() {

@@ -3,6 +3,7 @@
 import { fill, h } from "../shared/dom.js";
 import { glyph, rivalToken, token } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
+import { awaited } from "./choosing.js";
 import { clock } from "./clock.js";
 import { Counting } from "./counting.js";
 import { scoreTable } from "./points.js";
@@ -13,6 +14,12 @@ import { scoreTable } from "./points.js";
 
 /** Points count up in the side and in the chips, each for itself. @type {WeakMap<Element, Counting>} */
 const counts = new WeakMap();
+
+/** The board whose pictures of players stand in the rows, and which rows are open. @type {WeakMap<Element, { board: import("./board.js").Board, open: Set<number> }>} */
+const furnished = new WeakMap();
+
+/** The rows show what is drawn of each player. @param {Element} place @param {import("./board.js").Board} board */
+export const furnish = (place, board) => furnished.set(place, { board, open: new Set() });
 
 /** Where the rival's points are counted: no seat has this number. */
 const RIVAL = 0;
@@ -84,8 +91,9 @@ function row(place, session, seat) {
   const facts = update?.facts.find((one) => one.seat === seat.seat)?.facts ?? [];
   const beside = session.info.seats.some((one) => one.seat === seat.seat && one.yours);
   const away = seat.driver === "person" && people !== null && !beside && !people.seats.includes(seat.seat);
+  const more = details(place, session, seat);
   return h(
-    `li.pl${seat.to_act ? ".turn" : ""}`,
+    `li.pl${seat.to_act ? ".turn" : ""}${more?.open ? ".open" : ""}${more ? ".other" : ""}`,
     null,
     token(seat.color, 30),
     h(
@@ -102,9 +110,56 @@ function row(place, session, seat) {
       h("p", null, note(session, seat, away)),
     ),
     total !== undefined && sum(place, session, seat.seat, total),
+    more?.button,
     h("ul", null, facts.map(fact)),
+    more?.picture,
     late(session, seat),
   );
+}
+
+/** @param {Element} node @param {string} hit */
+const holds = (node, hit) => node.querySelector(`[data-hit="${CSS.escape(hit)}"]`) !== null;
+
+/** Whether all that can be chosen now is in the pictures of players. @param {Session} session @param {import("./board.js").Board} board */
+function isAmongPlayers(session, board) {
+  const { pages } = session.sheet;
+  const hits = session.yours ? [...awaited(session.draft)] : [];
+  return hits.length > 0 && hits.every((hit) => pages[board.pageWith(hit)]?.of_players);
+}
+
+/** So high for its width a picture is seen in small as well. */
+const UPRIGHT = 0.8;
+
+/** What is drawn of a player: unfolded, or where something in it is to be chosen. @param {Element} place @param {Session} session @param {SeatShown} seat */
+function details(place, session, { seat, name }) {
+  const { board, open } = furnished.get(place) ?? {};
+  const drawn = board?.pictureOf(seat);
+  if (!board || !open || !drawn) return null;
+  const { node, slot } = drawn;
+  const wanted = isAmongPlayers(session, board) && [...awaited(session.draft)].some((hit) => holds(node, hit));
+  const isOpen = wanted || open.has(seat);
+  const toggle = () => {
+    if (!open.delete(seat)) open.add(seat);
+    showPlayers(place, session);
+    board.draw();
+  };
+  const label = t("what-player-has", { name });
+  const button = h("button.ib.unfold", {
+    onclick: toggle,
+    "aria-expanded": String(isOpen),
+    "aria-label": label,
+    title: label,
+    "data-key": `unfold-${seat}`,
+    disabled: wanted,
+  });
+  const isSmall = !isOpen && slot.height > slot.width * UPRIGHT;
+  if (!isOpen && !isSmall) return { open: isOpen, button, picture: null };
+  const picture = h(
+    isOpen ? "div.paper.of-player" : "div.in-small",
+    isOpen ? null : { onclick: toggle, "aria-hidden": "true" },
+    node,
+  );
+  return { open: isOpen, button, picture };
 }
 
 /** The opponent whom nobody plays. @param {Element} place @param {Session} session */
@@ -168,35 +223,33 @@ export function showChips(place, session, open) {
   if (!update) return;
   const chip = (
     /** @type {string} */ key,
-    /** @type {boolean} */ acts,
+    /** @type {string} */ kind,
     /** @type {import("../shared/dom.js").Child[]} */ ...inside
   ) =>
     h(
-      `${open ? "button" : "div"}.chip${acts ? ".turn" : ""}`,
+      `${open ? "button" : "div"}.chip${kind}`,
       { "data-key": `chip-${key}`, ...(open && { onclick: open }) },
       ...inside,
     );
   const total = (/** @type {number} */ seat, /** @type {number | undefined} */ sum) =>
     sum !== undefined && h("span", null, points(place, session, seat, sum), h("span.unseen", null, t("points")));
   const player = (/** @type {SeatShown} */ seat) => {
-    const [first] = update.facts.find((one) => one.seat === seat.seat)?.facts ?? [];
+    const facts = update.facts.find((one) => one.seat === seat.seat)?.facts ?? [];
     return chip(
       String(seat.seat),
-      seat.to_act,
+      `${seat.to_act ? ".turn" : ""}${seat.seat === session.seat ? ".own" : ""}`,
       token(seat.color, 24),
-      h("span.unseen", null, seat.name),
+      h("span.name", null, seat.name),
       total(seat.seat, update.scores?.seats[seat.seat - 1]?.total),
-      first && h("small", null, glyph(first.glyph, 15), first.value, h("span.unseen", null, first.name)),
+      ...facts
+        .slice(0, 2)
+        .map(({ glyph: sign, name, value }, index) =>
+          h(index > 0 ? "small.more" : "small", null, glyph(sign, 15), value, h("span.unseen", null, name)),
+        ),
     );
   };
   const rival =
     update.rival &&
-    chip(
-      "rival",
-      false,
-      rivalToken(24),
-      h("span.unseen", null, update.rival),
-      total(RIVAL, update.scores?.rival?.total),
-    );
+    chip("rival", "", rivalToken(24), h("span.name", null, update.rival), total(RIVAL, update.scores?.rival?.total));
   fill(place, update.seats.map(player), rival);
 }

@@ -20,7 +20,7 @@ import { confirming } from "./wishes.js";
 /** @typedef {import("../shared/scope.js").Scope} Scope */
 /** @typedef {import("./answerer.d.ts").Answerer} Answerer */
 /** @typedef {import("./answerer.d.ts").Listener} Listener */
-/** @typedef {"wide" | "narrow"} Format */
+/** @typedef {import("./space.js").Format} Format */
 /** @typedef {"table" | "update" | "draft" | "connection" | "people" | "story"} Topic */
 
 /** @template {Answerer} [A=Answerer] */

@@ -10,34 +10,32 @@ import { t } from "../shared/words.js";
 /** How far a pointer may wander and still click. */
 const SLACK = 6;
 const MOST = 4;
-/** Room around the page, so that outlines are not cut off. */
-const ROOM = 10;
 
 export class Zoom {
   /** Over the fitting scale. */
   #factor = 1;
   #x = 0;
   #y = 0;
-  #fitted = 1;
   /** @type {Map<number, PointerEvent>} */
   #pointers = new Map();
   #moved = 0;
   #scope;
   /** Calls off what is to be painted. */
   #frame = () => {};
+  /** Who wants to know that something is larger or smaller. */
+  onPaint = () => {};
 
   /**
    * @param {Scope} scope
    * @param {HTMLElement} frame what is looked through
    * @param {HTMLElement[]} papers what moves
-   * @param {() => { width: number, height: number }} size of the papers
+   * @param {() => { width: number, height: number }} size of the papers, as large as the frame or larger
    */
   constructor(scope, frame, papers, size) {
     this.#scope = scope;
     this.frame = frame;
     this.papers = papers;
     this.size = size;
-    scope.observe(new ResizeObserver(() => this.resized()), frame);
     scope.listen(frame, "wheel", (/** @type {WheelEvent} */ event) => this.#wheel(event), { passive: false });
     scope.listen(frame, "pointerdown", (/** @type {PointerEvent} */ event) => this.#down(event));
     scope.listen(frame, "pointermove", (/** @type {PointerEvent} */ event) => this.#move(event));
@@ -63,26 +61,23 @@ export class Zoom {
     );
   }
 
-  /** The whole page, letterboxed. */
+  /** The whole page, or its beginning where that is too much. */
   fit() {
     this.#factor = 1;
     this.#x = 0;
-    this.#y = 0;
+    this.#y = this.size().height;
     this.resized();
   }
 
   /** The frame or the page has another size. */
   resized() {
-    const { width, height } = this.size();
-    const { clientWidth, clientHeight } = this.frame;
-    if (clientWidth === 0 || clientHeight === 0) return;
-    this.#fitted = Math.min((clientWidth - ROOM) / width, (clientHeight - ROOM) / height);
+    if (this.frame.clientWidth === 0 || this.frame.clientHeight === 0) return;
     this.#paint();
   }
 
   /** The scale from the page's pixels to the screen's. */
   get scale() {
-    return this.#fitted * this.#factor;
+    return this.#factor;
   }
 
   /** Zooms around a point of the frame, the middle by default. @param {number} factor @param {number} [x] @param {number} [y] */
@@ -119,8 +114,15 @@ export class Zoom {
       paper.style.height = `${height}px`;
       paper.style.transform = transform;
     }
-    this.frame.classList.toggle("zoomed", this.#factor > 1.001);
+    this.frame.classList.toggle("zoomed", this.#overflows);
     this.buttons.classList.toggle("zoomed", this.#factor > 1.001);
+    this.onPaint();
+  }
+
+  /** Whether there is more than the frame shows. */
+  get #overflows() {
+    const { width, height } = this.size();
+    return width * this.scale > this.frame.clientWidth + 1 || height * this.scale > this.frame.clientHeight + 1;
   }
 
   #later() {
@@ -152,7 +154,7 @@ export class Zoom {
     const other = [...this.#pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
     this.#pointers.set(event.pointerId, event);
     if (other) return this.#pinch(before, event, other);
-    if (this.#moved < SLACK || this.#factor <= 1) return;
+    if (this.#moved < SLACK || !this.#overflows) return;
     this.#x += dx;
     this.#y += dy;
     this.frame.classList.add("panning");

@@ -24,6 +24,7 @@ mod spec;
 
 mod about;
 pub mod guide;
+mod own_fonts;
 pub mod page_words;
 pub mod pictures;
 pub mod records;

@@ -6,6 +6,7 @@ use kernel::{Advice, Observed, Seats, Seed, Setup, Viewer};
 use scene::{Cast, Draw, Format, Lang, Reader, Scene, Show, Theme, Words};
 use table::{AnyGame, with_game};
 
+use crate::own_fonts::with_fonts;
 use crate::{LiveMatch, Translations, Viewpoint};
 
 /// A picture of a game for the first page, or for a table that waits for people.
@@ -77,7 +78,7 @@ pub fn pieces(game: AnyGame, lang: Lang, theme: Theme) -> String {
     let cast = Cast::unnamed(seats, &words);
     let reader = Reader::new(&words, &cast, Viewer::Spectator);
     let areas = with_game!(game, G => <G as Draw>::components(&reader));
-    Scene::stacked(areas).svg(&[], (facts.symbols)(), theme)
+    with_fonts(&Scene::stacked(areas).svg(&[], (facts.symbols)(), theme))
 }
 
 /// A table as everybody may see it, small.

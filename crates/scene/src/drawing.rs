@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 
 use crate::svg::push_number;
-use crate::{Building, Glyph, Group, Item, Rect, Shape, Style, Text, Token, Transform, Use};
+use crate::{
+    Building, Detail, Glyph, Group, Item, Rect, Shape, Style, Text, Token, Transform, Use,
+};
 
 /// Items in drawing order: later ones lie on earlier ones.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -117,6 +119,13 @@ impl Drawing {
     pub fn group(&mut self, mut group: Group, fill: impl FnOnce(&mut Drawing)) {
         fill(&mut group.items);
         self.push(Item::Group(group));
+    }
+
+    /// Adds things in two levels of detail, of which one is seen: `near` where its words can be
+    /// read, `far` where the picture is too small for that.
+    pub fn detailed(&mut self, near: impl FnOnce(&mut Drawing), far: impl FnOnce(&mut Drawing)) {
+        self.group(Group::at(Transform::NONE).class(Detail::NEAR), near);
+        self.group(Group::at(Transform::NONE).class(Detail::FAR), far);
     }
 
     /// Adds things moved to (x, y).

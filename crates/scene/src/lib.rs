@@ -55,6 +55,7 @@ mod symbol;
 pub mod pieces;
 
 mod area;
+mod detail;
 mod sheet;
 
 mod svg;
@@ -71,6 +72,7 @@ pub mod testing;
 
 pub use area::{Area, AreaId, AreaName};
 pub use building::Building;
+pub use detail::Detail;
 pub use drawing::{Drawing, PathWriter};
 pub use fonts::PAGE_FONTS;
 pub use geometry::{Point, Rect, Shape, Size, Transform, point, rect, size, square};

@@ -6,9 +6,11 @@ use crate::{AreaId, Glyph, Rect, Size};
 kernel::vocabulary! {
     /// How much room there is.
     pub enum Format: "format" {
-        /// A desktop: about 1000 by 800 beside the side panel.
+        /// Room for a column of 300 beside the board.
         Wide = "wide",
-        /// A phone: 390 across, several pages behind tabs.
+        /// Little height: the board, and a column of 228 beside it.
+        Short = "short",
+        /// A phone: 360 across, the pages behind tabs.
         Narrow = "narrow",
         /// A thumbnail in the lobby: no text, no hits.
         Thumb = "thumb",
@@ -67,12 +69,14 @@ impl<A: Into<AreaId>> Page<A> {
             name: self.name,
             glyph: self.glyph,
             size: self.size,
+            of_players: self.of_players,
             slots: self.slots.into_iter().map(slot).collect(),
         }
     }
 }
 
-/// What is seen at once.
+/// What is seen at once. The first page is the board; the others stand beside it, below it or
+/// behind tabs, as there is room.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Page<A = AreaId> {
     /// What the page's tab says; empty where there is one page.
@@ -81,9 +85,66 @@ pub struct Page<A = AreaId> {
     pub glyph: Glyph,
     /// How large it is.
     pub size: Size,
+    /// Whether each of its areas belongs to a player, and is shown where that player is.
+    pub of_players: bool,
     /// What lies on it, in reading order.
     pub slots: Vec<Slot<A>>,
 }
+
+impl<A> Page<A> {
+    /// A page with a tab.
+    pub fn new(name: String, glyph: Glyph, size: Size, slots: Vec<Slot<A>>) -> Page<A> {
+        Page {
+            name,
+            glyph,
+            size,
+            of_players: false,
+            slots,
+        }
+    }
+
+    /// A page of things that one below the other fill the width; empty where there are none.
+    pub fn column(
+        name: String,
+        glyph: Glyph,
+        width: f32,
+        parts: impl IntoIterator<Item = (A, Audience, Size)>,
+    ) -> Page<A> {
+        let (mut slots, mut y) = (Vec::new(), 0.0);
+        for (area, audience, size) in parts {
+            let at = Rect {
+                x: (width - size.w) / 2.0,
+                y,
+                w: size.w,
+                h: size.h,
+            };
+            slots.push(Slot { area, audience, at });
+            y += size.h + COLUMN_GAP;
+        }
+        let height = (y - COLUMN_GAP).max(0.0);
+        Page::new(
+            name,
+            glyph,
+            Size {
+                w: width,
+                h: height,
+            },
+            slots,
+        )
+    }
+
+    /// The same as a page of the players.
+    #[must_use]
+    pub fn of_players(self) -> Page<A> {
+        Page {
+            of_players: true,
+            ..self
+        }
+    }
+}
+
+/// Between the areas of a column.
+const COLUMN_GAP: f32 = 10.0;
 
 /// All pages of a format, the first one shown first. Every area is on one page only.
 #[derive(Clone, PartialEq, Debug)]
@@ -95,13 +156,9 @@ pub struct Sheet<A = AreaId> {
 impl<A> Sheet<A> {
     /// A sheet of one page without a tab.
     pub fn single(size: Size, slots: Vec<Slot<A>>) -> Sheet<A> {
-        let page = Page {
-            name: String::new(),
-            glyph: Glyph::Card,
-            size,
-            slots,
-        };
-        Sheet { pages: vec![page] }
+        Sheet {
+            pages: vec![Page::new(String::new(), Glyph::Card, size, slots)],
+        }
     }
 
     /// Every slot of every page.

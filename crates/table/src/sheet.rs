@@ -1,5 +1,6 @@
 //! Where the areas lie, as the page is told it.
 
+use kernel::Seat;
 use scene::{AreaId, AreaName, Audience, Page, Sheet, Show, Slot, Words};
 use serde::Serialize;
 
@@ -28,6 +29,8 @@ pub struct PageShown {
     pub width: f32,
     /// How high it is.
     pub height: f32,
+    /// Whether each of its areas belongs to a player, and is shown where that player is.
+    pub of_players: bool,
     /// What lies on it, in reading order.
     pub slots: Vec<SlotShown>,
 }
@@ -38,6 +41,9 @@ pub struct PageShown {
 pub struct SlotShown {
     /// Which area.
     pub area: String,
+    /// Whose it is, where each seat has one.
+    #[cfg_attr(feature = "types", ts(type = "number | null"))]
+    pub seat: Option<Seat>,
     /// Whether only this viewer is shown it.
     pub private: bool,
     /// From the left.
@@ -67,6 +73,7 @@ impl<A: AreaName> From<&Page<A>> for PageShown {
             glyph: page.glyph.as_str(),
             width: page.size.w,
             height: page.size.h,
+            of_players: page.of_players,
             slots: page.slots.iter().map(SlotShown::from).collect(),
         }
     }
@@ -74,8 +81,10 @@ impl<A: AreaName> From<&Page<A>> for PageShown {
 
 impl<A: AreaName> From<&Slot<A>> for SlotShown {
     fn from(slot: &Slot<A>) -> SlotShown {
+        let area: AreaId = slot.area.into();
         SlotShown {
-            area: Into::<AreaId>::into(slot.area).to_string(),
+            area: area.to_string(),
+            seat: area.seat(),
             private: slot.audience == Audience::Viewer,
             x: slot.at.x,
             y: slot.at.y,

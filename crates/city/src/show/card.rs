@@ -2,13 +2,10 @@
 //! offer, and lying in a hand.
 
 use scene::pieces::{self, Band, Caption, Tokens};
-use scene::{
-    Building, Drawing, Font, Glyph, Rect, SeatColor, Size, Style, Text, TileColor, Token, Words,
-    rect, size,
-};
+use scene::{Building, Drawing, Glyph, SeatColor, Size, TileColor, Words, size};
 
 use super::words as say;
-use crate::data::{Card, Color, Deck, Kind};
+use crate::data::{Card, Color, Kind};
 
 /// The building on a card, and the emblem in its disc.
 fn picture(card: Card) -> (Building, Option<Glyph>) {
@@ -128,28 +125,19 @@ fn with_words(
 
 /// The size of an upright card.
 pub(super) const UPRIGHT: Size = size(97.0, 148.0);
-/// Where the numeral of its deck stands.
-const UPRIGHT_DECK: Rect = rect(UPRIGHT.w - 31.0, 74.0, 25.0, 18.0);
 
-/// A card to be chosen; a card of the offer says which deck it came from.
-pub(super) fn upright(d: &mut Drawing, card: Card, words: &Words, deck: Option<Deck>) {
+/// A card as it lies in a sheet of all pieces.
+pub(super) fn upright(d: &mut Drawing, card: Card, words: &Words) {
     with_words(card, words, 1, |face, caption| {
         face.draw_tall(d, UPRIGHT.w, UPRIGHT.h, caption);
     });
-    if let Some(deck) = deck {
-        d.rounded(UPRIGHT_DECK, 9.0, Style::fill(Token::Draw));
-        let numeral = Text::centered(UPRIGHT_DECK, 13.0, Token::Card, deck.as_str());
-        d.text(numeral.font(Font::Display));
-    }
 }
 
 /// A card of the offer that somebody took: pale, with the taker's token.
-pub(super) fn taken(d: &mut Drawing, card: Card, words: &Words, deck: Deck, taker: SeatColor) {
+pub(super) fn taken(d: &mut Drawing, card: Card, words: &Words, place: Size, taker: SeatColor) {
     with_words(card, words, 1, |face, caption| {
-        face.draw_taken(d, UPRIGHT.w, UPRIGHT.h, caption.title, taker);
+        face.draw_row_taken(d, place.w, place.h, caption.title, taker);
     });
-    let numeral = Text::centered(UPRIGHT_DECK, 13.0, Token::Ink2, deck.as_str());
-    d.text(numeral.font(Font::Display));
 }
 
 /// A card in a hand: picture, cost, name and what it does. Equal cards are one, with their
@@ -158,13 +146,4 @@ pub(super) fn lying(d: &mut Drawing, card: Card, words: &Words, count: usize, pl
     with_words(card, words, count, |face, caption| {
         face.draw_row(d, place.w, place.h, caption);
     });
-}
-
-/// The number of equal cards that one stands for, on a disc; nothing for a single card.
-pub(super) fn times(d: &mut Drawing, count: usize, center: scene::Point) {
-    if count > 1 {
-        d.circle(center.x, center.y, 8.5, Style::fill(Token::Draw));
-        let place = Rect::around(center, 17.0);
-        d.text(Text::centered(place, 12.5, Token::Card, count.to_string()).font(Font::Bold));
-    }
 }

@@ -16,7 +16,7 @@ pub fn areas(reader: &Reader<'_>) -> Vec<Area> {
         card::tile(d, card, words, SIDE, None);
     });
     let upright = sheet("upright", card::UPRIGHT, |d, card| {
-        card::upright(d, card, words, None);
+        card::upright(d, card, words);
     });
     vec![tiles, upright]
 }

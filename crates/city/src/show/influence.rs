@@ -1,6 +1,6 @@
 //! The influence cards: those to be won now, and the next to come.
 
-use scene::{Area, Font, Glyph, Text, Token, rect, square, wrap};
+use scene::{Area, Font, Glyph, Style, Text, Token, rect, square, wrap};
 
 use super::Canvas;
 use super::sheet;
@@ -11,10 +11,17 @@ impl Canvas<'_> {
     /// The influence cards' area.
     pub fn influence(&self) -> Area {
         let heading = say::area_influence(self.reader.words);
-        let (mut area, size) = self.panel(sheet::Area::Influence, &heading, "");
-        let (left, top) = (44.0, 30.0);
-        area.glyph(Glyph::Influence, square(14.0, 34.0, 22.0), Token::Ink2);
-        let room = rect(left, top, size.w - left - 10.0, size.h - top - 4.0);
+        let size = self.layout.size(sheet::Area::Influence);
+        let mut area = Area::new(sheet::Area::Influence, size, heading);
+        let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);
+        area.rounded(rect(0.5, 0.5, size.w - 1.0, size.h - 1.0), 8.0, paper);
+        let middle = size.h / 2.0;
+        area.glyph(
+            Glyph::Influence,
+            square(12.0, middle - 11.0, 22.0),
+            Token::Ink2,
+        );
+        let room = rect(42.0, 2.0, size.w - 52.0, size.h - 4.0);
         let lines = wrap(&self.influence_at_stake(), Font::Regular, 13.5, room.w);
         let height = 16.5;
         let first = room.y + (room.h - height * lines.len() as f32) / 2.0 + 13.0;

@@ -120,22 +120,31 @@ pub struct Layout {
     pub format: Format,
     /// How many play.
     pub seats: usize,
+    /// How many kinds of cards the viewer chooses from, and has in the hand.
+    pub choice: usize,
+    pub hand: usize,
 }
 
-const GAP: f32 = 14.0;
-const RAIL: f32 = 214.0;
-/// The wide page: what a desktop of 1440 by 900 leaves beside the side panel.
-const WIDE: Size = size(1032.0, 812.0);
-const NARROW: f32 = 390.0;
+/// The wide city: the smallest at which its cards have their names.
+const BOARD: Size = size(460.0, 488.0);
+const SHORT_BOARD: Size = size(340.0, 340.0);
+const NARROW: f32 = 360.0;
+/// What a phone leaves of it.
+const INNER: f32 = NARROW - 6.0;
 /// A city in a thumbnail.
 const THUMB: Size = size(120.0, 120.0);
+/// The height of a heading with the decks.
+pub const HEADING: f32 = 36.0;
+/// Between cards.
+pub const GAP: f32 = 6.0;
 
 impl Layout {
-    /// The size of a page.
+    /// The size of the page with the own city.
     pub fn page(&self) -> Size {
         match self.format {
-            Format::Wide => WIDE,
-            Format::Narrow => size(NARROW, 560.0),
+            Format::Wide => BOARD,
+            Format::Short => SHORT_BOARD,
+            Format::Narrow => size(NARROW, NARROW),
             Format::Thumb => {
                 let Size { w, h } = THUMB;
                 if self.seats == 4 {
@@ -154,37 +163,74 @@ impl Layout {
         point((index % columns) as f32 * w, (index / columns) as f32 * h)
     }
 
-    /// The size of an area.
-    pub fn size(&self, area: Area) -> Size {
-        let wide = self.format == Format::Wide;
-        let (on_wide, on_narrow) = match area {
-            Area::Strip => (size(342.0, 198.0), size(NARROW - 12.0, 84.0)),
-            Area::Offer | Area::Choice => (size(444.0, 198.0), size(NARROW - 12.0, 372.0)),
-            Area::Hand => (size(217.0, 514.0), size(NARROW - 12.0, 80.0)),
-            Area::Influence => (size(217.0, 72.0), size(NARROW - 12.0, 72.0)),
-            Area::City(_) => (size(569.0, 600.0), size(NARROW - 12.0, 378.0)),
-            Area::SmallCity(_) => (size(RAIL, 262.0), size(183.0, 226.0)),
-            Area::ThumbCity(_) => (THUMB, THUMB),
-        };
-        if wide { on_wide } else { on_narrow }
-    }
-
-    /// The upper left corner of an area of the wide page; the small cities are in the rail.
-    pub fn wide(&self, area: Area) -> Point {
-        let middle = RAIL + 18.0;
-        let (right, below) = (middle + 569.0 + GAP, 198.0 + GAP);
-        match area {
-            Area::Offer | Area::Choice => point(middle + 342.0 + GAP, 0.0),
-            Area::City(_) => point(middle, below),
-            Area::Hand => point(right, below),
-            Area::Influence => point(right, WIDE.h - 72.0),
-            _ => point(middle, 0.0),
+    /// How wide what stands beside the city is.
+    pub fn column(&self) -> f32 {
+        match self.format {
+            Format::Wide | Format::Thumb => 300.0,
+            Format::Short => 228.0,
+            Format::Narrow => INNER,
         }
     }
 
-    /// The upper left corner of the n-th small city of the wide page.
-    pub fn rail(&self, index: usize) -> Point {
-        point(0.0, index as f32 * (262.0 + 13.0))
+    /// How many cards lie side by side in the offer, and how high they are.
+    pub fn cards(&self) -> (usize, f32) {
+        match self.format {
+            Format::Wide | Format::Thumb => (2, 76.0),
+            Format::Short => (1, 42.0),
+            Format::Narrow => (2, 78.0),
+        }
+    }
+
+    /// The same of the hand: few cards have the whole width.
+    pub fn held(&self) -> (usize, f32) {
+        match self.format {
+            Format::Wide | Format::Thumb if self.hand <= 3 => (1, 60.0),
+            Format::Wide | Format::Thumb => (2, 60.0),
+            Format::Short => (1, 42.0),
+            Format::Narrow => (2, 58.0),
+        }
+    }
+
+    fn rows(&self, count: usize, (columns, height): (usize, f32)) -> f32 {
+        count.div_ceil(columns).max(1) as f32 * (height + GAP)
+    }
+
+    /// The size of an area.
+    pub fn size(&self, area: Area) -> Size {
+        let column = |height| size(self.column(), height);
+        match area {
+            Area::Strip => column(match self.format {
+                Format::Wide | Format::Thumb => 100.0,
+                Format::Short | Format::Narrow => 58.0,
+            }),
+            Area::Offer => column(HEADING + self.rows(4, self.cards()) + 4.0),
+            Area::Choice => column(HEADING + self.rows(self.choice, self.cards()) + 4.0),
+            Area::Hand => column(HEADING - 4.0 + self.rows(self.hand, self.held()) + 4.0),
+            Area::Influence => column(if self.format == Format::Short {
+                56.0
+            } else {
+                46.0
+            }),
+            Area::City(_) => match self.format {
+                Format::Wide | Format::Thumb => BOARD,
+                Format::Short => SHORT_BOARD,
+                Format::Narrow => size(INNER, INNER),
+            },
+            Area::SmallCity(_) => match self.format {
+                Format::Wide | Format::Thumb | Format::Narrow => size(264.0, 288.0),
+                Format::Short => size(208.0, 232.0),
+            },
+            Area::ThumbCity(_) => THUMB,
+        }
+    }
+
+    /// The n-th of cards that lie in rows under a heading.
+    pub fn lying(&self, index: usize, top: f32, (columns, height): (usize, f32)) -> Rect {
+        let (margin, inner) = (10.0, self.column() - 20.0);
+        let width = (inner + GAP) / columns as f32 - GAP;
+        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
+        let x = margin + column * (width + GAP);
+        rect(x, top + row * (height + GAP), width, height)
     }
 }
 

@@ -67,7 +67,12 @@ struct Canvas<'a> {
 impl<'a> Canvas<'a> {
     fn new(view: &'a View, format: Format, reader: &'a Reader<'a>) -> Canvas<'a> {
         let seats = view.open.seats().count();
-        let layout = Layout { format, seats };
+        let layout = Layout {
+            format,
+            seats,
+            choice: view.choice().kinds().len(),
+            hand: hand::cards(view, reader).kinds().len(),
+        };
         Canvas {
             view,
             reader,

@@ -1,19 +1,17 @@
 //! The offer and the decks; in their place, cards that only one player is shown: those of the
 //! draft, and those drawn for a school.
 
-use scene::{Anchor, Area, Drawing, Font, Format, Point, Size, Style, Text, Token, point, rect};
+use scene::{Anchor, Area, Drawing, Font, Rect, Size, Style, Text, Token, point, rect, wrap};
 
 use super::Canvas;
 use super::card;
 use super::hit::Hit;
+use super::layout::HEADING;
 use super::sheet;
 use super::words as say;
 use crate::data::Deck;
 use crate::phase::Phase;
 use crate::position::Offered;
-
-/// The height of the heading with the decks.
-const HEADING: f32 = 40.0;
 
 impl Canvas<'_> {
     /// The offer's area.
@@ -26,12 +24,14 @@ impl Canvas<'_> {
         }
         if view.offer.is_empty() {
             let note = say::offer_to_come(words);
-            let middle = rect(0.0, HEADING, size.w, size.h - HEADING);
-            area.text(Text::centered(middle, 14.5, Token::Ink2, note).font(Font::Regular));
+            for (index, line) in (0..).zip(wrap(&note, Font::Regular, 14.5, size.w - 24.0)) {
+                let place = rect(0.0, HEADING + 30.0 + index as f32 * 20.0, size.w, 20.0);
+                area.text(Text::centered(place, 14.5, Token::Ink2, line).font(Font::Regular));
+            }
         }
-        let corners = self.card_corners(view.offer.len());
-        for (number, (offered, corner)) in (1..).zip(view.offer.iter().zip(corners)) {
-            self.offered(&mut area, number, *offered, corner);
+        for (index, offered) in view.offer.iter().enumerate() {
+            let place = self.layout.lying(index, HEADING, self.layout.cards());
+            self.offered(&mut area, (index + 1) as u8, *offered, place);
         }
         area
     }
@@ -47,58 +47,39 @@ impl Canvas<'_> {
         };
         let (mut area, _) = self.panel(sheet::Area::Choice, &heading, "");
         let cards = self.view.choice();
-        let corners = self.card_corners(cards.kinds().len());
-        let Size { w, h } = card::UPRIGHT;
-        for (card, corner) in cards.kinds().iter().zip(corners) {
-            let outline = rect(0.0, 0.0, w, h);
+        for (index, card) in cards.kinds().iter().enumerate() {
+            let at = self.layout.lying(index, HEADING, self.layout.cards());
+            let (corner, outline) = (point(at.x, at.y), rect(0.0, 0.0, at.w, at.h));
             area.group(self.target(Hit::Choice(card), corner, outline, 8.0), |d| {
-                card::upright(d, card, words, None);
-                card::times(d, cards.count(card).into(), point(w - 14.0, 80.0));
+                card::lying(d, card, words, cards.count(card).into(), at.size());
             });
         }
         area
     }
 
-    /// Upper left corners of cards in the offer's place, in one row or in two.
-    pub fn card_corners(&self, count: usize) -> Vec<Point> {
-        let Size { w, h } = card::UPRIGHT;
-        let (columns, gap) = match self.layout.format {
-            Format::Wide => (count, 8.0),
-            Format::Narrow | Format::Thumb => (count.min(2), 28.0),
-        };
-        let columns = columns.max(1);
-        let width = columns as f32 * w + (columns - 1) as f32 * gap;
-        let left = (self.layout.size(sheet::Area::Offer).w - width) / 2.0;
-        let corner = |index: usize| {
-            let (column, row) = ((index % columns) as f32, (index / columns) as f32);
-            point(left + column * (w + gap), HEADING + row * (h + 14.0))
-        };
-        (0..count).map(corner).collect()
-    }
-
     /// A deck as a small card back with its numeral and the number of cards left.
     fn deck(&self, d: &mut Drawing, deck: Deck, from_right: usize, size: Size) {
-        let (w, h) = (58.0, 24.0);
-        let corner = point(size.w - 8.0 - from_right as f32 * (w + 4.0), 7.0);
+        let (w, h) = (if size.w < 260.0 { 37.0 } else { 46.0 }, 24.0);
+        let corner = point(size.w - 6.0 - from_right as f32 * (w + 4.0), 6.0);
         let place = rect(0.0, 0.0, w, h);
         let cards = self.view.stack(deck).len().to_string();
         d.group(self.target(Hit::Deck(deck), corner, place, 8.0), |d| {
             let back = Style::fill(Token::Card).line(Token::Draw, 1.2);
             d.rounded(place.inset(0.6), 5.0, back);
-            let numeral = Text::new(8.0, 17.0, 14.0, Token::Draw, deck.as_str());
+            let numeral = Text::new(5.0, 17.0, 13.0, Token::Draw, deck.as_str());
             d.text(numeral.font(Font::Display));
-            let count = Text::new(w - 7.0, 17.0, 13.0, Token::Draw, cards);
+            let count = Text::new(w - 5.0, 17.0, 12.5, Token::Draw, cards);
             d.text(count.font(Font::Regular).anchor(Anchor::End));
         });
     }
 
-    fn offered(&self, d: &mut Drawing, number: u8, offered: Offered, corner: Point) {
+    fn offered(&self, d: &mut Drawing, number: u8, offered: Offered, at: Rect) {
         let (card, words) = (offered.card, self.reader.words);
-        let outline = rect(0.0, 0.0, card::UPRIGHT.w, card::UPRIGHT.h);
+        let (corner, outline) = (point(at.x, at.y), rect(0.0, 0.0, at.w, at.h));
         let target = self.target(Hit::Offer(number), corner, outline, 8.0);
         d.group(target, |d| match offered.taken_by {
-            Some(seat) => card::taken(d, card, words, offered.deck, self.reader.color(seat)),
-            None => card::upright(d, card, words, Some(offered.deck)),
+            Some(seat) => card::taken(d, card, words, at.size(), self.reader.color(seat)),
+            None => card::lying(d, card, words, 1, at.size()),
         });
     }
 }

@@ -1,7 +1,7 @@
 //! Which areas a reader has in a format, and where they lie.
 
 use kernel::Seat;
-use scene::{Format, Glyph, Page, Point, Sheet, Slot, areas, point};
+use scene::{Audience, Format, Glyph, Page, Point, Sheet, Size, Slot, areas, point};
 
 use super::Canvas;
 use super::hand;
@@ -34,8 +34,7 @@ impl Canvas<'_> {
     /// The areas of the format.
     pub fn sheet(&self) -> Sheet<Area> {
         match self.layout.format {
-            Format::Wide => self.wide(),
-            Format::Narrow => self.narrow(),
+            Format::Wide | Format::Short | Format::Narrow => self.pages(),
             Format::Thumb => self.thumb(),
         }
     }
@@ -55,61 +54,54 @@ impl Canvas<'_> {
         if chooses { Area::Choice } else { Area::Offer }
     }
 
+    /// An area of a column.
+    fn part(&self, area: Area) -> (Area, Audience, Size) {
+        let slot = self.slot(area, Point::default());
+        (area, slot.audience, slot.at.size())
+    }
+
+    fn column(
+        &self,
+        name: String,
+        glyph: Glyph,
+        areas: impl IntoIterator<Item = Area>,
+    ) -> Page<Area> {
+        let parts = areas.into_iter().map(|area| self.part(area));
+        Page::column(name, glyph, self.layout.column(), parts)
+    }
+
+    /// The own city, the strip with what is offered, the hand, the other cities. Where there is
+    /// little room the strip is a row by itself.
+    fn pages(&self) -> Sheet<Area> {
+        let (layout, words) = (&self.layout, self.reader.words);
+        let own = Area::City(self.reader.own_seat());
+        let (whole, part) = (layout.page(), layout.size(own));
+        let corner = point((whole.w - part.w) / 2.0, (whole.h - part.h) / 2.0);
+        let city = vec![self.slot(own, corner)];
+        let city = Page::new(say::page_city(words), Glyph::House, whole, city);
+        let hand = hand::is_shown(self.reader).then_some(Area::Hand);
+        let held = hand.into_iter().chain([Area::Influence]);
+        let held = self.column(say::page_hand(words), Glyph::Hand, held);
+        let offer = |areas: Vec<Area>| self.column(say::page_offer(words), Glyph::Card, areas);
+        let pages = if layout.format != Format::Wide {
+            let strip = self.column(say::area_strip(words), Glyph::Emperor, [Area::Strip]);
+            let offer = offer(vec![self.offer_area()]);
+            vec![city, strip, held, offer, self.others()]
+        } else {
+            let offer = offer(vec![Area::Strip, self.offer_area()]);
+            vec![city, offer, held, self.others()]
+        };
+        Sheet { pages }
+    }
+
     /// The other cities from the reader's left round the table.
-    fn other_cities(&self, corner: impl Fn(usize) -> Point) -> Vec<Slot<Area>> {
+    fn others(&self) -> Page<Area> {
         let seats = self.view.open.seats();
         let others = seats.clockwise_from(self.reader.own_seat()).skip(1);
-        let others = others.enumerate();
-        others
-            .map(|(index, seat)| self.slot(Area::SmallCity(seat), corner(index)))
-            .collect()
-    }
-
-    fn wide(&self) -> Sheet<Area> {
-        let own = Area::City(self.reader.own_seat());
-        let hand = hand::is_shown(self.reader).then_some(Area::Hand);
-        let areas = [Area::Strip, self.offer_area(), own].into_iter();
-        let areas = areas.chain(hand).chain([Area::Influence]);
-        let slots = areas.map(|area| self.slot(area, self.layout.wide(area)));
-        let rail = self.other_cities(|index| self.layout.rail(index));
-        Sheet::single(self.layout.page(), slots.chain(rail).collect())
-    }
-
-    /// Three pages: the own city with strip and hand, the offer, the other cities.
-    fn narrow(&self) -> Sheet<Area> {
-        let (margin, layout, words) = (6.0, &self.layout, self.reader.words);
-        let own = Area::City(self.reader.own_seat());
-        let (strip, town) = (layout.size(Area::Strip), layout.size(own));
-        let mut city = vec![
-            self.slot(Area::Strip, point(margin, 0.0)),
-            self.slot(own, point(margin, strip.h + 4.0)),
-        ];
-        if hand::is_shown(self.reader) {
-            city.push(self.slot(Area::Hand, point(margin, strip.h + town.h + 12.0)));
-        }
-        let below = layout.size(Area::Offer).h + 8.0;
-        let offer = vec![
-            self.slot(self.offer_area(), point(margin, 0.0)),
-            self.slot(Area::Influence, point(margin, below)),
-        ];
-        let small = layout.size(Area::SmallCity(self.reader.own_seat()));
-        let cities = self.other_cities(|index| {
-            let (column, row) = ((index % 2) as f32, (index / 2) as f32);
-            point(margin + column * (small.w + 12.0), row * (small.h + 10.0))
-        });
-        let page = |name, glyph, slots| Page {
-            name,
-            glyph,
-            size: layout.page(),
-            slots,
-        };
-        Sheet {
-            pages: vec![
-                page(say::page_city(words), Glyph::House, city),
-                page(say::page_offer(words), Glyph::Card, offer),
-                page(say::page_others(words), Glyph::Eye, cities),
-            ],
-        }
+        let parts = others.map(|seat| self.part(Area::SmallCity(seat)));
+        let width = self.layout.size(Area::SmallCity(Seat::default())).w;
+        let name = say::page_others(self.reader.words);
+        Page::column(name, Glyph::Eye, width, parts).of_players()
     }
 
     fn thumb(&self) -> Sheet<Area> {

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use scene::{
-    Anchor, Area, Drawing, Font, Glyph, Group, Rect, Size, Style, Text, Token, pieces, point, rect,
+    Anchor, Area, Drawing, Font, Glyph, Group, Rect, Size, Style, Text, Token, point, rect,
     shorten, square,
 };
 
@@ -26,7 +26,7 @@ impl Canvas<'_> {
         let (place, gap) = match id {
             sheet::Area::SmallCity(_) => (self.small_panel(&mut area, seat, size), 3.0),
             sheet::Area::ThumbCity(_) => (bare_panel(&mut area, whole), 2.0),
-            _ if size.w < 400.0 => (bare_panel(&mut area, whole), 5.0),
+            _ if size.w < 400.0 => (bare_panel(&mut area, whole), 4.0),
             _ => (self.own_panel(&mut area, seat, size), 7.0),
         };
         let painter = Painter {
@@ -51,28 +51,32 @@ impl Canvas<'_> {
             14.0,
             Style::fill(Token::Board),
         );
-        self.first_player(d, seat, size.w - 160.0, 15.0);
-        pieces::token(d, reader.color(seat), point(32.0, 25.0), 11.0);
+        self.first_player(d, seat, size.w - 140.0, 5.0);
         let name = say::city_of(words, reader.name(seat));
-        let name = shorten(&name, Font::Semibold, 15.5, size.w - 230.0);
-        d.text(Text::new(52.0, 31.0, 15.5, Token::Ink, name));
+        let name = shorten(&name, Font::Semibold, 13.5, size.w - 180.0);
+        d.text(Text::new(14.0, 20.0, 13.5, Token::Ink2, name));
+        self.built(d, seat, size.w - 14.0, 20.0);
+        rect(8.0, 30.0, size.w - 16.0, size.h - 36.0)
+    }
+
+    /// How many of the sixteen cards are built.
+    fn built(&self, d: &mut Drawing, seat: Seat, right: f32, baseline: f32) {
         let built = self.view.players[seat].town.occupied().len();
-        let count = say::cards_of_sixteen(words, built);
-        let count = Text::new(size.w - 20.0, 31.0, 14.0, Token::Ink2, count);
+        let count = say::cards_of_sixteen(self.reader.words, built);
+        let count = Text::new(right, baseline, 13.0, Token::Ink2, count);
         d.text(count.font(Font::Regular).anchor(Anchor::End));
-        rect(14.0, 46.0, size.w - 28.0, size.h - 58.0)
     }
 
     /// The panel round another player's city.
     fn small_panel(&self, d: &mut Drawing, seat: Seat, size: Size) -> Rect {
-        let panel = rect(0.0, 0.0, size.w, size.h).inset(0.5);
-        let style = Style::fill(Token::Surface).line(Token::Line, 1.0);
-        d.rounded(panel, 8.0, style);
-        self.first_player(d, seat, size.w - 30.0, 11.0);
-        pieces::token(d, self.reader.color(seat), point(22.0, 21.0), 10.0);
-        let name = shorten(self.reader.name(seat), Font::Semibold, 14.5, size.w - 72.0);
-        d.text(Text::new(38.0, 26.0, 14.5, Token::Ink, name));
-        rect(6.0, 40.0, size.w - 12.0, size.h - 46.0)
+        d.rounded(
+            rect(0.0, 0.0, size.w, size.h),
+            8.0,
+            Style::fill(Token::Board),
+        );
+        self.first_player(d, seat, 8.0, 3.0);
+        self.built(d, seat, size.w - 8.0, 17.0);
+        rect(5.0, 24.0, size.w - 10.0, size.h - 29.0)
     }
 
     /// C-29: the first-player pawn, as a crown.

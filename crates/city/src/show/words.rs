@@ -11,12 +11,9 @@ keys! { pub(super)
         round_of(round: Number, rounds: Number) = "round-of";
         page_city() = "page-city";
         page_offer() = "page-offer";
+        page_hand() = "page-hand";
         page_others() = "page-others";
         area_strip() = "area-strip";
-        area_strip_order() = "area-strip-order";
-        strip_done() = "strip-done";
-        strip_acting() = "strip-acting";
-        strip_waits() = "strip-waits";
         strip_free() = "strip-free";
         area_offer() = "area-offer";
         offer_to_come() = "offer-to-come";

@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 
 use scene::{
-    Anchor, Area, Dash, Drawing, Font, Format, Glyph, Group, PathWriter, Point, Reader, Rect,
-    Shape, Style, Text, Token, Transform, point, rect, square,
+    Anchor, Area, Drawing, Font, Format, Glyph, Group, PathWriter, Point, Reader, Rect, Shape,
+    Style, Text, Token, Transform, point, rect, square,
 };
 
 use super::body;
@@ -41,6 +41,10 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     area
 }
 
+/// The size of text on the board, as a share of a lot: where glyphs stand beside it, and far off.
+const NEAR: f32 = 0.235;
+const FAR: f32 = 0.36;
+
 struct Board<'a> {
     view: &'a View,
     reader: &'a Reader<'a>,
@@ -55,8 +59,8 @@ impl Board<'_> {
 
     fn ground(&self, d: &mut Drawing, whole: Rect) {
         let radius = match self.format {
-            Format::Wide => 14.0,
-            Format::Narrow | Format::Thumb => 6.0,
+            Format::Wide => 10.0,
+            Format::Short | Format::Narrow | Format::Thumb => 6.0,
         };
         d.rounded(whole, radius, Style::fill(Token::Board));
         let Point { x, y } = self.frame.corner;
@@ -70,7 +74,7 @@ impl Board<'_> {
         let lines = Style::stroke(Token::BoardLine, 1.0).opacity(0.8);
         d.path(self.grid(), lines);
         if self.format == Format::Wide {
-            self.axes(d);
+            d.detailed(|d| self.axes(d), |_| {});
         }
     }
 
@@ -102,11 +106,11 @@ impl Board<'_> {
             let half = self.frame.unit / 2.0;
             let letter = char::from(b'A' + index as u8).to_string();
             let places = [
-                (x + half, 19.0, letter),
-                (14.0, y + half + 5.0, (index + 1).to_string()),
+                (x + half, 16.0, letter),
+                (11.0, y + half + 4.5, (index + 1).to_string()),
             ];
             for (x, y, name) in places {
-                let text = Text::new(x, y, 14.0, Token::Ink2, name);
+                let text = Text::new(x, y, 13.0, Token::Ink2, name);
                 d.text(text.font(Font::Regular).anchor(Anchor::Middle));
             }
         }
@@ -136,35 +140,55 @@ impl Board<'_> {
         for lot in free.iter().filter(|_| self.is_named()) {
             self.lot(d, lot, |d, place| match self.view.slot_of(lot) {
                 Some(slot) => self.offered(d, lot, place, price(self.view, slot, self.reader)),
-                None => self.coordinate(d, lot, place.center().y + 4.0),
+                None => d.detailed(
+                    |d| self.coordinate(d, lot, place, NEAR),
+                    |d| self.coordinate(d, lot, place, FAR),
+                ),
             });
         }
     }
 
-    fn coordinate(&self, d: &mut Drawing, lot: Lot, baseline: f32) {
-        let middle = self.frame.lot(lot).center().x;
-        let text = Text::new(middle, baseline, 12.0, Token::Ink3, lot.to_string());
-        d.text(text.font(Font::Regular).anchor(Anchor::Middle));
+    /// The lot's name in the middle of a box, so large as a share of a lot.
+    fn coordinate(&self, d: &mut Drawing, lot: Lot, room: Rect, share: f32) {
+        let size = self.frame.unit * share;
+        let text = Text::centered(room, size, Token::Ink3, lot.to_string());
+        d.text(text.font(Font::Regular));
     }
 
-    /// A lot whose deed lies in the market, with the price of its slot.
+    /// A lot whose deed lies in the market, with the price of its slot. Far off the price is all.
     fn offered(&self, d: &mut Drawing, lot: Lot, place: Rect, price: i32) {
-        let unit = self.frame.unit;
-        let frame = Style::stroke(Token::LineStrong, 1.4).dashed(Dash::Dashed);
-        d.rounded(place.inset(4.0), 5.0, frame);
+        d.detailed(
+            |d| {
+                let above = rect(place.x, place.y, place.w, place.h * 0.52);
+                self.coordinate(d, lot, above, NEAR);
+                self.price(d, place, price, (0.04, NEAR));
+            },
+            |d| self.price(d, place, price, (-0.25, FAR)),
+        );
+    }
+
+    /// A pill with the price, so far below the middle; the coin is left out where it is too small.
+    fn price(&self, d: &mut Drawing, place: Rect, price: i32, (down, share): (f32, f32)) {
+        let (unit, number) = (self.frame.unit, price.to_string());
+        let size = unit * share;
+        let wide = Font::Bold.width(&number, size);
+        let coin = if share < FAR { size } else { 0.0 };
+        let (w, h) = (wide + coin + unit * 0.2, size * 1.36);
         let middle = place.center();
-        self.coordinate(d, lot, middle.y - unit * 0.02 - 3.0);
-        let (left, top) = (middle.x - unit * 0.29, middle.y + unit * 0.04);
-        let pill = rect(left, top, unit * 0.58, unit * 0.29);
+        let top = if down < 0.0 {
+            middle.y - h / 2.0
+        } else {
+            middle.y + unit * down
+        };
+        let pill = rect(middle.x - w / 2.0, top, w, h);
         let paper = Style::fill(Token::Surface).line(Token::LineStrong, 1.0);
         d.rounded(pill, pill.h / 2.0, paper);
-        let icon = unit * 0.2;
-        let coin = square(pill.x + unit * 0.06, pill.center().y - icon / 2.0, icon);
-        d.glyph(Glyph::Coin, coin, Token::Ink);
-        let room = pill.right() - coin.right() - unit * 0.03;
-        let number = rect(coin.right(), pill.y, room, pill.h);
-        let text = Text::centered(number, unit * 0.21, Token::Ink, price.to_string());
-        d.text(text.font(Font::Bold));
+        if coin > 0.0 {
+            let at = square(pill.x + unit * 0.06, pill.center().y - coin / 2.0, coin);
+            d.glyph(Glyph::Coin, at, Token::Ink);
+        }
+        let text = rect(pill.right() - wide - unit * 0.1, pill.y, wide, pill.h);
+        d.text(Text::centered(text, size, Token::Ink, number).font(Font::Bold));
     }
 
     fn empty_lots(&self, d: &mut Drawing) {

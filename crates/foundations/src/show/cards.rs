@@ -30,6 +30,8 @@ enum Chip {
     Invocation(Invocation, bool),
     Kept(Objective),
     Hidden(usize),
+    /// The favour tokens.
+    Favors,
 }
 
 /// The area with the cards of the player whose table it is.
@@ -45,43 +47,62 @@ pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
         seat,
         known: true,
     };
-    draw(
+    flow(
         &mut area,
         &chips,
         rect(room.x, room.y - 2.0, room.w, room.h + 4.0),
-        3,
     );
     area
 }
 
 /// Between chips.
 const GAP: f32 = 5.0;
+/// How high a chip is.
+const HEIGHT: f32 = 25.0;
+/// The size of its name.
+const NAME: f32 = 12.5;
 
-/// The chips in at most so many rows, as wide as there is room; tokens stand at the right.
-pub fn draw(d: &mut Drawing, chips: &Chips<'_>, room: Rect, rows: usize) {
-    let height = ((room.h + GAP) / rows as f32 - GAP).min(24.0);
-    let own = &chips.view.players[chips.seat];
-    let tokens = favors_width(own.favor, own.flipped, height);
-    let list = chips.list();
-    let columns = list.len().div_ceil(rows).max(1);
-    let width = ((room.w - tokens) / columns as f32 - GAP).min(168.0);
-    for (index, chip) in list.into_iter().enumerate() {
-        let (column, row) = ((index / rows) as f32, (index % rows) as f32);
-        let corner = (
-            room.x + column * (width + GAP),
-            room.y + row * (height + GAP),
-        );
-        chips.chip(d, chip, rect(corner.0, corner.1, width, height));
-    }
-    if tokens > 0.0 {
-        let place = rect(room.right() - tokens, room.y, tokens, height);
-        let hit = Hit::Favor(chips.seat);
-        let group = boxed(chips.view, hit, (place, 5.0), chips.reader);
-        d.group(group, |d| favors(d, own.favor, own.flipped, place));
+/// How high the chips are together at a width.
+pub fn flow_height(chips: &Chips<'_>, width: f32) -> f32 {
+    let bottom = chips.places(width).into_iter().map(|(_, at)| at.bottom());
+    bottom.fold(0.0, f32::max)
+}
+
+/// The chips one after another, each as wide as its name, as many in a row as fit.
+pub fn flow(d: &mut Drawing, chips: &Chips<'_>, room: Rect) {
+    for (chip, at) in chips.places(room.w) {
+        let at = rect(room.x + at.x, room.y + at.y, at.w, at.h);
+        if at.bottom() <= room.bottom() + 1.0 {
+            chips.chip(d, chip, at);
+        }
     }
 }
 
 impl Chips<'_> {
+    /// Where each chip lies in a room of this width.
+    fn places(&self, width: f32) -> Vec<(Chip, Rect)> {
+        let (mut x, mut y, mut places) = (0.0, 0.0, Vec::new());
+        for chip in self.list() {
+            let wide = self.width(chip).min(width);
+            if x > 0.0 && x + wide > width {
+                (x, y) = (0.0, y + HEIGHT + GAP);
+            }
+            places.push((chip, rect(x, y, wide, HEIGHT)));
+            x += wide + GAP;
+        }
+        places
+    }
+
+    fn width(&self, chip: Chip) -> f32 {
+        match chip {
+            Chip::Favors => {
+                let own = &self.view.players[self.seat];
+                favors_width(own.favor, own.flipped, HEIGHT) + 4.0
+            }
+            _ => HEIGHT + 8.0 + Font::Semibold.width(&chip.name(self.reader), NAME),
+        }
+    }
+
     fn list(&self) -> Vec<Chip> {
         let own = &self.view.players[self.seat];
         let mut list: Vec<Chip> = own.role.map(Chip::Role).into_iter().collect();
@@ -95,42 +116,43 @@ impl Chips<'_> {
         let held = own.invocations.iter();
         list.extend(held.map(|card| Chip::Invocation(card, false)));
         list.extend(own.spent.iter().map(|card| Chip::Invocation(card, true)));
+        if own.favor + own.flipped > 0 {
+            list.push(Chip::Favors);
+        }
         list
     }
 
     fn chip(&self, d: &mut Drawing, chip: Chip, at: Rect) {
         let hit = chip.hit(self.seat);
-        d.group(boxed(self.view, hit, (at, 5.0), self.reader), |d| {
-            let paper = if chip.is_spent() {
-                dashed()
-            } else {
-                Style::fill(Token::Card).line(Token::LineStrong, 1.0)
-            };
-            d.rounded(at.inset(0.5), 5.0, paper);
-            self.fill(d, chip, at);
+        let group = boxed(self.view, hit, (at, 5.0), self.reader);
+        d.group(group, |d| match chip {
+            Chip::Favors => {
+                let own = &self.view.players[self.seat];
+                favors(d, own.favor, own.flipped, at);
+            }
+            _ => self.named(d, chip, at),
         });
     }
 
-    fn fill(&self, d: &mut Drawing, chip: Chip, at: Rect) {
-        let icon = at.h.min(24.0) - 8.0;
-        let forms = chip.forms(self.reader);
-        let room = at.w - icon - 12.0;
-        let place = square(at.x + 5.0, at.center().y - icon / 2.0, icon);
-        let ink = if chip.is_spent() {
-            Token::Ink3
+    fn named(&self, d: &mut Drawing, chip: Chip, at: Rect) {
+        let (paper, ink) = if chip.is_spent() {
+            (dashed(), Token::Ink3)
         } else {
-            Token::Draw
+            let card = Style::fill(Token::Card).line(Token::LineStrong, 1.0);
+            (card, Token::Draw)
         };
+        d.rounded(at.inset(0.5), 5.0, paper);
+        let icon = at.h - 9.0;
+        let place = square(at.x + 5.0, at.center().y - icon / 2.0, icon);
         d.glyph(chip.glyph(), place, ink);
-        let forms: Vec<&str> = forms.iter().map(String::as_str).collect();
-        let text = match room {
-            ..14.0 => return,
-            // A few letters of a name say more than its number.
-            44.0.. => fitting(&forms[..forms.len() - 1], Font::Semibold, 12.5, room),
-            _ => fitting(&forms, Font::Semibold, 12.5, room),
-        };
+        let text = fitting(
+            &[&chip.name(self.reader)],
+            Font::Semibold,
+            NAME,
+            at.w - icon - 13.0,
+        );
         let baseline = at.center().y + 4.4;
-        d.text(Text::new(at.x + icon + 9.0, baseline, 12.5, ink, text));
+        d.text(Text::new(at.x + icon + 9.0, baseline, NAME, ink, text));
     }
 }
 
@@ -146,6 +168,7 @@ impl Chip {
             Chip::Invocation(card, _) => Hit::Invocation(card, seat),
             Chip::Kept(objective) => Hit::Kept(objective, seat),
             Chip::Hidden(_) => Hit::Hidden(seat),
+            Chip::Favors => Hit::Favor(seat),
         }
     }
 
@@ -154,25 +177,19 @@ impl Chip {
             Chip::Role(_) => Glyph::Magistrate,
             Chip::Invocation(..) => Glyph::Flame,
             Chip::Kept(_) => Glyph::Star,
-            Chip::Hidden(_) => Glyph::Card,
+            Chip::Hidden(_) | Chip::Favors => Glyph::Card,
         }
     }
 
-    /// What it says, from long to short; last its number.
-    fn forms(self, reader: &Reader<'_>) -> Vec<String> {
+    /// What it says.
+    fn name(self, reader: &Reader<'_>) -> String {
         let words = reader.words;
         match self {
-            Chip::Role(role) => vec![say::role(words, role), say::role_id(role).to_string()],
-            Chip::Invocation(card, _) => {
-                let id = say::invocation_id(card).to_string();
-                vec![say::invocation(words, card), id]
-            }
-            Chip::Kept(objective) => vec![
-                say::objective(words, objective),
-                say::objective_short(words, objective),
-                objective.to_string(),
-            ],
-            Chip::Hidden(count) => vec![say::hidden_objectives(words, count), count.to_string()],
+            Chip::Role(role) => say::role(words, role),
+            Chip::Invocation(card, _) => say::invocation(words, card),
+            Chip::Kept(objective) => say::objective_short(words, objective),
+            Chip::Hidden(count) => say::hidden_objectives(words, count),
+            Chip::Favors => String::new(),
         }
     }
 }

@@ -26,6 +26,13 @@ pub enum Offered {
     Order(Vec<Card>),
 }
 
+impl Offered {
+    /// Deeds are few letters each, and lie in the market's place.
+    pub fn is_deeds(&self) -> bool {
+        matches!(self, Offered::Deeds(..))
+    }
+}
+
 /// What the viewer is shown; nothing if he chooses nothing in secret now.
 pub fn offered(view: &View, reader: &Reader<'_>) -> Option<Offered> {
     let seat = own_seat(reader)?;
@@ -49,10 +56,12 @@ pub fn offered(view: &View, reader: &Reader<'_>) -> Option<Offered> {
 
 /// The area with it.
 pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
-    let (size, words) = (layout.market().size(), reader.words);
+    let words = reader.words;
     let Some(offered) = offered(view, reader) else {
+        let size = layout.choice(true).size();
         return Area::new(Part::Choice, size, say::area_market(words));
     };
+    let size = layout.choice(offered.is_deeds()).size();
     let heading = match &offered {
         Offered::Deeds(..) => say::area_hand(words),
         Offered::Roles(_) => say::area_roles(words),
@@ -62,7 +71,7 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     let mut area = Area::new(Part::Choice, size, heading.clone());
     let whole = rect(0.0, 0.0, size.w, size.h);
     let room = match layout.format() {
-        Format::Wide | Format::Thumb => {
+        Format::Wide | Format::Short | Format::Thumb => {
             let room = pieces::panel(&mut area, whole, &heading, "");
             rect(8.0, room.y, size.w - 16.0, size.h - room.y - 8.0)
         }

@@ -29,18 +29,21 @@ pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
         reader,
         consul,
     };
-    if size.h > 150.0 {
-        let half = room.h / 2.0;
-        desk.card(&mut area, rect(room.x, room.y - 4.0, 200.0, half));
-        let token = rect(room.x + 208.0, room.y - 4.0, room.w - 208.0, half);
-        desk.token(&mut area, token);
-        desk.piles(&mut area, rect(room.x, room.y + half, room.w, half));
+    let (top, whole) = (room.y - 4.0, size.h - room.y);
+    if size.w < 260.0 {
+        let row = (whole - 6.0) / 3.0;
+        desk.card(&mut area, rect(room.x, top, room.w, row));
+        desk.token(&mut area, rect(room.x, top + row + 4.0, room.w, row - 4.0));
+        desk.piles(
+            &mut area,
+            rect(room.x, top + 2.0 * row + 4.0, room.w, row - 4.0),
+        );
     } else {
-        let h = size.h - room.y;
-        desk.card(&mut area, rect(room.x, room.y - 4.0, 180.0, h));
-        desk.piles(&mut area, rect(room.x + 188.0, room.y - 4.0, 212.0, h));
-        let token = rect(room.x + 408.0, room.y - 4.0, room.w - 408.0, h);
+        let (row, card) = ((whole - 4.0) / 2.0, room.w * 0.6);
+        desk.card(&mut area, rect(room.x, top, card, row));
+        let token = rect(room.x + card + 6.0, top, room.w - card - 6.0, row);
         desk.token(&mut area, token);
+        desk.piles(&mut area, rect(room.x, top + row + 4.0, room.w, row - 4.0));
     }
     area
 }
@@ -159,7 +162,8 @@ impl Desk<'_> {
             building: token,
             lots,
             owner: Owner::Consul,
-            values: &values,
+            // Under this size numbers could not be read.
+            values: if unit < 34.0 { &[] } else { &values },
         };
         piece.draw(d, x, y, unit);
         let name = say::building_short(self.reader.words, token);

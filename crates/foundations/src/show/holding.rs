@@ -1,130 +1,96 @@
-//! What another player has: points, silver, income, citizens, markers, the tray in small, and his
-//! cards. Everything here is open, so that all viewers are shown the same.
+//! What another player has besides what the players' list says: the tray in small, and the cards by
+//! name. Everything here is open, so that all viewers are shown the same.
 
 use kernel::Seat;
-use scene::pieces;
-use scene::{
-    Anchor, Area, Drawing, Font, Glyph, Reader, Rect, Size, Text, Token, fitting, point, rect,
-    square,
-};
+use scene::{Area, Drawing, Reader, Rect, Size, rect};
 
 use super::body;
 use super::cards::{self, Chips};
 use super::paper::{boxed, paper};
 use super::sheet::Part;
-use super::speech::counted;
 use super::tray::silhouette;
 use super::words as say;
 use crate::data::Building;
 use crate::{Hit, Phase, View};
 
-/// The area of a player.
-pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> Area {
-    let label = say::holding_of(reader.words, reader.name(seat));
-    let mut area = Area::new(Part::Holding(seat), size, label);
-    let holding = Holding { view, reader, seat };
-    let whole = rect(0.0, 0.0, size.w, size.h);
-    let group = boxed(view, Hit::Player(seat), (whole, 8.0), reader);
-    area.group(group, |d| holding.draw(d, whole));
-    if size.h > 80.0 {
-        let room = rect(10.0, 68.0, size.w - 20.0, size.h - 74.0);
-        let known = view.phase == Phase::Over;
-        let chips = Chips {
-            view,
-            reader,
-            seat,
-            known,
-        };
-        cards::draw(&mut area, &chips, room, 1);
+/// Round the content.
+const MARGIN: f32 = 8.0;
+/// The side of a lot.
+const UNIT: f32 = 6.0;
+/// The height of a line of the tray.
+const LINE: f32 = 18.0;
+
+fn chips<'a>(seat: Seat, view: &'a View, reader: &'a Reader<'a>) -> Chips<'a> {
+    Chips {
+        view,
+        reader,
+        seat,
+        known: view.phase == Phase::Over,
     }
+}
+
+/// How much room it takes at a width.
+pub fn size(seat: Seat, view: &View, reader: &Reader<'_>, width: f32) -> Size {
+    let room = width - 2.0 * MARGIN;
+    let tray = lines(seat, view, room).len().max(1) as f32 * LINE;
+    let chips = cards::flow_height(&chips(seat, view, reader), room);
+    let below = if chips > 0.0 { chips + 4.0 } else { 0.0 };
+    scene::size(width, 2.0 * MARGIN + tray + below)
+}
+
+/// The area of a player.
+pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, width: f32) -> Area {
+    let label = say::holding_of(reader.words, reader.name(seat));
+    let whole = size(seat, view, reader, width);
+    let mut area = Area::new(Part::Holding(seat), whole, label);
+    let whole = rect(0.0, 0.0, whole.w, whole.h);
+    let room = whole.inset(MARGIN);
+    let lines = lines(seat, view, room.w);
+    let group = boxed(view, Hit::Player(seat), (whole, 8.0), reader);
+    area.group(group, |d| {
+        paper(d, whole);
+        draw_tray(d, &lines, room);
+    });
+    let top = room.y + lines.len().max(1) as f32 * LINE + 4.0;
+    let below = rect(room.x, top, room.w, room.bottom() - top);
+    cards::flow(&mut area, &chips(seat, view, reader), below);
     area
 }
 
-struct Holding<'a> {
-    view: &'a View,
-    reader: &'a Reader<'a>,
-    seat: Seat,
-}
+/// Every building of the tray with its place in its line; types stand apart.
+type Line = Vec<(Building, f32)>;
 
-impl Holding<'_> {
-    fn draw(&self, d: &mut Drawing, whole: Rect) {
-        paper(d, whole);
-        pieces::token(d, self.reader.color(self.seat), point(19.0, 16.0), 9.5);
-        let right = whole.right() - 12.0;
-        let wide = if self.reader.points {
-            self.points(d, right)
-        } else {
-            0.0
-        };
-        self.name(d, right - wide - 66.0);
-        self.facts(d, whole);
-    }
-
-    /// The points, ending here; gives back how wide their number is.
-    fn points(&self, d: &mut Drawing, right: f32) -> f32 {
-        let points = self.view.players[self.seat].points.total().to_string();
-        let wide = Font::Semibold.width(&points, 17.0);
-        let total = Text::new(right, 22.0, 17.0, Token::Ink, points);
-        d.text(total.anchor(Anchor::End));
-        let place = square(right - wide - 20.0, 8.0, 16.0);
-        d.glyph(Glyph::Points, place, Token::Ink);
-        wide
-    }
-
-    fn name(&self, d: &mut Drawing, room: f32) {
-        let name = self.reader.name(self.seat);
-        let name = fitting(&[name], Font::Semibold, 14.5, room);
-        let taken = Font::Semibold.width(&name, 14.5);
-        d.text(Text::new(35.0, 21.0, 14.5, Token::Ink, name));
-        if self.leads() {
-            let note = say::most_citizens(self.reader.words);
-            if taken + 8.0 + Font::Regular.width(&note, 13.0) <= room {
-                let text = Text::new(43.0 + taken, 21.0, 13.0, Token::Ink3, note);
-                d.text(text.font(Font::Regular));
-            }
-        }
-    }
-
-    /// Whether nobody has more citizens.
-    fn leads(&self) -> bool {
-        let view = self.view;
-        let own = view.population(self.seat);
-        let consul = view.consul.iter();
-        let consul = consul.map(|consul| view.citizens_on(&consul.estate));
-        let others = view.seats.iter().map(|seat| view.population(seat));
-        own > 0 && others.chain(consul).all(|other| other <= own)
-    }
-
-    /// Silver, income, citizens and markers at the left, the tray at the right.
-    fn facts(&self, d: &mut Drawing, whole: Rect) {
-        let mut x = 12.0;
-        for (glyph, value) in counted(self.view, self.seat) {
-            d.glyph(glyph, square(x, 31.0, 14.0), Token::Ink2);
-            let value = value.to_string();
-            let wide = Font::Semibold.width(&value, 13.0);
-            d.text(Text::new(x + 17.0, 42.5, 13.0, Token::Ink, value));
-            x += 17.0 + wide + 13.0;
-        }
-        self.tray(d, rect(12.0, 50.0, whole.w - 24.0, 12.0));
-    }
-
-    /// Every kind of the tray in small; what is built is left out.
-    fn tray(&self, d: &mut Drawing, room: Rect) {
-        const UNIT: f32 = 5.5;
-        let own = &self.view.players[self.seat];
-        let mut x = room.x;
-        let mut last = None;
-        for kind in Building::own() {
-            let (_, columns, rows) = body::lying(*kind);
+fn lines(seat: Seat, view: &View, width: f32) -> Vec<Line> {
+    let own = &view.players[seat];
+    let mut lines: Vec<Line> = Vec::new();
+    let (mut line, mut x, mut last) = (Line::new(), 0.0, None);
+    for kind in Building::own() {
+        let wide = body::lying(*kind).1 as f32 * UNIT;
+        for _ in 0..own.tray[kind.index()] {
             if last.is_some_and(|last| last != kind.building_type()) {
-                x += 7.0;
+                x += 6.0;
             }
             last = Some(kind.building_type());
-            for _ in 0..own.tray[kind.index()] {
-                let y = room.bottom() - rows as f32 * UNIT;
-                silhouette(d, *kind, (x, y), UNIT, true);
-                x += columns as f32 * UNIT + 2.5;
+            if x + wide > width {
+                lines.push(std::mem::take(&mut line));
+                x = 0.0;
             }
+            line.push((*kind, x));
+            x += wide + 3.0;
+        }
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    lines
+}
+
+fn draw_tray(d: &mut Drawing, lines: &[Line], room: Rect) {
+    for (index, line) in lines.iter().enumerate() {
+        let bottom = room.y + (index + 1) as f32 * LINE - 3.0;
+        for (kind, x) in line {
+            let rows = body::lying(*kind).2 as f32;
+            silhouette(d, *kind, (room.x + x, bottom - rows * UNIT), UNIT, true);
         }
     }
 }

@@ -35,31 +35,25 @@ impl Frame {
     }
 }
 
-/// The areas of a format and their places.
+/// The areas of a format and their sizes.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     format: Format,
     side: usize,
-    /// Players beside the viewer.
-    others: usize,
     options: Options,
     monuments: usize,
+    objectives: usize,
     trading: bool,
 }
 
-const GAP: f32 = 12.0;
-/// The wide page: what a desktop of 1440 by 900 leaves beside the side panel.
-const WIDE: f32 = 1032.0;
-const BOARD: f32 = 672.0;
-const COLUMN: f32 = WIDE - BOARD - GAP;
-const TRAY: f32 = 112.0;
-const CARDS: f32 = 112.0;
-const NARROW: f32 = 390.0;
-const MARGIN: f32 = 6.0;
+/// The wide city: the smallest at which every building shows its glyph and values.
+const BOARD: f32 = 540.0;
+const SHORT_BOARD: f32 = 340.0;
+const NARROW: f32 = 360.0;
+const MARGIN: f32 = 3.0;
 const INNER: f32 = NARROW - 2.0 * MARGIN;
-const OFFER: f32 = 66.0;
-const NARROW_TRAY: f32 = 112.0;
-const NARROW_PAGE: f32 = OFFER + INNER + NARROW_TRAY + 2.0 * MARGIN;
+/// The market's row on phones.
+const OFFER: f32 = 48.0;
 const THUMB: f32 = 240.0;
 
 impl Layout {
@@ -68,9 +62,9 @@ impl Layout {
         Layout {
             format,
             side: view.area.side(),
-            others: view.seats.count() - 1,
             options: view.options,
             monuments: view.pool.len(),
+            objectives: view.public_objectives.len(),
             trading: view.trade().is_some(),
         }
     }
@@ -80,11 +74,11 @@ impl Layout {
         self.format
     }
 
-    /// The lots in the city's area.
+    /// The lots in the city's area; the axes stand before them.
     pub fn frame(&self) -> Frame {
         let (before, after) = match self.format {
-            Format::Wide => (28.0, 14.0),
-            Format::Narrow => (1.0, 1.0),
+            Format::Wide => (22.0, 4.0),
+            Format::Short | Format::Narrow => (1.0, 1.0),
             Format::Thumb => (2.0, 2.0),
         };
         Frame {
@@ -94,12 +88,12 @@ impl Layout {
         }
     }
 
-    /// The size of a page.
+    /// The page with the city.
     pub fn page(&self) -> Size {
         match self.format {
-            Format::Wide if self.has_row() => size(WIDE, BOARD + TRAY + CARDS + 2.0 * GAP),
-            Format::Wide => size(WIDE, BOARD + TRAY + GAP),
-            Format::Narrow => size(NARROW, NARROW_PAGE),
+            Format::Wide => size(BOARD, BOARD),
+            Format::Short => size(SHORT_BOARD, SHORT_BOARD),
+            Format::Narrow => size(NARROW, NARROW),
             Format::Thumb => size(THUMB, THUMB),
         }
     }
@@ -108,27 +102,48 @@ impl Layout {
     pub fn city(&self) -> Rect {
         match self.format {
             Format::Wide => rect(0.0, 0.0, BOARD, BOARD),
-            Format::Narrow => rect(MARGIN, OFFER + MARGIN, INNER, INNER),
+            Format::Short => rect(0.0, 0.0, SHORT_BOARD, SHORT_BOARD),
+            Format::Narrow => rect(MARGIN, MARGIN, INNER, INNER),
             Format::Thumb => rect(0.0, 0.0, THUMB, THUMB),
         }
     }
 
-    /// The market, or what is chosen from in its place.
+    /// How wide what stands beside the city is.
+    pub fn column(&self) -> f32 {
+        match self.format {
+            Format::Wide | Format::Thumb => 300.0,
+            Format::Short => 228.0,
+            Format::Narrow => INNER,
+        }
+    }
+
+    fn column_of(&self, height: f32) -> Size {
+        size(self.column(), height)
+    }
+
+    /// The market.
     pub fn market(&self) -> Rect {
         match self.format {
-            Format::Wide | Format::Thumb => {
-                let below = self.others as f32 * (self.holding_height() + 8.0);
-                rect(BOARD + GAP, 0.0, COLUMN, BOARD - below)
-            }
-            Format::Narrow => rect(MARGIN, 0.0, INNER, OFFER),
+            Format::Wide | Format::Thumb => placed(self.column_of(292.0)),
+            Format::Short => placed(self.column_of(122.0)),
+            Format::Narrow => placed(self.column_of(OFFER)),
+        }
+    }
+
+    /// What is chosen from in secret: deeds lie in the market's place.
+    pub fn choice(&self, deeds: bool) -> Rect {
+        match self.format {
+            Format::Wide | Format::Thumb => self.market(),
+            Format::Narrow if deeds => self.market(),
+            Format::Short | Format::Narrow => placed(self.column_of(236.0)),
         }
     }
 
     /// The trade: in the place of the market, or on a page of its own.
-    pub fn trade(&self) -> Rect {
+    pub fn trade(&self) -> Size {
         match self.format {
-            Format::Wide | Format::Thumb => self.market(),
-            Format::Narrow => rect(MARGIN, 0.0, INNER, 300.0),
+            Format::Wide | Format::Thumb => self.market().size(),
+            Format::Short | Format::Narrow => self.column_of(330.0),
         }
     }
 
@@ -137,86 +152,45 @@ impl Layout {
         self.trading
     }
 
-    fn holding_height(&self) -> f32 {
-        if self.options.cards() { 97.0 } else { 70.0 }
+    /// The tray of the player whose table it is: three rows by type.
+    pub fn tray(&self) -> Size {
+        self.column_of(match self.format {
+            Format::Wide | Format::Thumb => 204.0,
+            Format::Short => 234.0,
+            Format::Narrow => 123.0,
+        })
     }
 
-    /// What the n-th other player has.
-    pub fn holding(&self, index: usize) -> Rect {
-        let step = self.holding_height() + 8.0;
+    /// How wide the picture of what another player has is, in that player's row.
+    pub fn holding(&self) -> f32 {
         match self.format {
-            Format::Wide | Format::Thumb => {
-                let top = BOARD - (self.others - index.min(self.others)) as f32 * step + 8.0;
-                rect(BOARD + GAP, top, COLUMN, self.holding_height())
-            }
-            Format::Narrow => {
-                let top = index as f32 * step;
-                rect(MARGIN, top, INNER, self.holding_height())
-            }
+            Format::Wide | Format::Thumb => 300.0,
+            Format::Short => 204.0,
+            Format::Narrow => 328.0,
         }
-    }
-
-    /// The tray of the player whose table it is.
-    pub fn tray(&self) -> Rect {
-        match self.format {
-            Format::Wide | Format::Thumb => rect(0.0, BOARD + GAP, WIDE, TRAY),
-            Format::Narrow => rect(MARGIN, NARROW_PAGE - NARROW_TRAY, INNER, NARROW_TRAY),
-        }
-    }
-
-    /// Whether a module needs a row, or on phones a page, of its own.
-    pub fn has_row(&self) -> bool {
-        self.row_parts().contains(&true)
-    }
-
-    fn row_parts(&self) -> [bool; 4] {
-        let options = &self.options;
-        [
-            options.consul != ConsulRule::Off,
-            options.monuments,
-            options.objectives == ObjectiveRule::Public,
-            options.cards(),
-        ]
     }
 
     /// The Consul, the monuments, the open objectives, the own cards, as far as they are in play.
-    pub fn row(&self) -> [Option<Rect>; 4] {
-        match self.format {
-            Format::Wide | Format::Thumb => self.wide_row(self.row_parts()),
-            Format::Narrow => self.narrow_row(self.row_parts()),
-        }
+    pub fn extras(&self) -> [Option<Size>; 4] {
+        let options = &self.options;
+        let small = self.format == Format::Short;
+        let in_row = super::monuments::in_row(self.column());
+        let pool = 36.0 + self.monuments.div_ceil(in_row).max(1) as f32 * 78.0;
+        let goals = 38.0 + self.objectives.max(1) as f32 * if small { 36.0 } else { 34.0 };
+        let parts = [
+            (
+                options.consul != ConsulRule::Off,
+                if small { 252.0 } else { 184.0 },
+            ),
+            (options.monuments, pool),
+            (options.objectives == ObjectiveRule::Public, goals),
+            (options.cards(), 186.0),
+        ];
+        parts.map(|(there, height)| there.then(|| self.column_of(height)))
     }
+}
 
-    /// Side by side; what is left over goes to the last one.
-    fn wide_row(&self, there: [bool; 4]) -> [Option<Rect>; 4] {
-        let pool = 16.0 + self.monuments.max(5) as f32 * 66.0;
-        let least = [520.0, pool, 252.0, 200.0];
-        let last = there.iter().rposition(|there| *there);
-        let mut x = 0.0;
-        std::array::from_fn(|index| {
-            let width = match last {
-                Some(last) if last == index => WIDE - x,
-                _ => least[index],
-            };
-            there[index].then(|| {
-                let place = rect(x, BOARD + TRAY + 2.0 * GAP, width, CARDS);
-                x += width + GAP;
-                place
-            })
-        })
-    }
-
-    /// One below the other.
-    fn narrow_row(&self, there: [bool; 4]) -> [Option<Rect>; 4] {
-        let pool = 34.0 + self.monuments.div_ceil(5).max(1) as f32 * 84.0;
-        let heights = [188.0, pool, 140.0, 136.0];
-        let mut y = 0.0;
-        std::array::from_fn(|index| {
-            there[index].then(|| {
-                let place = rect(MARGIN, y, INNER, heights[index]);
-                y += heights[index] + 8.0;
-                place
-            })
-        })
-    }
+/// A box at the corner of its page.
+fn placed(size: Size) -> Rect {
+    rect(0.0, 0.0, size.w, size.h)
 }

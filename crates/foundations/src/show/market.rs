@@ -21,8 +21,9 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     match layout.format() {
         Format::Wide | Format::Thumb => {
             market.heading(&mut area, size.w);
-            market.column(&mut area, rect(0.0, 32.0, size.w, size.h - 32.0));
+            market.column(&mut area, rect(0.0, 30.0, size.w, size.h - 30.0));
         }
+        Format::Short => market.block(&mut area, rect(0.0, 0.0, size.w, size.h)),
         Format::Narrow => market.row(&mut area, rect(0.0, 0.0, size.w, size.h)),
     }
     area
@@ -84,6 +85,52 @@ impl Market<'_> {
         }
     }
 
+    /// Two beside each other: price and name.
+    fn block(&self, d: &mut Drawing, room: Rect) {
+        let gap = 6.0;
+        let size = ((room.w - gap) / 2.0, (room.h - 2.0 * gap) / 3.0);
+        for slot in Slot::first(SLOTS) {
+            let (column, row) = (slot.index() % 2, slot.index() / 2);
+            let x = room.x + column as f32 * (size.0 + gap);
+            let y = room.y + row as f32 * (size.1 + gap);
+            self.slot(d, slot, rect(x, y, size.0, size.1), |d, card, at| {
+                self.low_card(d, slot, card, at);
+            });
+        }
+    }
+
+    fn low_card(&self, d: &mut Drawing, slot: Slot, card: Card, at: Rect) {
+        let price = price(self.view, slot, self.reader);
+        let ink = self.ground(d, price, at, rect(at.x, at.y, 34.0, at.h));
+        let left = rect(at.x, at.y, 34.0, at.h);
+        d.text(Text::centered(left, 15.0, ink, price.to_string()));
+        let name = match card {
+            Card::Deed(lot) => lot.to_string(),
+            Card::Invocation(card) => say::invocation(self.reader.words, card),
+        };
+        let size = if matches!(card, Card::Deed(_)) {
+            16.0
+        } else {
+            12.5
+        };
+        let name = fitting(&[&name], Font::Semibold, size, at.w - 44.0);
+        let baseline = at.center().y + size * 0.35;
+        d.text(Text::new(at.x + 40.0, baseline, size, ink, name));
+    }
+
+    /// The paper of a card with its price on a darker ground; dashed where it cannot be paid. Gives
+    /// back the ink.
+    fn ground(&self, d: &mut Drawing, price: i32, at: Rect, priced: Rect) -> Token {
+        let own = own_seat(self.reader).map(|seat| self.view.players[seat].silver);
+        if own.is_some_and(|silver| silver < price) {
+            d.rounded(at.inset(0.5), 8.0, dashed());
+            return Token::Ink3;
+        }
+        paper(d, at);
+        d.rounded(priced.inset(1.0), 7.0, Style::fill(Token::Sunk));
+        Token::Ink
+    }
+
     /// Six small cards side by side.
     fn row(&self, d: &mut Drawing, room: Rect) {
         let gap = 5.0;
@@ -116,28 +163,20 @@ impl Market<'_> {
 
     fn small_card(&self, d: &mut Drawing, slot: Slot, card: Card, at: Rect) {
         let price = price(self.view, slot, self.reader);
-        let own = own_seat(self.reader).map(|seat| self.view.players[seat].silver);
-        let quiet = own.is_some_and(|silver| silver < price);
-        let ink = if quiet { Token::Ink3 } else { Token::Ink };
-        let band = rect(at.x, at.y, at.w, 26.0);
-        if quiet {
-            d.rounded(at.inset(0.5), 8.0, dashed());
-        } else {
-            paper(d, at);
-            d.rounded(band.inset(1.0), 7.0, Style::fill(Token::Sunk));
-        }
+        let band = rect(at.x, at.y, at.w, 22.0);
+        let ink = self.ground(d, price, at, band);
         let (x, y) = (at.center().x, at.y);
-        d.glyph(Glyph::Coin, square(x - 20.0, y + 5.5, 15.0), ink);
-        d.text(Text::new(x - 1.0, y + 19.0, 17.0, ink, price.to_string()));
+        d.glyph(Glyph::Coin, square(x - 18.0, y + 4.0, 14.0), ink);
+        d.text(Text::new(x, y + 16.5, 15.0, ink, price.to_string()));
         let below = rect(at.x, band.bottom(), at.w, at.bottom() - band.bottom());
         match card {
-            Card::Deed(lot) => d.text(Text::centered(below, 19.0, ink, lot.to_string())),
+            Card::Deed(lot) => d.text(Text::centered(below, 16.0, ink, lot.to_string())),
             Card::Invocation(card) => {
-                let icon = Rect::around(below.center(), 20.0);
-                d.glyph(Glyph::Flame, rect(icon.x, icon.y - 7.0, 20.0, 20.0), ink);
+                let icon = square(at.x + 3.0, below.center().y - 7.0, 14.0);
+                d.glyph(Glyph::Flame, icon, ink);
                 let name = say::invocation(self.reader.words, card);
-                let name = fitting(&[&name], Font::Semibold, 12.0, at.w - 4.0);
-                let line = rect(at.x, below.bottom() - 15.0, at.w, 14.0);
+                let name = fitting(&[&name], Font::Semibold, 12.0, at.w - 21.0);
+                let line = rect(icon.right() + 1.0, below.y, at.w - 20.0, below.h);
                 d.text(Text::centered(line, 12.0, ink, name));
             }
         }

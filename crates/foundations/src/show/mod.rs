@@ -20,6 +20,7 @@ mod names;
 mod outline;
 mod paper;
 mod piece;
+mod piece_far;
 mod sheet;
 mod sources;
 mod speech;

@@ -3,7 +3,7 @@
 use scene::pieces;
 use scene::{
     Area, Drawing, Font, Glyph, Point, Reader, Rect, Size, Style, Text, Token, fitting, point,
-    rect, square,
+    rect, square, wrap,
 };
 
 use super::body;
@@ -21,11 +21,7 @@ pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
     let mut area = Area::new(Part::Monuments, size, heading.clone());
     let room = pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");
     let room = rect(6.0, room.y - 6.0, size.w - 12.0, size.h - room.y + 2.0);
-    let in_row = if size.h > 120.0 {
-        5
-    } else {
-        view.pool.len().max(1)
-    };
+    let in_row = in_row(size.w);
     let rows = view.pool.len().div_ceil(in_row).max(1) as f32;
     let (width, height) = (room.w / in_row as f32, room.h / rows);
     for (index, monument) in view.pool.iter().enumerate() {
@@ -35,6 +31,11 @@ pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
         draw(&mut area, monument, place, view, reader);
     }
     area
+}
+
+/// How many stand side by side at a width.
+pub fn in_row(width: f32) -> usize {
+    (width / 68.0) as usize
 }
 
 fn draw(d: &mut Drawing, monument: Building, at: Rect, view: &View, reader: &Reader<'_>) {
@@ -83,7 +84,7 @@ pub fn objectives(view: &View, reader: &Reader<'_>, size: Size) -> Area {
     let mut area = Area::new(Part::Objectives, size, heading.clone());
     let room = pieces::panel(&mut area, rect(0.0, 0.0, size.w, size.h), &heading, "");
     let count = view.public_objectives.len().max(1) as f32;
-    let height = ((size.h - room.y - 4.0) / count).min(24.0);
+    let height = (size.h - room.y - 2.0) / count;
     for (index, objective) in view.public_objectives.iter().enumerate() {
         let y = room.y - 4.0 + index as f32 * height;
         let place = rect(room.x - 6.0, y, room.w + 12.0, height);
@@ -102,18 +103,42 @@ fn objective_line(
     let hit = Hit::Objective(objective);
     d.group(boxed(view, hit, (at, 4.0), reader), |d| {
         let middle = at.center().y;
-        let ground = rect(at.x, at.y, 36.0, at.h - 1.0);
+        let ground = rect(at.x, middle - 11.0, 36.0, 22.0);
         d.rounded(ground, 4.0, Style::fill(Token::Sunk));
         let icon = square(at.x + 5.0, middle - 6.5, 12.0);
         d.glyph(Glyph::Points, icon, Token::Ink);
         let points = objective.row().points.to_string();
         d.text(Text::new(at.x + 20.0, middle + 4.0, 12.5, Token::Ink, points).font(Font::Bold));
-        let forms = [
-            say::objective(reader.words, objective),
-            say::objective_short(reader.words, objective),
-        ];
-        let text = fitting(&[&forms[0], &forms[1]], Font::Regular, 12.5, at.w - 46.0);
-        let text = Text::new(at.x + 42.0, middle + 4.0, 12.5, Token::Ink, text);
-        d.text(text.font(Font::Regular));
+        let lines = goal(objective, reader, at.w - 46.0);
+        let first = middle + 4.0 - (lines.len() as f32 - 1.0) * 7.5;
+        for (index, line) in lines.into_iter().enumerate() {
+            let baseline = first + index as f32 * 15.0;
+            let text = Text::new(at.x + 42.0, baseline, 12.5, Token::Ink, line);
+            d.text(text.font(Font::Regular));
+        }
     });
+}
+
+/// What is to be met, in one or two lines; shorter where that is too long.
+fn goal(objective: Objective, reader: &Reader<'_>, width: f32) -> Vec<String> {
+    let words = reader.words;
+    let long = wrap(
+        &say::objective(words, objective),
+        Font::Regular,
+        12.5,
+        width,
+    );
+    if long.len() <= 2 {
+        return long;
+    }
+    let short = wrap(
+        &say::objective_short(words, objective),
+        Font::Regular,
+        12.5,
+        width,
+    );
+    let shown = short.iter().take(2);
+    shown
+        .map(|line| fitting(&[line], Font::Regular, 12.5, width))
+        .collect()
 }

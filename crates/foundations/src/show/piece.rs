@@ -110,7 +110,11 @@ impl Piece<'_> {
                 let whole = rect(0.0, 0.0, body.size.w, body.size.h);
                 d.symbol(body.id, whole, self.owner.color(), None);
             }
-            self.furnish(d);
+            if self.values.is_empty() {
+                self.furnish(d);
+            } else {
+                d.detailed(|d| self.furnish(d), |d| self.furnish_far(d));
+            }
             self.badge(d);
         });
     }
@@ -143,7 +147,19 @@ impl Piece<'_> {
         }
     }
 
-    fn glyph(&self, d: &mut Drawing, center: Point, side: f32) {
+    /// Where a bent building turns, and the end of one of its arms.
+    pub(super) fn bend(&self) -> Option<(Lot, Lot)> {
+        let beside = |lot: Lot| (lot.alone().beside() & self.lots).len();
+        let lots = self.lots.iter();
+        let bend = lots.max_by_key(|lot| (beside(*lot), std::cmp::Reverse(*lot)))?;
+        let arms = bend.alone().beside() & self.lots;
+        let arm = arms
+            .iter()
+            .max_by_key(|lot| (lot.column(), std::cmp::Reverse(lot.row())));
+        Some((bend, arm.unwrap_or(bend)))
+    }
+
+    pub(super) fn glyph(&self, d: &mut Drawing, center: Point, side: f32) {
         let place = Rect::around(center, side);
         let tint = match self.building.building_type() {
             BuildingType::Residential | BuildingType::Commercial => Token::Card,
@@ -153,17 +169,10 @@ impl Piece<'_> {
     }
 
     fn furnish_bent(&self, d: &mut Drawing) {
-        let beside = |lot: Lot| (lot.alone().beside() & self.lots).len();
-        let lots = self.lots.iter();
-        let Some(bend) = lots.max_by_key(|lot| (beside(*lot), std::cmp::Reverse(*lot))) else {
-            return;
-        };
-        let arms = bend.alone().beside() & self.lots;
-        let arm = arms
-            .iter()
-            .max_by_key(|lot| (lot.column(), std::cmp::Reverse(lot.row())));
-        self.glyph(d, middle_of(bend), UNIT * 0.38);
-        stacked(d, self.values, middle_of(arm.unwrap_or(bend)), UNIT * 0.22);
+        if let Some((bend, arm)) = self.bend() {
+            self.glyph(d, middle_of(bend), UNIT * 0.38);
+            stacked(d, self.values, middle_of(arm), UNIT * 0.23);
+        }
     }
 
     fn furnish_small(&self, d: &mut Drawing, middle: Point) {
@@ -177,7 +186,7 @@ impl Piece<'_> {
             d,
             self.values,
             point(middle.x, middle.y + UNIT * 0.165),
-            UNIT * 0.2,
+            UNIT * 0.225,
         );
     }
 
@@ -223,7 +232,7 @@ impl Piece<'_> {
     }
 }
 
-fn middle_of(lot: Lot) -> Point {
+pub(super) fn middle_of(lot: Lot) -> Point {
     let middle = |index: usize| (index as f32 + 0.5) * UNIT;
     point(middle(lot.column()), middle(lot.row()))
 }

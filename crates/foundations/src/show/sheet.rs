@@ -1,7 +1,7 @@
 //! What draws: which areas a reader has in a format, where they lie, and who draws them.
 
 use kernel::Seat;
-use scene::{Area, Draw, Format, Glyph, Page, Reader, Rect, Sheet, Symbol};
+use scene::{Area, Audience, Draw, Format, Glyph, Reader, Sheet, Size, Symbol};
 
 use super::deed::own_seat;
 use super::layout::Layout;
@@ -38,6 +38,7 @@ scene::areas! {
 }
 
 type Slot = scene::Slot<Part>;
+type Page = scene::Page<Part>;
 
 impl Draw for Foundations {
     type Area = Part;
@@ -49,31 +50,30 @@ impl Draw for Foundations {
     fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet<Part> {
         let layout = Layout::new(format, view);
         let city = city(view, reader, &layout);
-        match format {
-            Format::Wide => {
-                let mut slots = vec![city];
-                slots.extend(offer(view, reader, &layout));
-                slots.push(tray(reader, &layout));
-                slots.extend(row(&layout));
-                slots.extend(holdings(view, reader, &layout));
-                Sheet::single(layout.page(), slots)
-            }
-            Format::Narrow => narrow(view, reader, &layout, city),
-            Format::Thumb => Sheet::single(layout.page(), vec![city]),
+        if format == Format::Thumb {
+            return Sheet::single(layout.page(), vec![city]);
         }
+        let mut pages = first(view, reader, &layout);
+        pages.push(extras(reader, &layout));
+        pages.push(holdings(view, reader, &layout).of_players());
+        if format != Format::Wide {
+            pages.push(trade(reader, &layout));
+        }
+        pages.retain(|page| !page.slots.is_empty());
+        Sheet { pages }
     }
 
     fn draw(view: &View, area: Part, format: Format, reader: &Reader<'_>) -> Area {
         let layout = Layout::new(format, view);
-        let part = |place: Option<Rect>| place.unwrap_or_default().size();
-        let [consul, monuments, objectives, cards] = layout.row();
+        let part = |place: Option<Size>| place.unwrap_or_default();
+        let [consul, monuments, objectives, cards] = layout.extras();
         match area {
             Part::City => board::area(view, reader, &layout),
             Part::Market => market::area(view, reader, &layout),
             Part::Choice => choice_area::area(view, reader, &layout),
             Part::Trade => trade_area::area(view, reader, &layout),
             Part::Tray(seat) => tray::area(seat, view, reader, &layout),
-            Part::Holding(seat) => holding::area(seat, view, reader, layout.holding(0).size()),
+            Part::Holding(seat) => holding::area(seat, view, reader, layout.holding()),
             Part::Consul => consul::area(view, reader, part(consul)),
             Part::Monuments => monuments::area(view, reader, part(monuments)),
             Part::Objectives => monuments::objectives(view, reader, part(objectives)),
@@ -86,15 +86,18 @@ impl Draw for Foundations {
     }
 }
 
+type Piece = (Part, Audience, Size);
+
 /// The market, or what stands in its place now.
-fn offer(view: &View, reader: &Reader<'_>, layout: &Layout) -> Option<Slot> {
-    if choice_area::offered(view, reader).is_some() {
-        return Some(Slot::private(Part::Choice, layout.market()));
+fn offer(view: &View, reader: &Reader<'_>, layout: &Layout) -> Piece {
+    if let Some(offered) = choice_area::offered(view, reader) {
+        let place = layout.choice(offered.is_deeds());
+        return (Part::Choice, Audience::Viewer, place.size());
     }
     if layout.is_trading() && layout.format() == Format::Wide {
-        return Some(Slot::public(Part::Trade, layout.trade()));
+        return (Part::Trade, Audience::Public, layout.trade());
     }
-    Some(Slot::private(Part::Market, layout.market()))
+    (Part::Market, Audience::Viewer, layout.market().size())
 }
 
 /// The city is the same for everybody, but for who pays other prices: these stand on its lots.
@@ -111,60 +114,55 @@ fn city(view: &View, reader: &Reader<'_>, layout: &Layout) -> Slot {
     part(Part::City, layout.city())
 }
 
-fn tray(reader: &Reader<'_>, layout: &Layout) -> Slot {
-    Slot::public(Part::Tray(reader.own_seat()), layout.tray())
+fn tray(reader: &Reader<'_>, layout: &Layout) -> Piece {
+    let part = Part::Tray(reader.own_seat());
+    (part, Audience::Public, layout.tray())
+}
+
+/// The city, what is offered, the own tray.
+fn first(view: &View, reader: &Reader<'_>, layout: &Layout) -> Vec<Page> {
+    let words = reader.words;
+    let city = vec![city(view, reader, layout)];
+    let page = |name, glyph, part| Page::column(name, glyph, layout.column(), [part]);
+    let (name, glyph) = match choice_area::offered(view, reader) {
+        Some(_) => (say::page_choice(words), Glyph::Card),
+        None => (say::page_market(words), Glyph::Deed),
+    };
+    vec![
+        Page::new(say::page_city(words), Glyph::Forum, layout.page(), city),
+        page(name, glyph, offer(view, reader, layout)),
+        page(say::page_tray(words), Glyph::House, tray(reader, layout)),
+    ]
 }
 
 /// What the modules bring.
-fn row(layout: &Layout) -> impl Iterator<Item = Slot> + use<> {
-    let public = |part| move |at: Rect| Slot::public(part, at);
-    let [consul, monuments, objectives, cards] = layout.row();
-    let shared = [
-        consul.map(public(Part::Consul)),
-        monuments.map(public(Part::Monuments)),
-        objectives.map(public(Part::Objectives)),
-        cards.map(|at| Slot::private(Part::Cards, at)),
+fn extras(reader: &Reader<'_>, layout: &Layout) -> Page {
+    let parts = [
+        (Part::Consul, Audience::Public),
+        (Part::Monuments, Audience::Public),
+        (Part::Objectives, Audience::Public),
+        (Part::Cards, Audience::Viewer),
     ];
-    shared.into_iter().flatten()
+    let there = parts.into_iter().zip(layout.extras());
+    let there = there.filter_map(|((part, audience), size)| Some((part, audience, size?)));
+    let name = say::page_cards(reader.words);
+    Page::column(name, Glyph::Card, layout.column(), there)
 }
 
-/// The others from the reader's left round the table.
-fn others(view: &View, reader: &Reader<'_>) -> impl Iterator<Item = Seat> {
-    view.seats.clockwise_from(reader.own_seat()).skip(1)
+/// What the others have, from the reader's left round the table.
+fn holdings(view: &View, reader: &Reader<'_>, layout: &Layout) -> Page {
+    let others = view.seats.clockwise_from(reader.own_seat()).skip(1);
+    let parts = others.map(|seat| {
+        let size = holding::size(seat, view, reader, layout.holding());
+        (Part::Holding(seat), Audience::Public, size)
+    });
+    let name = say::page_players(reader.words);
+    Page::column(name, Glyph::Citizen, layout.holding(), parts)
 }
 
-fn holdings(view: &View, reader: &Reader<'_>, layout: &Layout) -> Vec<Slot> {
-    let seats = others(view, reader).enumerate();
-    seats
-        .map(|(index, seat)| Slot::public(Part::Holding(seat), layout.holding(index)))
-        .collect()
-}
-
-/// The city with market and tray; what modules bring; the other players; the trade.
-fn narrow(view: &View, reader: &Reader<'_>, layout: &Layout, city: Slot) -> Sheet<Part> {
-    let words = reader.words;
-    let mut first: Vec<Slot> = offer(view, reader, layout).into_iter().collect();
-    first.extend([city, tray(reader, layout)]);
-    let trade = Slot::public(Part::Trade, layout.trade());
-    let trade: Vec<Slot> = layout.is_trading().then_some(trade).into_iter().collect();
-    let tabs = [
-        (say::page_city(words), Glyph::Forum, first),
-        (say::page_cards(words), Glyph::Card, row(layout).collect()),
-        (
-            say::page_players(words),
-            Glyph::Citizen,
-            holdings(view, reader, layout),
-        ),
-        (say::page_trade(words), Glyph::Scales, trade),
-    ];
-    let page = |(name, glyph, slots)| Page {
-        name,
-        glyph,
-        size: layout.page(),
-        slots,
-    };
-    let shown = tabs.into_iter().filter(|(_, _, slots)| !slots.is_empty());
-    Sheet {
-        pages: shown.map(page).collect(),
-    }
+fn trade(reader: &Reader<'_>, layout: &Layout) -> Page {
+    let part = (Part::Trade, Audience::Public, layout.trade());
+    let there = layout.is_trading().then_some(part);
+    let name = say::page_trade(reader.words);
+    Page::column(name, Glyph::Scales, layout.column(), there)
 }

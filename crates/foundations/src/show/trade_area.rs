@@ -18,7 +18,7 @@ use crate::{Hit, Side, View};
 
 /// The trade's area.
 pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
-    let size = layout.trade().size();
+    let size = layout.trade();
     let heading = say::area_trade(reader.words);
     let mut area = Area::new(Part::Trade, size, heading.clone());
     let whole = rect(0.0, 0.0, size.w, size.h);
@@ -46,6 +46,8 @@ pub fn area(view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
     area
 }
 
+/// The least width of an amount that can be pressed.
+const COIN: f32 = 27.0;
 /// The height of the row of tokens.
 const FAVOR: f32 = 29.0;
 
@@ -77,23 +79,27 @@ impl Half<'_> {
     fn silver(&self, d: &mut Drawing, room: Rect) -> f32 {
         let own = &self.view.players[self.seat];
         let most = own.silver.clamp(0, i32::from(MAX_TRADE_SILVER)) as u8;
-        let (width, height) = (room.w / 10.0, (room.h / 2.0).min(30.0));
+        let columns = ((room.w / COIN) as u8).clamp(1, 10);
+        let rows = f32::from(MAX_TRADE_SILVER.div_ceil(columns));
+        let (width, height) = (room.w / f32::from(columns), (room.h / rows).min(30.0));
         for amount in 1..=most {
-            let (column, row) = ((amount - 1) % 10, (amount - 1) / 10);
+            let (column, row) = ((amount - 1) % columns, (amount - 1) / columns);
             let x = room.x + f32::from(column) * width;
             let y = room.y + f32::from(row) * height;
             let at = rect(x, y, width, height).inset(1.5);
             let hit = Hit::Silver(amount, self.seat);
             let chosen = self.side.silver == amount;
             self.coin(d, hit, at, chosen, |d| {
-                let icon = at.h.min(13.0);
-                let place = square(at.x + 2.0, at.center().y - icon / 2.0, icon);
-                d.glyph(Glyph::Coin, place, Token::Ink);
+                let icon = if at.w > 30.0 { 13.0 } else { 0.0 };
+                if icon > 0.0 {
+                    let place = square(at.x + 2.0, at.center().y - icon / 2.0, icon);
+                    d.glyph(Glyph::Coin, place, Token::Ink);
+                }
                 let room = rect(at.x + icon, at.y, at.w - icon, at.h);
-                d.text(Text::centered(room, 12.0, Token::Ink, amount.to_string()));
+                d.text(Text::centered(room, 12.5, Token::Ink, amount.to_string()));
             });
         }
-        room.y + f32::from(most.div_ceil(10)) * height
+        room.y + f32::from(most.div_ceil(columns)) * height
     }
 
     fn coin(

@@ -1,9 +1,8 @@
-//! A player's tray: what he has, and the buildings not on the board in three boxes by type.
+//! A player's tray: the buildings not on the board, in three rows by type.
 
 use kernel::Seat;
-use scene::pieces;
 use scene::{
-    Area, Drawing, Font, Format, Glyph, Reader, Rect, Size, Style, Text, Token, fitting, point,
+    Anchor, Area, Drawing, Font, Glyph, Reader, Rect, Style, Text, Token, fitting, point, polyline,
     rect, square,
 };
 
@@ -13,20 +12,21 @@ use super::outline;
 use super::paper::{boxed, dashed, paper};
 use super::piece;
 use super::sheet::Part;
-use super::speech::counted;
 use super::words as say;
 use crate::data::{Building, BuildingType};
 use crate::{Hit, View};
 
 /// The tray's area: public, though only its owner builds from it.
 pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, layout: &Layout) -> Area {
-    let size = layout.tray().size();
+    let size = layout.tray();
     let label = say::tray_of(reader.words, reader.name(seat));
     let mut area = Area::new(Part::Tray(seat), size, label);
     let tray = Tray { view, reader, seat };
-    match layout.format() {
-        Format::Wide | Format::Thumb => tray.wide(&mut area, size),
-        Format::Narrow => tray.narrow(&mut area, size),
+    paper(&mut area, rect(0.0, 0.0, size.w, size.h));
+    let height = size.h / BuildingType::ALL.len() as f32;
+    for (index, building_type) in BuildingType::ALL.iter().enumerate() {
+        let place = rect(0.0, index as f32 * height, size.w, height);
+        tray.row(&mut area, *building_type, place);
     }
     area
 }
@@ -37,11 +37,17 @@ struct Tray<'a> {
     seat: Seat,
 }
 
-const GAP: f32 = 10.0;
-const OWN: f32 = 146.0;
-/// The side of a lot in the wide tray, and on phones.
-const UNIT: f32 = 15.0;
-const SMALL_UNIT: f32 = 9.0;
+/// A row as low as this has no heading.
+const LOW: f32 = 50.0;
+/// The height of a row's heading.
+const HEADING: f32 = 21.0;
+/// The height of a line of a caption.
+const LINE: f32 = 15.0;
+/// The size of captions.
+const CAPTION: f32 = 12.0;
+/// The side of a lot in a narrow tray, and in others.
+const SMALL_UNIT: f32 = 8.5;
+const UNIT: f32 = 11.0;
 
 /// The kinds of a type, in the order of the rules.
 fn kinds(building_type: BuildingType) -> impl Iterator<Item = Building> + Clone {
@@ -54,52 +60,48 @@ impl Tray<'_> {
         self.view.players[self.seat].tray[building.index()]
     }
 
-    fn wide(&self, d: &mut Drawing, size: Size) {
-        self.purse(d, rect(0.0, 0.0, OWN, size.h));
-        let room = size.w - OWN - 3.0 * GAP;
-        let mut x = OWN + GAP;
-        for (building_type, share) in BuildingType::ALL.iter().zip([0.325, 0.375, 0.3]) {
-            let place = rect(x, 0.0, room * share, size.h);
-            self.box_of(d, *building_type, place);
-            x += place.w + GAP;
-        }
+    fn unit(width: f32) -> f32 {
+        if width < 260.0 { SMALL_UNIT } else { UNIT }
     }
 
-    /// Name, points, silver, income, citizens and markers of the owner.
-    fn purse(&self, d: &mut Drawing, at: Rect) {
-        let group = boxed(self.view, Hit::Player(self.seat), (at, 8.0), self.reader);
-        d.group(group, |d| {
-            paper(d, at);
-            let color = self.reader.color(self.seat);
-            pieces::token(d, color, point(22.0, 22.0), 11.0);
-            let name = self.reader.name(self.seat);
-            let name = fitting(&[name], Font::Semibold, 15.5, OWN - 50.0);
-            d.text(Text::new(40.0, 27.0, 15.5, Token::Ink, name));
-            let points = self.view.players[self.seat].points.total();
-            let points = self.reader.points.then_some((Glyph::Points, points));
-            let mut facts = Vec::from_iter(points);
-            facts.extend(counted(self.view, self.seat));
-            for (index, (glyph, value)) in facts.iter().take(6).enumerate() {
-                let (column, row) = (index % 2, index / 2);
-                let (x, y) = (14.0 + column as f32 * 64.0, 42.0 + row as f32 * 22.0);
-                d.glyph(*glyph, square(x, y, 17.0), Token::Ink2);
-                let text = Text::new(x + 22.0, y + 13.5, 15.0, Token::Ink, value.to_string());
-                d.text(text);
-            }
-        });
-    }
-
-    fn box_of(&self, d: &mut Drawing, building_type: BuildingType, at: Rect) {
+    /// One type: its name, what it brings, and the kinds side by side.
+    fn row(&self, d: &mut Drawing, building_type: BuildingType, at: Rect) {
         let words = self.reader.words;
+        if at.y > 0.0 {
+            let line = Style::stroke(Token::Line, 1.0);
+            let ends = [point(at.x + 1.0, at.y), point(at.right() - 1.0, at.y)];
+            d.path(polyline(&ends, false), line);
+        }
+        if at.h < LOW {
+            let room = rect(at.x + 2.0, at.y, at.w - 4.0, at.h - 1.0);
+            return self.kinds(d, building_type, room);
+        }
+        let (baseline, room) = (at.y + 16.0, at.w - 20.0);
+        let summary = fitting(
+            &[&self.summary(building_type)],
+            Font::Semibold,
+            12.5,
+            room / 2.0,
+        );
+        let taken = Font::Semibold.width(&summary, 12.5);
         let name = say::building_type(words, building_type);
-        let room = pieces::panel(d, at, &name, &self.summary(building_type));
-        let widths = kinds(building_type).map(|kind| self.kind_width(kind));
-        let slack = room.w + 16.0 - widths.clone().sum::<f32>();
+        let name = fitting(&[&name], Font::Semibold, 12.5, room - taken - 8.0);
+        d.text(Text::new(at.x + 10.0, baseline, 12.5, Token::Ink3, name));
+        let summary = Text::new(at.right() - 10.0, baseline, 12.5, Token::Ink3, summary);
+        d.text(summary.anchor(Anchor::End));
+        let below = rect(at.x + 2.0, at.y + HEADING, at.w - 4.0, at.h - HEADING - 2.0);
+        self.kinds(d, building_type, below);
+    }
+
+    fn kinds(&self, d: &mut Drawing, building_type: BuildingType, room: Rect) {
+        let unit = Tray::unit(room.w);
+        let widths = kinds(building_type).map(|kind| self.kind_width(kind, unit));
+        let slack = room.w - widths.clone().sum::<f32>();
         let gap = slack / kinds(building_type).count() as f32;
-        let mut x = room.x - 8.0;
+        let mut x = room.x;
         for (kind, width) in kinds(building_type).zip(widths) {
-            let place = rect(x, room.y - 6.0, width + gap, room.h + 14.0);
-            self.kind(d, kind, place);
+            let place = rect(x, room.y, width + gap, room.h);
+            self.kind(d, kind, place, unit);
             x += place.w;
         }
     }
@@ -118,96 +120,51 @@ impl Tray<'_> {
         }
     }
 
-    fn kind_width(&self, kind: Building) -> f32 {
+    fn kind_width(&self, kind: Building, unit: f32) -> f32 {
         let columns = body::lying(kind).1 as f32;
-        let shape = columns * UNIT + if self.left(kind) > 1 { 16.0 } else { 0.0 };
-        shape.max(piece::width(&piece::printed_values(kind), 13.0)) + 4.0
+        let shape = columns * unit + if self.left(kind) > 1 { 16.0 } else { 0.0 };
+        let values = piece::printed_values(kind);
+        let lines = lines_of(&values, unit).into_iter();
+        lines
+            .map(|line| piece::width(line, CAPTION))
+            .fold(shape, f32::max)
     }
 
     /// A kind with its shape, how many are left, and what is printed on it.
-    fn kind(&self, d: &mut Drawing, kind: Building, at: Rect) {
+    fn kind(&self, d: &mut Drawing, kind: Building, at: Rect, unit: f32) {
         let hit = Hit::Tray(kind, self.seat);
         let left = self.left(kind);
         let (_, columns, rows) = body::lying(kind);
-        // Under the heading, and apart from its neighbours.
-        let outline = rect(at.x + 1.5, at.bottom() - 65.0, at.w - 3.0, 62.0);
-        d.group(boxed(self.view, hit, (outline, 6.0), self.reader), |d| {
+        let outline = at.inset(0.75);
+        d.group(boxed(self.view, hit, (outline, 5.0), self.reader), |d| {
             let count = if left > 1 { 16.0 } else { 0.0 };
-            let (w, h) = (columns as f32 * UNIT, rows as f32 * UNIT);
+            let (w, h) = (columns as f32 * unit, rows as f32 * unit);
             let x = at.center().x - (w + count) / 2.0;
-            let y = at.bottom() - 28.0 - h;
-            silhouette(d, kind, (x, y), UNIT, left > 0);
+            let values = piece::printed_values(kind);
+            let lines = lines_of(&values, unit);
+            let y = at.bottom() - 21.0 - (lines.len().max(1) - 1) as f32 * LINE - h;
+            silhouette(d, kind, (x, y), unit, left > 0);
             if left > 1 {
-                let (x, y, times) = (x + w + 3.0, y + h - 2.0, format!("×{left}"));
+                let (x, y, times) = (x + w + 2.0, y + h - 0.5, format!("×{left}"));
                 d.text(Text::new(x, y, 12.0, Token::Ink2, times));
             }
-            if left > 0 {
-                let line = point(at.center().x, at.bottom() - 14.0);
-                caption(d, kind, line, 13.0);
+            if left > 0 && values.is_empty() {
+                let line = point(at.center().x, at.bottom() - 10.0);
+                caption(d, kind, line, CAPTION);
+            }
+            for (index, line) in lines.iter().rev().enumerate().filter(|_| left > 0) {
+                let up = index as f32 * LINE;
+                let middle = point(at.center().x, at.bottom() - 10.0 - up);
+                piece::in_line(d, line, middle, CAPTION);
             }
         });
     }
+}
 
-    /// Three rows by type.
-    fn narrow(&self, d: &mut Drawing, size: Size) {
-        paper(d, rect(0.0, 0.0, size.w, size.h));
-        let height = size.h / 3.0;
-        for (row, building_type) in BuildingType::ALL.iter().enumerate() {
-            let width = size.w / kinds(*building_type).count() as f32;
-            for (column, kind) in kinds(*building_type).enumerate() {
-                let (x, y) = (column as f32 * width, row as f32 * height);
-                self.small_kind(d, kind, rect(x, y, width, height));
-            }
-        }
-    }
-
-    fn small_kind(&self, d: &mut Drawing, kind: Building, at: Rect) {
-        let left = self.left(kind);
-        let (_, columns, rows) = body::lying(kind);
-        let hit = Hit::Tray(kind, self.seat);
-        let group = boxed(self.view, hit, (at.inset(2.0), 6.0), self.reader);
-        d.group(group, |d| {
-            let values = match kind.building_type() {
-                BuildingType::Civic => 15.0,
-                BuildingType::Residential | BuildingType::Commercial => 19.0,
-            };
-            let (w, h) = (columns as f32 * SMALL_UNIT, rows as f32 * SMALL_UNIT);
-            let x = at.center().x - (w + values) / 2.0;
-            let y = at.center().y - h / 2.0;
-            silhouette(d, kind, (x, y), SMALL_UNIT, left > 0);
-            if left == 0 {
-                return;
-            }
-            let beside = point(x + w + values / 2.0 + 2.0, at.center().y);
-            if kind.building_type() == BuildingType::Civic {
-                let place = Rect::around(point(beside.x + 1.0, beside.y), 15.0);
-                d.glyph(piece::glyph(kind), place, Token::Ink);
-            } else {
-                self.small_values(d, kind, beside);
-            }
-            if left > 1 {
-                let dot = point(x - 5.0, y - 1.0);
-                let disc = Style::fill(Token::Raised).line(Token::LineStrong, 1.0);
-                d.circle(dot.x, dot.y, 6.5, disc);
-                let place = Rect::around(dot, 10.0);
-                let text = Text::centered(place, 10.0, Token::Ink, left.to_string());
-                d.text(text.font(Font::Bold));
-            }
-        });
-    }
-
-    fn small_values(&self, d: &mut Drawing, kind: Building, middle: scene::Point) {
-        let values = piece::printed_values(kind);
-        let first = (values.len() as f32 - 1.0) / 2.0;
-        for (index, (glyph, number)) in values.iter().enumerate() {
-            let y = middle.y + (index as f32 - first) * 13.0;
-            if let Some(glyph) = glyph {
-                d.glyph(*glyph, square(middle.x - 9.0, y - 5.5, 11.0), Token::Ink);
-            }
-            let (x, number) = (middle.x + 3.0, number.to_string());
-            d.text(Text::new(x, y + 4.5, 12.0, Token::Ink, number));
-        }
-    }
+/// Values in one line, or one below the other where the tray is narrow.
+fn lines_of(values: &[piece::Value], unit: f32) -> Vec<&[piece::Value]> {
+    let most = if unit < UNIT { 1 } else { 2 };
+    values.chunks(most).collect()
 }
 
 /// A building of the set as it lies in a tray, or where it would lie if none is left.

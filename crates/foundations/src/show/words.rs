@@ -24,6 +24,9 @@ keys! { pub(super)
         holding_of(player: Text) = "holding-of";
         cards_of(player: Text) = "cards-of";
         page_city() = "page-city";
+        page_market() = "page-market";
+        page_tray() = "page-tray";
+        page_choice() = "page-choice";
         page_cards() = "page-cards";
         page_players() = "page-players";
         page_trade() = "page-trade";

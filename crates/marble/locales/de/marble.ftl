@@ -56,6 +56,7 @@ area-offices = Stapel, Ämter und Schatzkammer
 area-own = Deine Hand
 holding-of = Was { $player } hat
 page-map = Karte
+page-own = Deins
 page-offices = Ämter
 page-others = Spieler
 tiles-left = { $count } Plättchen

@@ -56,6 +56,7 @@ area-offices = Stacks, offices and treasury
 area-own = Your hand
 holding-of = What { $player } has
 page-map = Map
+page-own = Yours
 page-offices = Offices
 page-others = Players
 tiles-left = { $count ->

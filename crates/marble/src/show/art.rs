@@ -225,7 +225,7 @@ pub fn spring_radius(unit: f32) -> f32 {
     if unit < SMALL_UNIT {
         unit * 0.19
     } else {
-        (unit * 0.19).max(9.0)
+        (unit * 0.21).max(9.0)
     }
 }
 
@@ -242,8 +242,9 @@ pub fn spring(d: &mut Drawing, at: Point, aqueduct: Aqueduct, unit: f32) {
         Aqueduct::Grey | Aqueduct::White => Token::Hairline,
     };
     let place = Rect::around(at, 2.0 * radius);
-    let text = Text::centered(place, (unit * 0.19).max(12.0), ink, numeral(aqueduct));
-    d.text(text.font(Font::Display));
+    // The stone tells them apart where the numeral would be too small.
+    let text = Text::centered(place, unit * 0.25, ink, numeral(aqueduct));
+    d.detailed(|d| d.text(text.font(Font::Display)), |_| {});
 }
 
 /// A tile standing upright, as it lies in a stack or a hand.

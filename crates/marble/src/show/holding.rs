@@ -4,7 +4,7 @@
 use kernel::Seat;
 use scene::{
     Anchor, Drawing, Font, Glyph, Group, Point, Reader, Rect, Shape, Size, Style, Text, Token,
-    Transform, fitting, pieces, point, rect, shorten,
+    Transform, fitting, pieces, point, rect,
 };
 
 use super::hit::{self, Hit};
@@ -37,9 +37,9 @@ pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> scene::
         reader,
         tall: false,
     };
-    shelf.panel(&mut area, size, reader.name(seat));
-    let (left, top) = (8.0, 32.0);
-    let height = (size.h - top - 6.0) / 3.0;
+    shelf.paper(&mut area, size);
+    let (left, top) = (8.0, 5.0);
+    let height = (size.h - 2.0 * top) / 3.0;
     for (row, things) in things(seat).into_iter().enumerate() {
         let width = (size.w - 2.0 * left) / things.len() as f32;
         for (column, thing) in things.into_iter().enumerate() {
@@ -50,36 +50,27 @@ pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> scene::
     area
 }
 
-/// The viewer's own area: all in one row.
+/// The viewer's own area: the tiles in a row, the rest below; on phones all in one row.
 pub fn own_area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> scene::Area {
     let heading = say::area_own(reader.words);
-    let mut area = scene::Area::new(Area::Own(seat), size, heading.clone());
+    let mut area = scene::Area::new(Area::Own(seat), size, heading);
     let shelf = Shelf {
         seat,
         view,
         reader,
         tall: true,
     };
-    let (left, top) = if size.h > 100.0 {
-        shelf.panel(&mut area, size, &heading);
-        (8.0, 34.0)
+    let [tiles, imperium, rest] = things(seat);
+    let whole = rect(0.0, 0.0, size.w, size.h);
+    if size.h < 100.0 {
+        let row = [(tiles, 1.3), (imperium, 0.95), (rest, 1.1)];
+        shelf.row(&mut area, &row, whole);
     } else {
-        (0.0, 0.0)
-    };
-    let groups = things(seat).into_iter().zip([1.4, 0.95, 1.1]);
-    let shares: f32 = groups
-        .clone()
-        .map(|(things, share)| things.len() as f32 * share)
-        .sum();
-    let unit = (size.w - 2.0 * GAP - 2.0 * left) / shares;
-    let mut x = left;
-    for (things, share) in groups {
-        for thing in things {
-            let place = rect(x, top, share * unit - 3.0, size.h - top - left);
-            shelf.cell(&mut area, thing, place);
-            x += share * unit;
-        }
-        x += GAP;
+        let upper = size.h * 0.56;
+        let row = rect(0.0, 0.0, size.w, upper - 4.0);
+        shelf.row(&mut area, &[(tiles, 1.0)], row);
+        let row = rect(0.0, upper, size.w, size.h - upper);
+        shelf.row(&mut area, &[(imperium, 1.0), (rest, 1.15)], row);
     }
     area
 }
@@ -93,12 +84,27 @@ struct Shelf<'a> {
 }
 
 impl Shelf<'_> {
-    fn panel(&self, d: &mut Drawing, size: Size, heading: &str) {
+    fn paper(&self, d: &mut Drawing, size: Size) {
         let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);
         d.rounded(rect(0.0, 0.0, size.w, size.h).inset(0.5), 8.0, paper);
-        pieces::token(d, self.reader.color(self.seat), point(20.0, 18.0), 9.5);
-        let name = shorten(heading, Font::Semibold, 14.5, size.w - 48.0);
-        d.text(Text::new(36.0, 23.0, 14.5, Token::Ink, name));
+    }
+
+    /// Kinds side by side, each with its share of the width.
+    fn row(&self, d: &mut Drawing, groups: &[(Vec<Hit>, f32)], room: Rect) {
+        let shares = groups
+            .iter()
+            .map(|(things, share)| things.len() as f32 * share);
+        let gaps = (groups.len() - 1) as f32 * GAP;
+        let unit = (room.w + 3.0 - gaps) / shares.sum::<f32>();
+        let mut x = room.x;
+        for (things, share) in groups {
+            for thing in things {
+                let place = rect(x, room.y, share * unit - 3.0, room.h);
+                self.cell(d, *thing, place);
+                x += share * unit;
+            }
+            x += GAP;
+        }
     }
 
     /// One kind of thing with its number.

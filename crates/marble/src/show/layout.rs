@@ -1,110 +1,75 @@
-//! Where the areas lie, in pixels, for each format.
+//! How large the areas are, in pixels, for each format.
 
-use scene::{Format, Point, Rect, Size, point, rect, size};
+use scene::{Format, Size, size};
 
 use super::frame::Frame;
 
-/// The areas of a format and their places.
+/// The areas of a format and their sizes.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     format: Format,
-    /// How many play.
-    seats: usize,
 }
 
-const GAP: f32 = 8.0;
-const RAIL: f32 = 142.0;
-const WIDE_UNIT: f32 = 76.0;
-const NARROW: f32 = 390.0;
-const NARROW_UNIT: f32 = 42.0;
-const NARROW_HEIGHT: f32 = 560.0;
+const WIDE_UNIT: f32 = 60.0;
+const SHORT_UNIT: f32 = 40.0;
+/// The side at which a turned map is as wide as a phone.
+const NARROW_UNIT: f32 = 42.8;
 const THUMB_UNIT: f32 = 20.0;
-/// The height of the players' row.
-const ROW: f32 = 118.0;
+
 impl Layout {
-    /// The layout for a table of so many.
-    pub fn new(format: Format, seats: usize) -> Layout {
-        Layout { format, seats }
+    /// The layout of a format.
+    pub fn new(format: Format) -> Layout {
+        Layout { format }
     }
 
     /// The grid's place in the map.
     pub fn frame(&self) -> Frame {
         match self.format {
             Format::Wide => Frame::new(WIDE_UNIT, false),
+            Format::Short => Frame::new(SHORT_UNIT, false),
             Format::Narrow => Frame::new(NARROW_UNIT, true),
             Format::Thumb => Frame::new(THUMB_UNIT, false),
         }
     }
 
-    /// The size of a page.
-    pub fn page(&self) -> Size {
-        let map = self.frame().size();
+    /// The map, which is a page by itself.
+    pub fn map(&self) -> Size {
+        self.frame().size()
+    }
+
+    /// How wide what stands beside the map is.
+    pub fn column(&self) -> f32 {
         match self.format {
-            Format::Wide => size(map.w + 10.0 + RAIL, map.h + 10.0 + ROW),
-            Format::Narrow => size(NARROW, NARROW_HEIGHT),
-            Format::Thumb => map,
+            Format::Wide | Format::Thumb => 300.0,
+            Format::Short => 228.0,
+            Format::Narrow => 354.0,
         }
     }
 
-    /// The map.
-    pub fn map(&self) -> Rect {
-        let map = self.frame().size();
-        let left = match self.format {
-            Format::Wide | Format::Thumb => 0.0,
-            Format::Narrow => (NARROW - map.w) / 2.0,
-        };
-        placed(point(left, 0.0), map)
+    fn column_of(&self, height: f32) -> Size {
+        size(self.column(), height)
+    }
+
+    /// What the viewer has: on phones one row.
+    pub fn own(&self) -> Size {
+        self.column_of(match self.format {
+            Format::Wide | Format::Thumb => 122.0,
+            Format::Short => 112.0,
+            Format::Narrow => 54.0,
+        })
     }
 
     /// The stacks with their imperium spaces, and the treasury.
-    pub fn offices(&self) -> Rect {
-        let map = self.frame().size();
+    pub fn offices(&self) -> Size {
+        self.column_of(152.0)
+    }
+
+    /// What another player has, in that player's row.
+    pub fn holding(&self) -> Size {
         match self.format {
-            Format::Wide | Format::Thumb => rect(map.w + 10.0, 0.0, RAIL, map.h),
-            Format::Narrow => rect(6.0, 0.0, NARROW - 12.0, 5.0 * 84.0 + 4.0 * GAP),
+            Format::Wide | Format::Thumb => size(300.0, 92.0),
+            Format::Short => size(204.0, 92.0),
+            Format::Narrow => size(328.0, 92.0),
         }
     }
-
-    /// How wide the part of a player is who does not look: the same for every viewer.
-    fn part(&self) -> f32 {
-        match (self.format, self.seats) {
-            (Format::Narrow, _) => NARROW - 12.0,
-            (_, 0..=2) => 300.0,
-            (_, 3) => 252.0,
-            (_, _) => 167.0,
-        }
-    }
-
-    /// The width of the viewer's own part beside all others.
-    fn own_width(&self) -> f32 {
-        let others = self.seats.max(1) - 1;
-        self.page().w - others as f32 * (self.part() + GAP)
-    }
-
-    /// What the viewer has.
-    pub fn own(&self) -> Rect {
-        let map = self.frame().size();
-        match self.format {
-            Format::Wide | Format::Thumb => rect(0.0, map.h + 10.0, self.own_width(), ROW),
-            Format::Narrow => rect(6.0, map.h + 6.0, NARROW - 12.0, 62.0),
-        }
-    }
-
-    /// What another player has. `own` says whether the viewer has a part of his own.
-    pub fn holding(&self, index: usize, own: bool) -> Rect {
-        let index = index as f32;
-        match self.format {
-            Format::Wide | Format::Thumb => {
-                let left = if own { self.own_width() + GAP } else { 0.0 };
-                let x = left + index * (self.part() + GAP);
-                rect(x, self.page().h - ROW, self.part(), ROW)
-            }
-            Format::Narrow => rect(6.0, index * (ROW + GAP), self.part(), ROW),
-        }
-    }
-}
-
-/// A box of this size at a corner.
-fn placed(corner: Point, size: Size) -> Rect {
-    rect(corner.x, corner.y, size.w, size.h)
 }

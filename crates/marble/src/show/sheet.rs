@@ -1,7 +1,7 @@
 //! Which areas a reader has in a format, where they lie, and who draws them.
 
 use kernel::{Seat, Viewer};
-use scene::{Draw, Format, Glyph, Page, Reader, Sheet, Slot, Symbol, areas};
+use scene::{Audience, Draw, Format, Glyph, Page, Reader, Sheet, Size, Slot, Symbol, areas, rect};
 
 use super::layout::Layout;
 use super::words as say;
@@ -32,42 +32,35 @@ impl Draw for Marble {
     }
 
     fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet<Area> {
-        let layout = Layout::new(format, view.seats().count());
-        let map = Slot::public(Area::Map, layout.map());
-        let offices = Slot::public(Area::Offices, layout.offices());
+        let (layout, words) = (Layout::new(format), reader.words);
+        let Size { w, h } = layout.map();
+        let map = vec![Slot::public(Area::Map, rect(0.0, 0.0, w, h))];
+        if format == Format::Thumb {
+            return Sheet::single(layout.map(), map);
+        }
         let own = match reader.viewer {
-            Viewer::Seat(seat) => Some(own_slot(view, seat, &layout)),
+            Viewer::Seat(seat) => Some(own_part(view, seat, &layout)),
             Viewer::Spectator | Viewer::Everything => None,
         };
-        // The others from the reader's left round the table; all for somebody who does not play.
-        let others = view.seats().clockwise_from(reader.own_seat());
-        let others = others.skip(usize::from(own.is_some())).enumerate();
-        let holdings = others.map(|(index, seat)| {
-            let place = layout.holding(index, own.is_some());
-            Slot::public(Area::Holding(seat), place)
-        });
-        match format {
-            Format::Wide => {
-                let slots = [map].into_iter().chain(own).chain(holdings);
-                Sheet::single(layout.page(), slots.chain([offices]).collect())
-            }
-            Format::Narrow => {
-                let map = [map].into_iter().chain(own).collect();
-                narrow(&layout, reader, [map, vec![offices], holdings.collect()])
-            }
-            Format::Thumb => Sheet::single(layout.page(), vec![map]),
-        }
+        let offices = (Area::Offices, Audience::Public, layout.offices());
+        let column = |name, glyph, parts| Page::column(name, glyph, layout.column(), parts);
+        let mut pages = vec![
+            Page::new(say::page_map(words), Glyph::Hill, layout.map(), map),
+            column(say::page_own(words), Glyph::Hand, Vec::from_iter(own)),
+            column(say::page_offices(words), Glyph::Imperium, vec![offices]),
+            others(view, reader, &layout, own.is_some()),
+        ];
+        pages.retain(|page| !page.slots.is_empty());
+        Sheet { pages }
     }
 
     fn draw(view: &View, area: Area, format: Format, reader: &Reader<'_>) -> scene::Area {
-        let layout = Layout::new(format, view.seats().count());
+        let layout = Layout::new(format);
         match area {
             Area::Map => chart::area(view, reader, layout.frame(), format != Format::Thumb),
-            Area::Offices => offices::area(view, reader, layout.offices().size()),
-            Area::Own(seat) => holding::own_area(seat, view, reader, layout.own().size()),
-            Area::Holding(seat) => {
-                holding::area(seat, view, reader, layout.holding(0, false).size())
-            }
+            Area::Offices => offices::area(view, reader, layout.offices()),
+            Area::Own(seat) => holding::own_area(seat, view, reader, layout.own()),
+            Area::Holding(seat) => holding::area(seat, view, reader, layout.holding()),
             Area::Pieces => components::area(reader),
         }
     }
@@ -77,38 +70,31 @@ impl Draw for Marble {
     }
 }
 
+type Part = (Area, Audience, Size);
+
 /// M-38: only values of bridge tiles are secret, so nothing is before somebody has one.
-fn own_slot(view: &View, seat: Seat, layout: &Layout) -> Slot<Area> {
-    if view.bridge_owners.iter().any(Option::is_some) {
-        Slot::private(Area::Own(seat), layout.own())
-    } else {
-        Slot::public(Area::Own(seat), layout.own())
-    }
+fn own_part(view: &View, seat: Seat, layout: &Layout) -> Part {
+    let secret = view.bridge_owners.iter().any(Option::is_some);
+    let audience = match secret {
+        true => Audience::Viewer,
+        false => Audience::Public,
+    };
+    (Area::Own(seat), audience, layout.own())
 }
 
-/// Three pages: the map with what the viewer has, the offices, the others.
-fn narrow(layout: &Layout, reader: &Reader<'_>, slots: [Vec<Slot<Area>>; 3]) -> Sheet<Area> {
-    let words = reader.words;
-    let tabs = [
-        (say::page_map(words), Glyph::Hill),
-        (say::page_offices(words), Glyph::Imperium),
-        (say::page_others(words), Glyph::Citizen),
-    ];
-    let page = |((name, glyph), slots)| Page {
-        name,
-        glyph,
-        size: layout.page(),
-        slots,
-    };
-    Sheet {
-        pages: tabs.into_iter().zip(slots).map(page).collect(),
-    }
+/// The others from the reader's left round the table; all for somebody who does not play.
+fn others(view: &View, reader: &Reader<'_>, layout: &Layout, plays: bool) -> Page<Area> {
+    let seats = view.seats().clockwise_from(reader.own_seat());
+    let seats = seats.skip(usize::from(plays));
+    let parts = seats.map(|seat| (Area::Holding(seat), Audience::Public, layout.holding()));
+    let name = say::page_others(reader.words);
+    Page::column(name, Glyph::Citizen, layout.holding().w, parts).of_players()
 }
 
 #[cfg(test)]
 mod tests {
     use kernel::{Game, Seat, Seed};
-    use scene::{Audience, Cast, Lang, Speak as _, Words};
+    use scene::{Cast, Lang, Speak as _, Words};
 
     use super::*;
 

@@ -14,6 +14,7 @@ keys! { pub(super)
         area_own() = "area-own";
         holding_of(player: Text) = "holding-of";
         page_map() = "page-map";
+        page_own() = "page-own";
         page_offices() = "page-offices";
         page_others() = "page-others";
         tiles_left(count: Number) = "tiles-left";

@@ -40,7 +40,7 @@ impl Layout {
     fn of(format: Format) -> Layout {
         let (width, pile, row) = match format {
             Format::Wide => (640.0, 220.0, 48.0),
-            Format::Narrow => (390.0, 200.0, 44.0),
+            Format::Short | Format::Narrow => (360.0, 200.0, 44.0),
             Format::Thumb => (120.0, 60.0, 16.0),
         };
         Layout { width, pile, row }
@@ -141,7 +141,9 @@ fn draw_heap(
     let middle = bounds.h / 2.0;
     let group = match format {
         Format::Thumb => Group::at(Transform::NONE),
-        Format::Wide | Format::Narrow => place(Hit::Heap(seat), bounds, view, reader),
+        Format::Wide | Format::Short | Format::Narrow => {
+            place(Hit::Heap(seat), bounds, view, reader)
+        }
     };
     area.group(group, |heap| {
         let paper = Style::fill(Token::Surface).line(Token::Line, 1.0);

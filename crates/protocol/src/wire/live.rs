@@ -91,9 +91,12 @@ pub struct Hello {
     #[serde(default)]
     #[cfg_attr(test, ts(optional, type = "number | null"))]
     pub seat: Option<Seat>,
-    /// `wide`, `narrow` or `thumb`.
+    /// `wide`, `short`, `narrow` or `thumb`.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional, type = "\"wide\" | \"narrow\" | \"thumb\""))]
+    #[cfg_attr(
+        test,
+        ts(optional, type = "\"wide\" | \"short\" | \"narrow\" | \"thumb\"")
+    )]
     pub format: Option<String>,
     /// A language tag; the browser's if nothing is said.
     #[serde(default)]

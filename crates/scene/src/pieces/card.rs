@@ -10,7 +10,7 @@ use crate::{
 /// Under this width a card has no name: band, value and tokens only.
 pub const SMALL_CARD: f32 = 70.0;
 /// Under this width a card has neither value nor tokens: only what it is.
-pub const TINY_CARD: f32 = 40.0;
+pub const TINY_CARD: f32 = 46.0;
 
 /// The colour of a card's kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -183,7 +183,7 @@ impl Card<'_> {
 
     fn draw_value(&self, drawing: &mut Drawing, m: &Measure) {
         let Some(value) = self.value else { return };
-        let side = m.width * if m.small { 0.34 } else { 0.24 };
+        let side = m.width * if m.small { 0.37 } else { 0.24 };
         let corner = m.width * 0.05;
         value_tag(
             drawing,
@@ -221,7 +221,7 @@ fn small_tokens(drawing: &mut Drawing, width: f32, tokens: Tokens) {
     match tokens.glyph {
         Glyph::Points => {
             let count = tokens.count.to_string();
-            let text = Text::centered(place, width * 0.24, Token::Draw, count);
+            let text = Text::centered(place, width * 0.27, Token::Draw, count);
             drawing.text(text.font(Font::Bold));
         }
         glyph => drawing.glyph(glyph, place, Token::Draw),

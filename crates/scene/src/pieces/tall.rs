@@ -59,8 +59,8 @@ impl Card<'_> {
         drawing.rounded(whole.inset(0.6), RADIUS, Style::stroke(Token::Draw, 1.2));
     }
 
-    /// Draws the place of an upright card that is gone, with who took it.
-    pub fn draw_taken(
+    /// Draws the place of a lying card that is gone, with who took it.
+    pub fn draw_row_taken(
         &self,
         drawing: &mut Drawing,
         width: f32,
@@ -68,14 +68,32 @@ impl Card<'_> {
         title: &str,
         taker: SeatColor,
     ) {
+        let building = (height * 0.78).min(width * 0.3);
+        let y = (height - Building::height(building)) / 2.0;
         let group = Group::at(Transform::NONE).opacity(0.28);
-        drawing.group(group, |faded| self.tall_building(faded, width, height));
-        for (place, line) in title_lines(tall_band(width, height), title) {
-            drawing.text(Text::centered(place, TITLE, Token::Ink2, line));
+        drawing.group(group, |faded| {
+            faded.building(self.building, 10.0, y, building, self.emblem);
+        });
+        let middle = height / 2.0;
+        token(drawing, taker, point(10.0 + building / 2.0, middle), 11.0);
+        let x = 20.0 + building;
+        let lines = if height < TWO_ROWS {
+            vec![fitting(
+                &[title, self.name, self.short],
+                Font::Semibold,
+                TITLE,
+                width - x - 8.0,
+            )]
+        } else {
+            two_lines(title, Font::Semibold, TITLE, width - x - 8.0)
+        };
+        let first = middle + 4.7 - (lines.len() as f32 - 1.0) * TITLE_LEADING / 2.0;
+        for (index, line) in lines.into_iter().enumerate() {
+            let baseline = first + index as f32 * TITLE_LEADING;
+            drawing.text(Text::new(x, baseline, TITLE, Token::Ink2, line));
         }
         let edge = Style::stroke(Token::LineStrong, 1.5).dashed(Dash::Dashed);
         drawing.rounded(rect(1.0, 1.0, width - 2.0, height - 2.0), RADIUS, edge);
-        token(drawing, taker, point(width / 2.0, height * 0.38), 17.0);
     }
 
     fn tall_building(&self, drawing: &mut Drawing, width: f32, height: f32) {

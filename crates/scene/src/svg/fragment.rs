@@ -1,7 +1,7 @@
 //! One area for the page, and the symbols that a game sends once.
 
 use super::writer::Writer;
-use crate::{Area, Pattern, Rect, Symbol};
+use crate::{Area, Detail, Pattern, Rect, Symbol};
 
 /// An area as it is sent: its SVG and a hash of it. Equal hash, nothing to send.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +41,12 @@ fn open_svg(writer: &mut Writer, area: &Area) {
         w: size.w,
         h: size.h,
     });
+    let Detail { near, far } = Detail::of(area);
+    for (name, least) in [("data-near", near), ("data-far", far)] {
+        if let Some(least) = least {
+            writer.number(name, least);
+        }
+    }
     writer.raw(" role=\"group\"");
     writer.attribute("aria-label", area.label());
     writer.raw(">");

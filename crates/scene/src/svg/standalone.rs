@@ -72,12 +72,7 @@ impl Scene {
             y += h + MARGIN;
         }
         let size = size(width + 2.0 * MARGIN, y);
-        let page = Page {
-            name: String::new(),
-            glyph: Glyph::Card,
-            size,
-            slots,
-        };
+        let page = Page::new(String::new(), Glyph::Card, size, slots);
         Scene { page, areas }
     }
 

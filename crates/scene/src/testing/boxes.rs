@@ -1,9 +1,9 @@
 //! Measured text boxes: they neither overlap each other nor leave the piece they belong to, and
-//! words are large enough to be read.
+//! they are large enough to be read.
 
 use std::fmt;
 
-use crate::{Area, Item, Rect, Transform};
+use crate::{Area, Detail, Item, Rect, Transform};
 
 /// Something wrong with a text.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,7 +15,7 @@ pub enum TextFault {
         /// The other.
         other: String,
     },
-    /// Words are smaller than people can read. Numbers on small pieces may be.
+    /// A text is smaller than people can read, and nothing stands for it far off.
     Small {
         /// The text.
         text: String,
@@ -51,8 +51,10 @@ impl fmt::Display for TextFault {
 
 /// A hair's breadth that is no fault.
 const SLACK: f32 = 0.5;
-/// Words are never smaller than this.
+/// Texts are never smaller than this.
 const LEAST_SIZE: f32 = 12.0;
+/// Of the two levels of detail one is seen.
+const LEVELS: [&str; 2] = [Detail::NEAR, Detail::FAR];
 
 /// Everything wrong with the texts of an area.
 pub fn text_faults(area: &Area) -> Vec<TextFault> {
@@ -64,7 +66,7 @@ pub fn text_faults(area: &Area) -> Vec<TextFault> {
         h: size.h,
     };
     let mut texts = Vec::new();
-    collect(area.items(), Transform::NONE, whole, &mut texts);
+    collect(area.items(), Transform::NONE, whole, None, &mut texts);
     let outside = texts
         .iter()
         .filter(|text| !text.piece.holds(text.bounds, SLACK));
@@ -75,17 +77,18 @@ pub fn text_faults(area: &Area) -> Vec<TextFault> {
             piece: text.piece,
         })
         .collect();
-    let is_number = |text: &Measured| text.content.bytes().all(|b| b.is_ascii_digit());
+    let near = Some(Detail::NEAR);
     let small = texts
         .iter()
-        .filter(|text| text.size < LEAST_SIZE && !is_number(text));
+        .filter(|text| text.size < LEAST_SIZE && text.level != near);
     faults.extend(small.map(|text| TextFault::Small {
         text: text.content.clone(),
         size: text.size,
     }));
     for (index, one) in texts.iter().enumerate() {
         for other in &texts[index + 1..] {
-            if one.bounds.overlaps(other.bounds, SLACK) {
+            let together = one.level.is_none() || other.level.is_none() || one.level == other.level;
+            if together && one.bounds.overlaps(other.bounds, SLACK) {
                 let (one, other) = (one.content.clone(), other.content.clone());
                 faults.push(TextFault::Overlap { one, other });
             }
@@ -99,21 +102,31 @@ struct Measured {
     size: f32,
     bounds: Rect,
     piece: Rect,
+    /// The level of detail it belongs to; none for what is always seen.
+    level: Option<&'static str>,
 }
 
-fn collect(items: &[Item], at: Transform, piece: Rect, texts: &mut Vec<Measured>) {
+fn collect(
+    items: &[Item],
+    at: Transform,
+    piece: Rect,
+    level: Option<&'static str>,
+    texts: &mut Vec<Measured>,
+) {
     for item in items {
         match item {
             Item::Group(group) => {
                 let inner = at.after(group.at);
                 let piece = group.bounds.map_or(piece, |bounds| inner.apply(bounds));
-                collect(group.items.items(), inner, piece, texts);
+                let own = group.class.filter(|class| LEVELS.contains(class));
+                collect(group.items.items(), inner, piece, own.or(level), texts);
             }
             Item::Text(text) => texts.push(Measured {
                 content: text.content.clone(),
                 size: text.size * at.scale,
                 bounds: at.apply(text.bounds()),
                 piece,
+                level,
             }),
             Item::Path { .. } | Item::Shape { .. } | Item::Use(_) => {}
         }
@@ -142,7 +155,10 @@ mod tests {
         let half = Group::at(Transform::scaled(10.0, 80.0, 0.5));
         area.group(half, |half| {
             half.text(text(0.0, 0.0, "tiny"));
-            half.text(text(80.0, 0.0, "17"));
+            half.detailed(
+                |d| d.text(text(280.0, 0.0, "near")),
+                |d| d.text(Text::new(280.0, 0.0, 24.0, Token::Ink, "far")),
+            );
         });
         let faults: Vec<String> = text_faults(&area)
             .iter()

@@ -122,11 +122,11 @@ impl<'a, G: Show> Check<'a, G> {
         let hits = self.check_hits(&areas);
         match (self.format, self.reader.viewer) {
             (Format::Thumb, _) => self.check_thumb(&areas, &hits),
-            (Format::Wide | Format::Narrow, Viewer::Seat(seat)) => {
+            (Format::Wide | Format::Short | Format::Narrow, Viewer::Seat(seat)) => {
                 self.check_choices(seat, &hits);
                 self.check_secrets(seat, &areas, rng);
             }
-            (Format::Wide | Format::Narrow, Viewer::Spectator | Viewer::Everything) => {}
+            (_, Viewer::Spectator | Viewer::Everything) => {}
         }
     }
 

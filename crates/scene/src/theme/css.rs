@@ -85,6 +85,9 @@ const SHARED_RULES: &str = "\
 .dashed-long{stroke-dasharray:6 4}
 .halo{paint-order:stroke;stroke-width:3.5px;stroke-linejoin:round}
 .mark{fill:none}
+.far{display:none}
+.distant .far{display:inline}
+.distant .near{display:none}
 ";
 
 /// The states of places and pieces. An outline's two halves are two elements: halo, then signal.

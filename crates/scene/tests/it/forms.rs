@@ -45,7 +45,7 @@ pub fn upright() -> Area {
                 card.draw_tall(drawing, bounds.w, bounds.h, &caption(index));
             } else {
                 let taker = SeatColor::ALL[index % 5];
-                card.draw_taken(drawing, bounds.w, bounds.h, title, taker);
+                card.draw_row_taken(drawing, bounds.w, bounds.h, title, taker);
             }
         });
     }

@@ -48,12 +48,7 @@ pub fn wide() -> (Scene, Vec<Mark>) {
         .iter()
         .map(|slot| draw(slot.area, slot.at, 127.0))
         .collect();
-    let page = Page {
-        name: String::new(),
-        glyph: Glyph::Card,
-        size: size(1072.0, 844.0),
-        slots,
-    };
+    let page = Page::new(String::new(), Glyph::Card, size(1072.0, 844.0), slots);
     (Scene { page, areas }, marks())
 }
 
@@ -69,12 +64,7 @@ pub fn narrow() -> (Scene, Vec<Mark>) {
         .map(|slot| draw(slot.area, slot.at, 84.0))
         .collect();
     let name = "City".to_string();
-    let page = Page {
-        name,
-        glyph: Glyph::House,
-        size: size(390.0, 570.0),
-        slots,
-    };
+    let page = Page::new(name, Glyph::House, size(390.0, 570.0), slots);
     (Scene { page, areas }, marks())
 }
 
@@ -245,7 +235,7 @@ fn offer(drawing: &mut Drawing, whole: Rect) {
             3 => card.draw_tall(slot, bounds.w, bounds.h, &caption),
             _ => {
                 let taker = SeatColor::ALL[index];
-                card.draw_taken(slot, bounds.w, bounds.h, caption.title, taker);
+                card.draw_row_taken(slot, bounds.w, bounds.h, caption.title, taker);
             }
         });
     }

@@ -1,0 +1,85 @@
+// What stands beside the board: pages of pictures as wide as the column, as many as fit, the others
+// behind tabs.
+
+import { h } from "../shared/dom.js";
+
+/** @typedef {import("../protocol.d.ts").PageShown} Page */
+/** @typedef {import("../protocol.d.ts").SlotShown} Slot */
+/** @typedef {(slot: Slot) => SVGSVGElement | null} Pictures */
+
+/** Between pages and around them, as the style says it. */
+const GAP = 10;
+
+export class Shelf {
+  /** Which pages are seen, by their place in the sheet. @type {number[]} */
+  shown = [];
+  /** @type {Map<number, HTMLElement>} */
+  #boxes = new Map();
+
+  /** @param {string} label */
+  constructor(label) {
+    this.element = h("section.shelf", { "aria-label": label });
+  }
+
+  /** Shows as many pages as fit, beginning with the one that is wanted. @param {Page[]} pages @param {number} wanted @param {Pictures} pictures */
+  show(pages, wanted, pictures) {
+    const beside = [...pages.keys()].filter((index) => index > 0 && !pages[index]?.of_players);
+    this.element.hidden = beside.length === 0;
+    this.shown = this.#fitting(pages, beside, Math.max(0, beside.indexOf(wanted)));
+    const boxes = this.shown.map((index) => this.#box(index, /** @type {Page} */ (pages[index]), pictures));
+    const { children } = this.element;
+    if (children.length !== boxes.length || boxes.some((box, index) => box !== children[index]))
+      this.element.replaceChildren(...boxes);
+  }
+
+  /** Nothing is beside the board. */
+  clear() {
+    this.shown = [];
+    this.element.hidden = true;
+    this.element.replaceChildren();
+  }
+
+  /** @param {Page[]} pages @param {number[]} beside @param {number} from */
+  #fitting(pages, beside, from) {
+    const { clientWidth, clientHeight } = this.element;
+    const tall = (/** @type {number} */ index) => {
+      const { width, height } = pages[index] ?? { width: 1, height: 1 };
+      return (height * Math.max(1, clientWidth - 2 * GAP)) / width + GAP;
+    };
+    let rest = clientHeight - GAP;
+    if (this.element.closest("[data-frame=joined]")) return beside;
+    if (beside.reduce((sum, index) => sum + tall(index), 0) <= rest) return beside;
+    const seen = [];
+    for (const index of beside.slice(from)) {
+      if (seen.length > 0 && rest < tall(index)) break;
+      seen.push(index);
+      rest -= tall(index);
+    }
+    return seen;
+  }
+
+  /** A page whose pictures have their places as shares of it. @param {number} index @param {Page} page @param {Pictures} pictures */
+  #box(index, page, pictures) {
+    const box = this.#boxes.get(index) ?? h("div.paper.shelf-page");
+    this.#boxes.set(index, box);
+    box.style.aspectRatio = `${page.width} / ${page.height}`;
+    const nodes = page.slots.flatMap((slot) => {
+      const node = pictures(slot);
+      if (node) place(node, slot, page);
+      return node ? [node] : [];
+    });
+    for (const [at, node] of nodes.entries())
+      if (box.children[at] !== node) box.insertBefore(node, box.children[at] ?? null);
+    while (box.children.length > nodes.length) box.lastElementChild?.remove();
+    return box;
+  }
+}
+
+/** @param {SVGSVGElement} node @param {Slot} slot @param {Page} page */
+function place(node, slot, page) {
+  const share = (/** @type {number} */ part, /** @type {number} */ whole) => `${(part / whole) * 100}%`;
+  node.style.left = share(slot.x, page.width);
+  node.style.top = share(slot.y, page.height);
+  node.style.width = share(slot.width, page.width);
+  node.style.height = share(slot.height, page.height);
+}
