@@ -53,10 +53,15 @@ impl Map {
             coins_due: [false; 3],
         };
         map.hills.iter().for_each(|triangle| map.cover(triangle));
-        if !unused_hills {
-            hill_places().for_each(|triangle| map.blocked |= triangle.positions());
-        }
+        map.close(unused_hills);
         map
+    }
+
+    /// M-40: where unused hill places are closed, no tile can take them.
+    fn close(&mut self, unused_hills: bool) {
+        if !unused_hills {
+            hill_places().for_each(|triangle| self.blocked |= triangle.positions());
+        }
     }
 
     fn cover(&mut self, triangle: Triangle) {
@@ -69,6 +74,23 @@ impl Map {
     #[inline]
     pub fn places(&self) -> TilePositions {
         self.reached - self.blocked
+    }
+
+    /// Where a tile that lies here could lie instead: the places without it.
+    pub fn places_without(&self, tile: TilePosition, unused_hills: bool) -> TilePositions {
+        let mut before = Map {
+            covered: Triangles::EMPTY,
+            blocked: TilePositions::EMPTY,
+            reached: TilePositions::EMPTY,
+            ..*self
+        };
+        let lies = |triangle: &Triangle| !tile.triangles().contains(triangle);
+        self.covered
+            .iter()
+            .filter(lies)
+            .for_each(|one| before.cover(one));
+        before.close(unused_hills);
+        before.places()
     }
 
     pub(crate) fn lay(&mut self, color: Color, position: TilePosition) {

@@ -2,16 +2,20 @@
 
 about = Lege Marmorplatten auf die Karte Roms, vollende Tempel und Theater, führe Aquädukte von den Quellen und gewinne die Viertel.
 
-## Teile: die Art eines Plättchens und ihr Gebäude, .a als Objekt
+## Teile: die Art eines Plättchens und ihr Gebäude, .a als Objekt, .many als Überschrift
 
 civic-arena = Arena
     .a = eine Arena
+    .many = Arenen
 civic-theatre = Theater
     .a = ein Theater
+    .many = Theater
 civic-temple = Tempel
     .a = einen Tempel
+    .many = Tempel
 civic-bath = Therme
     .a = eine Therme
+    .many = Thermen
 aqueduct-grey = Aquädukt I
 aqueduct-brown = Aquädukt II
 aqueduct-white = Aquädukt III
@@ -187,6 +191,7 @@ choose-lay = Das Plättchen { $civic } legen, { $place }
 button-lay = Hierher legen
 choose-with = Mit Magistrat
 choose-without = Ohne Magistrat
+button-without = Ohne
 choose-piece = Ein Teil legen, { $place }
 button-piece = Teil hierher legen
 choose-resolve = Bauplatz auswerten, { $place }
@@ -203,6 +208,11 @@ note-nothing = Vervollständigt keinen Bauplatz.
 note-you-build = Du baust { $civic }, +{ $points }.
 note-builds = { $player } baut { $civic }, +{ $points }.
 note-fountain = Es entsteht ein Brunnen.
+note-no-points = Jetzt 0 Punkte.
+note-leads = { $count ->
+    [one] Du führst an { $count } offenen Ecke.
+   *[other] Du führst an { $count } offenen Ecken.
+}
 note-piece = Verlängert { $aqueduct }.
 note-reaches = Verlängert { $aqueduct } bis { $civic } von { $player }: 2 Punkte am Ende.
 note-reaches-fountain = Verlängert { $aqueduct } bis zu einem Brunnen: du nimmst eine Münze.
@@ -286,6 +296,41 @@ no-touch = Aquädukte berühren weder einander noch sich selbst
 no-pieces = Alle Teile dieses Aquädukts sind gelegt
 no-site-magistrate = Dort am Bauplatz steht keiner deiner Magistrate
 no-site = Dieser Bauplatz wartet nicht auf Auswertung
+
+why-extra-later = Für eine Zusatzaktion gibst du es nach deinen zwei Aktionen zurück
+why-with-a-tile = Ein Magistrat kommt auf ein Plättchen, wenn du es legst
+why-from-a-site = Hierher kommt ein Magistrat von einem fertigen Bauplatz
+why-actions-used = Deine Aktionen sind verbraucht. Gib ein Imperium-Plättchen für eine weitere zurück
+why-spring-first = Ein Aquädukt beginnt mit dem ersten Plättchen an seiner Quelle
+why-this-tile = Der Magistrat kommt auf das eben gelegte Plättchen
+why-other-office = Von diesem Bauplatz geht ein Magistrat ins Amt { $civic }
+why-treasury = Von einem Brunnen geht ein Magistrat in die Schatzkammer
+
+## Über der Karte
+
+overlay-corners = Ecken
+overlay-aqueducts = Aquädukte
+corner-at = Ecke { $place }: { $prospects }.
+corner-becomes = { $tiles ->
+    [one] { $civic } ({ $points } Punkte) mit { $tiles } weiteren Plättchen, { $leader }
+   *[other] { $civic } ({ $points } Punkte) mit { $tiles } weiteren Plättchen, { $leader }
+}
+corner-led = { $player } führt { $own } zu { $others }
+corner-unled = niemand führt
+corner-never = Ecke { $place }: Sie kann nie fertig werden.
+aqueduct-brings = { $player } { $points }
+aqueduct-connects = Dieser bringt bisher Punkte: { $list }.
+aqueduct-connects-nothing = Dieser erreicht noch kein Gebäude.
+
+## Was die Punkte macht
+
+tally-each = { $count } × { $each }
+tally-aqueduct = An { $aqueduct }
+tally-imperium = Meiste Imperium-Plättchen: { $civic }
+tally-alone = { $own }, sonst niemand
+tally-ahead = { $own }, dann { $player } mit { $count }
+tally-tied = { $own }, so viele wie { $player }
+tally-behind = { $own }, { $player } hat { $count }
 
 ## Gleichstand
 

@@ -2,16 +2,20 @@
 
 about = Lay marble tiles on the map of Rome, finish temples and theatres, lead aqueducts from the springs and win the neighbourhoods.
 
-## Pieces: the type of a tile and its building, .a as an object
+## Pieces: the type of a tile and its building, .a as an object, .many as a heading
 
 civic-arena = Arena
     .a = an arena
+    .many = Arenas
 civic-theatre = Theatre
     .a = a theatre
+    .many = Theatres
 civic-temple = Temple
     .a = a temple
+    .many = Temples
 civic-bath = Bath
     .a = a bath
+    .many = Baths
 aqueduct-grey = aqueduct I
 aqueduct-brown = aqueduct II
 aqueduct-white = aqueduct III
@@ -196,6 +200,7 @@ choose-lay = Lay the { $civic } tile { $place }
 button-lay = Lay tile here
 choose-with = With a magistrate
 choose-without = Without a magistrate
+button-without = Without
 choose-piece = Lay a piece { $place }
 button-piece = Lay piece here
 choose-resolve = Resolve the site { $place }
@@ -212,6 +217,11 @@ note-nothing = Completes no site.
 note-you-build = You build { $civic }, +{ $points }.
 note-builds = { $player } builds { $civic }, +{ $points }.
 note-fountain = Makes a fountain.
+note-no-points = 0 points now.
+note-leads = { $count ->
+    [one] You lead at { $count } open corner.
+   *[other] You lead at { $count } open corners.
+}
 note-piece = Extends { $aqueduct }.
 note-reaches = Extends { $aqueduct } to the { $civic } of { $player }: 2 points at the end.
 note-reaches-fountain = Extends { $aqueduct } to a fountain: you take a coin.
@@ -295,6 +305,41 @@ no-touch = Aqueducts touch neither each other nor themselves
 no-pieces = All pieces of that aqueduct are laid
 no-site-magistrate = None of your magistrates stands there at the site
 no-site = That site does not wait to be resolved
+
+why-extra-later = For an extra action you return it after your two actions
+why-with-a-tile = A magistrate goes on a tile when you lay it
+why-from-a-site = A magistrate comes here from a finished site
+why-actions-used = Your actions are used up. Return an imperium tile for one more
+why-spring-first = An aqueduct begins with the first tile at its spring
+why-this-tile = The magistrate goes on the tile just laid
+why-other-office = From this site a magistrate goes to the { $civic } office
+why-treasury = From a fountain a magistrate goes to the treasury
+
+## Laid over the map
+
+overlay-corners = Corners
+overlay-aqueducts = Aqueducts
+corner-at = Corner { $place }: { $prospects }.
+corner-becomes = { $tiles ->
+    [one] { $civic } ({ $points } points) with { $tiles } more tile, { $leader }
+   *[other] { $civic } ({ $points } points) with { $tiles } more tiles, { $leader }
+}
+corner-led = { $player } leads { $own } to { $others }
+corner-unled = nobody leads
+corner-never = Corner { $place }: it can never be finished.
+aqueduct-brings = { $player } { $points }
+aqueduct-connects = This one brings points so far: { $list }.
+aqueduct-connects-nothing = This one connects no building yet.
+
+## What makes the points
+
+tally-each = { $count } × { $each }
+tally-aqueduct = On { $aqueduct }
+tally-imperium = Most imperium tiles: { $civic }
+tally-alone = { $own }, nobody else has any
+tally-ahead = { $own }, next { $player } with { $count }
+tally-tied = { $own }, as many as { $player }
+tally-behind = { $own }, { $player } has { $count }
 
 ## Ties
 

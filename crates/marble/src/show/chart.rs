@@ -177,6 +177,13 @@ impl Chart<'_> {
                     self.place(d, Hit::Position(position), &self.frame.lozenge(position));
                 }
             }
+            // While the magistrate is asked for, the tile can still be laid elsewhere.
+            Phase::Magistrate { tile } => {
+                let places = map.places_without(tile, self.view.options.unused_hills);
+                for position in places.without(tile) {
+                    self.place(d, Hit::Position(position), &self.frame.lozenge(position));
+                }
+            }
             Phase::Expand { .. } => Aqueduct::ALL
                 .iter()
                 .for_each(|aqueduct| self.beams(d, *aqueduct)),

@@ -2,11 +2,11 @@
 //! person would click for it.
 
 use kernel::Seat;
-use scene::{Choice, Glyph, Help, Motion, Offer, Reader};
+use scene::{Choice, Glyph, Help, Motion, Offer, Reader, Tally, WhyNot};
 
 use super::hit::{self, Hit};
 use super::words as say;
-use super::{art, color_name, help, list, log, place};
+use super::{art, color_name, help, list, log, place, prospects, tally, why_not};
 use crate::action::{Action, Kind, Tiles};
 use crate::data::{Aqueduct, COLORS, Civic, Color};
 use crate::event::Event;
@@ -63,6 +63,20 @@ impl Offer for Marble {
 
     fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
         help::help(view, hit, reader)
+    }
+
+    fn why_not(
+        view: &View,
+        seat: Seat,
+        clicked: &[Hit],
+        hit: Hit,
+        reader: &Reader<'_>,
+    ) -> Option<WhyNot> {
+        why_not::why_not(view, seat, clicked, hit, reader)
+    }
+
+    fn tally(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Tally<Hit>> {
+        tally::lines(view, seat, reader)
     }
 
     fn moves(event: &Event) -> Vec<Motion<Hit>> {
@@ -222,27 +236,55 @@ fn built(
     }
 }
 
+/// A click on the tile itself says with, another one without.
 fn post(view: &View, seat: Seat, with: bool, reader: &Reader<'_>) -> Choice<Hit> {
     let words = reader.words;
     let Phase::Magistrate { tile } = view.phase else {
         unreachable!("a magistrate is put only on the tile just laid");
     };
-    let joining = view.map.color_of(tile).filter(|_| with);
-    let sites = view.completed_by(tile);
-    let notes: Vec<String> = sites
-        .map(|site| built(view, seat, site, joining, reader))
-        .collect();
-    let (label, glyph) = if with {
-        (say::choose_with(words), Glyph::Magistrate)
+    let choice = if with {
+        Choice {
+            path: vec![Hit::Reserve(seat)],
+            ..plain(say::choose_with(words), Glyph::Magistrate)
+        }
     } else {
-        (say::choose_without(words), Glyph::Close)
+        Choice {
+            button: say::button_without(words),
+            ..plain(say::choose_without(words), Glyph::Close)
+        }
     };
     Choice {
-        note: notes.join(" "),
-        path: with.then_some(Hit::Reserve(seat)).into_iter().collect(),
+        note: post_note(view, seat, tile, with, reader),
         marks: vec![Hit::Tile(tile)],
-        ..plain(label, glyph)
+        ..choice
     }
+}
+
+/// What comes of the tile at once; where that is nothing for the seat, that too, so that with and
+/// without can be compared. A magistrate without a site yet leads corners.
+fn post_note(
+    view: &View,
+    seat: Seat,
+    tile: TilePosition,
+    with: bool,
+    reader: &Reader<'_>,
+) -> String {
+    let words = reader.words;
+    let joining = view.map.color_of(tile).filter(|_| with);
+    let joins = joining.map(|color| (seat, color));
+    let sites = view.completed_by(tile);
+    let mut notes: Vec<String> = sites
+        .map(|site| built(view, seat, site, joining, reader))
+        .collect();
+    let mut sites = view.completed_by(tile);
+    if !sites.any(|(site, civic)| view.builder(site, civic, joins) == Some(seat)) {
+        notes.push(say::note_no_points(words));
+    }
+    let led = joining.map_or(0, |color| prospects::led_with(view, seat, tile, color));
+    if led > 0 {
+        notes.push(say::note_leads(words, led));
+    }
+    notes.join(" ")
 }
 
 fn piece(view: &View, edge: Edge, reader: &Reader<'_>) -> Choice<Hit> {

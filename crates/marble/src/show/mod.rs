@@ -1,10 +1,12 @@
 //! Everything people see and read of City of Marble. It is made from a view: what a viewer may
 //! not know cannot be drawn or said.
 
+mod aqueducts;
 mod art;
 mod chart;
 mod choices;
 mod components;
+mod corners;
 mod frame;
 mod ground;
 mod help;
@@ -14,9 +16,12 @@ mod layout;
 mod log;
 mod offices;
 mod place;
+mod prospects;
 mod sheet;
 mod speech;
+mod tally;
 mod verdict;
+mod why_not;
 mod words;
 
 pub use hit::Hit;

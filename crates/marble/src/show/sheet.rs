@@ -1,12 +1,19 @@
 //! Which areas a reader has in a format, where they lie, and who draws them.
 
 use kernel::{Seat, Viewer};
-use scene::{Audience, Draw, Format, Glyph, Page, Reader, Sheet, Size, Slot, Symbol, areas, rect};
+use scene::{
+    Audience, Draw, Format, Glyph, Overlay, Page, Reader, Sheet, Size, Slot, Symbol, Words, areas,
+    rect,
+};
 
 use super::layout::Layout;
 use super::words as say;
-use super::{chart, components, holding, offices};
+use super::{aqueducts, chart, components, corners, holding, offices};
 use crate::position::{Marble, View};
+
+/// The keys of what can be laid over the map.
+const CORNERS: &str = "corners";
+const AQUEDUCTS: &str = "aqueducts";
 
 areas! {
     /// The parts of the table's picture.
@@ -65,6 +72,28 @@ impl Draw for Marble {
         }
     }
 
+    fn overlays(words: &Words) -> Vec<Overlay> {
+        let overlay = |key, name, shortcut| Overlay {
+            key,
+            name,
+            shortcut,
+        };
+        vec![
+            overlay(CORNERS, say::overlay_corners(words), 'c'),
+            overlay(AQUEDUCTS, say::overlay_aqueducts(words), 'a'),
+        ]
+    }
+
+    fn overlay(view: &View, key: &str, format: Format, reader: &Reader<'_>) -> Vec<scene::Area> {
+        let frame = Layout::new(format, view.seats().count()).frame();
+        match (key, format) {
+            (_, Format::Thumb) => Vec::new(),
+            (CORNERS, _) => vec![corners::area(view, reader, frame)],
+            (AQUEDUCTS, _) => vec![aqueducts::area(view, reader, frame)],
+            _ => Vec::new(),
+        }
+    }
+
     fn components(reader: &Reader<'_>) -> Vec<scene::Area> {
         vec![components::area(reader)]
     }
@@ -94,7 +123,7 @@ fn others(view: &View, reader: &Reader<'_>, layout: &Layout, plays: bool) -> Pag
 #[cfg(test)]
 mod tests {
     use kernel::{Game, Seat, Seed};
-    use scene::{Cast, Lang, Speak as _, Words};
+    use scene::{Cast, Lang, Speak as _};
 
     use super::*;
 

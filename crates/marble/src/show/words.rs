@@ -107,6 +107,7 @@ keys! { pub(super)
         button_lay() = "button-lay";
         choose_with() = "choose-with";
         choose_without() = "choose-without";
+        button_without() = "button-without";
         choose_piece(place: Text) = "choose-piece";
         button_piece() = "button-piece";
         choose_resolve(place: Text) = "choose-resolve";
@@ -123,6 +124,8 @@ keys! { pub(super)
         note_you_build(civic: Text, points: Number) = "note-you-build";
         note_builds(player: Text, civic: Text, points: Number) = "note-builds";
         note_fountain() = "note-fountain";
+        note_no_points() = "note-no-points";
+        note_leads(count: Number) = "note-leads";
         note_piece(aqueduct: Text) = "note-piece";
         note_reaches(aqueduct: Text, civic: Text, player: Text) = "note-reaches";
         note_reaches_fountain(aqueduct: Text) = "note-reaches-fountain";
@@ -169,6 +172,34 @@ keys! { pub(super)
         help_coins() = "help-coins";
         help_bridges() = "help-bridges";
 
+        overlay_corners() = "overlay-corners";
+        overlay_aqueducts() = "overlay-aqueducts";
+        corner_at(place: Text, prospects: Text) = "corner-at";
+        corner_becomes(tiles: Number, civic: Text, points: Number, leader: Text) = "corner-becomes";
+        corner_led(player: Text, own: Number, others: Number) = "corner-led";
+        corner_unled() = "corner-unled";
+        corner_never(place: Text) = "corner-never";
+        aqueduct_brings(player: Text, points: Number) = "aqueduct-brings";
+        aqueduct_connects(list: Text) = "aqueduct-connects";
+        aqueduct_connects_nothing() = "aqueduct-connects-nothing";
+
+        tally_each(count: Number, each: Number) = "tally-each";
+        tally_aqueduct(aqueduct: Text) = "tally-aqueduct";
+        tally_imperium(civic: Text) = "tally-imperium";
+        tally_alone(own: Number) = "tally-alone";
+        tally_ahead(own: Number, player: Text, count: Number) = "tally-ahead";
+        tally_tied(own: Number, player: Text) = "tally-tied";
+        tally_behind(own: Number, player: Text, count: Number) = "tally-behind";
+
+        why_extra_later() = "why-extra-later";
+        why_with_a_tile() = "why-with-a-tile";
+        why_from_a_site() = "why-from-a-site";
+        why_actions_used() = "why-actions-used";
+        why_spring_first() = "why-spring-first";
+        why_this_tile() = "why-this-tile";
+        why_other_office(civic: Text) = "why-other-office";
+        why_treasury() = "why-treasury";
+
         verdict_buildings(player: Text) = "verdict-buildings";
         verdict_imperium(player: Text) = "verdict-imperium";
         verdict_shared() = "verdict-shared";
@@ -176,6 +207,7 @@ keys! { pub(super)
     families {
         civic(Civic) = "civic";
         civic_a(Civic) = "civic" . a;
+        civics(Civic) = "civic" . many;
         aqueduct(Aqueduct) = "aqueduct";
         hill(Hill) = "hill";
         kind(Kind) = "kind";

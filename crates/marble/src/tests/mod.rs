@@ -1,5 +1,6 @@
 //! Tests by chapter of the rules; a test that proves rule M-21 is named `m21_…`.
 
+mod eyes;
 mod table;
 
 mod board;
@@ -25,7 +26,9 @@ mod advice;
 mod coins;
 mod contract;
 mod counts;
+mod gestures;
 mod golden;
 mod pictures;
 mod reference;
+mod shown;
 mod slow;
