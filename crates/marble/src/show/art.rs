@@ -157,6 +157,12 @@ pub fn civic(d: &mut Drawing, frame: &Frame, center: Point, color: Color, owner:
     let place = point(center.x, center.y - radius * 0.04);
     let on = tile_color(color).on();
     d.glyph(glyph(color), Rect::around(place, radius * 1.12), on);
+    self::owner(d, center, owner, unit);
+}
+
+/// The owner's token at a civic building.
+pub fn owner(d: &mut Drawing, center: Point, owner: SeatColor, unit: f32) {
+    let radius = civic_radius(unit);
     let corner = point(center.x + radius * 0.66, center.y + radius * 0.62);
     pieces::token(d, owner, corner, unit * 0.125);
 }

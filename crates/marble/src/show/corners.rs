@@ -70,7 +70,7 @@ impl Badges<'_> {
         let place = Rect::around(spot, self.radius * 1.35);
         d.glyph(art::glyph(color), place, art::tile_color(color).on());
         if let Some(leader) = prospect.leader {
-            let corner = point(spot.x + self.radius * 0.62, spot.y + self.radius * 0.85);
+            let corner = point(spot.x + self.radius * 0.7, spot.y + self.radius * 1.0);
             let size = (self.radius * 0.56).max(6.0);
             pieces::token(d, self.reader.color(leader), corner, size);
         }

@@ -36,6 +36,11 @@ impl Frame {
         self.unit
     }
 
+    /// Whether the map is turned a quarter, the Tiber on top.
+    pub const fn is_turned(&self) -> bool {
+        self.turned
+    }
+
     /// The size of the map before it is turned.
     const fn upright(&self) -> Size {
         let width = COLUMNS as f32 * HEIGHT + WEST + EAST;

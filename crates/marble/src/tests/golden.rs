@@ -19,7 +19,7 @@ const POSITIONS: [(&str, usize); 4] = [
 
 /// The game of three after so many decisions, each the best the advice sees; after all of them if
 /// there are fewer.
-pub(super) fn position(at: usize) -> Marble {
+fn position(at: usize) -> Marble {
     let setup = kernel::testing::setup::<Marble>(3, &[]);
     let mut game = Marble::new(&setup, &Seed::of_series(7, 4));
     let mut legal = Vec::new();
