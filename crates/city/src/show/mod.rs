@@ -9,12 +9,17 @@ mod hit;
 mod influence;
 mod layout;
 mod log;
+mod notes;
 mod offer;
 mod sheet;
 mod speech;
 mod strip;
+mod tally;
 mod town;
+mod why_not;
 mod words;
+mod zone;
+mod zone_marks;
 
 pub use hit::Hit;
 pub use sheet::Area;

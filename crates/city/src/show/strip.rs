@@ -91,6 +91,9 @@ impl Canvas<'_> {
                 Style::fill(Token::Sunk).line(Token::LineStrong, 1.2)
             };
             d.rounded(tile, 7.0, style);
+            let ink = if counts { Token::Ink } else { Token::Ink2 };
+            let top = rect(0.0, 2.0, measure.side, 16.0);
+            d.text(Text::centered(top, 14.0, ink, space.number().to_string()));
             if let Some(strip) = self.view.strip() {
                 let point = strip.point(space.index());
                 draw_point(d, point, counts, emissary.is_some(), measure);
@@ -147,13 +150,9 @@ fn draw_emperor(d: &mut Drawing, measure: &Measure) {
 }
 
 fn draw_point(d: &mut Drawing, point: Point, counts: bool, shared: bool, measure: &Measure) {
-    let size = 26.0;
-    let share = if shared { 0.26 } else { 0.5 };
-    let at = square(
-        (measure.side - size) / 2.0,
-        (measure.height - size) * share,
-        size,
-    );
+    // Under the number; above the emissary, which takes the lower edge.
+    let (size, top) = if shared { (22.0, 18.0) } else { (26.0, 20.0) };
+    let at = square((measure.side - size) / 2.0, top, size);
     let ink = if counts { Token::Ink } else { Token::Ink2 };
     match point {
         Point::Brick if counts => d.tinted(Glyph::Brick, at, ink, Token::Roof),

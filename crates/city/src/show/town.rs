@@ -10,7 +10,8 @@ use super::card;
 use super::hit::Hit;
 use super::layout::TownFrame;
 use super::words as say;
-use super::{Canvas, sheet};
+use super::zone::{self, Zone};
+use super::{Canvas, sheet, zone_marks};
 use crate::data::Card;
 use crate::grid::{Cell, Cells};
 use crate::town::Town;
@@ -37,8 +38,19 @@ impl Canvas<'_> {
             named: !matches!(id, sheet::Area::ThumbCity(_)),
         };
         painter.ground(&mut area);
+        let zones: Vec<Zone> = if painter.frame.side() < pieces::SMALL_CARD {
+            Vec::new()
+        } else {
+            zone::all(town).collect()
+        };
+        for zone in &zones {
+            zone_marks::plinth(&mut area, zone, &painter.frame);
+        }
         for (cell, card) in town.iter() {
-            painter.card(&mut area, cell, card);
+            let zone = zones
+                .iter()
+                .find(|zone| zone_marks::pill_cell(zone, town) == Some(cell));
+            painter.card(&mut area, cell, card, zone);
         }
         area
     }
@@ -128,13 +140,16 @@ impl Painter<'_> {
         self.canvas.target(hit, corner, outline, self.radius())
     }
 
-    fn card(&self, d: &mut Drawing, cell: Cell, card: Card) {
+    fn card(&self, d: &mut Drawing, cell: Cell, card: Card, zone: Option<&Zone>) {
         let place = self.frame.place(cell);
         if self.named {
             let bricks = u8::from(self.town.bricks().contains(cell));
             let tokens = card::tokens(bricks, self.town.points(cell));
             d.group(self.target(cell, place), |d| {
                 card::tile(d, card, self.canvas.reader.words, place.w, tokens);
+                if let Some(zone) = zone {
+                    zone_marks::pill(d, zone, card, place.w);
+                }
             });
         } else {
             d.at(place.x, place.y, |d| card::thumb(d, card, place.w));
