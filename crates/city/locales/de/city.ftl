@@ -437,6 +437,7 @@ zone-alone = { $count ->
     [one] { $count } Wohnhaus
    *[other] { $count } Wohnhäuser
 }, kein öffentliches Gebäude daneben
+overlay-zones = Viertel
 tally-aqueducts = { $count ->
     [4] { $count } von 4
    *[other] { $count } von 4; eins mehr bringt { $next }

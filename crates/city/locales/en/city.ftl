@@ -450,6 +450,7 @@ zone-alone = { $count ->
     [one] { $count } residence
    *[other] { $count } residences
 }, no public building beside
+overlay-zones = Zones
 tally-aqueducts = { $count ->
     [4] { $count } of 4
    *[other] { $count } of 4; one more makes it { $next }

@@ -23,18 +23,18 @@ impl Canvas<'_> {
         let label = say::city_of(self.reader.words, self.reader.name(seat));
         let mut area = Area::new(id, size, label);
         let town = &self.view.players[seat].town;
-        let whole = rect(0.0, 0.0, size.w, size.h);
-        let (place, gap) = match id {
-            sheet::Area::SmallCity(_) => (self.small_panel(&mut area, seat, size), 3.0),
-            sheet::Area::ThumbCity(_) => (bare_panel(&mut area, whole), 2.0),
-            _ if size.w < 400.0 => (bare_panel(&mut area, whole), 5.0),
-            _ => (self.own_panel(&mut area, seat, size), 7.0),
-        };
+        match id {
+            sheet::Area::SmallCity(_) => self.small_panel(&mut area, seat, size),
+            sheet::Area::City(_) if Self::has_heading(size) => {
+                self.own_panel(&mut area, seat, size);
+            }
+            _ => bare_panel(&mut area, size),
+        }
         let painter = Painter {
             canvas: self,
             seat,
             town,
-            frame: TownFrame::new(town.occupied(), town.free_cells(), place, gap),
+            frame: self.town_frame(id, seat),
             named: !matches!(id, sheet::Area::ThumbCity(_)),
         };
         painter.ground(&mut area);
@@ -55,8 +55,26 @@ impl Canvas<'_> {
         area
     }
 
+    /// Where the cells of a city lie in its area.
+    pub fn town_frame(&self, id: sheet::Area, seat: Seat) -> TownFrame {
+        let (town, size) = (&self.view.players[seat].town, self.layout.size(id));
+        let whole = rect(0.0, 0.0, size.w, size.h);
+        let (place, gap) = match id {
+            sheet::Area::SmallCity(_) => (rect(6.0, 40.0, size.w - 12.0, size.h - 46.0), 3.0),
+            sheet::Area::ThumbCity(_) => (whole.inset(5.0), 2.0),
+            _ if Self::has_heading(size) => (rect(14.0, 46.0, size.w - 28.0, size.h - 58.0), 7.0),
+            _ => (whole.inset(5.0), 5.0),
+        };
+        TownFrame::new(town.occupied(), town.free_cells(), place, gap)
+    }
+
+    /// Whether a large city has room for a heading.
+    fn has_heading(size: Size) -> bool {
+        size.w >= 400.0
+    }
+
     /// The board under a large city, with its heading.
-    fn own_panel(&self, d: &mut Drawing, seat: Seat, size: Size) -> Rect {
+    fn own_panel(&self, d: &mut Drawing, seat: Seat, size: Size) {
         let (words, reader) = (self.reader.words, self.reader);
         d.rounded(
             rect(0.0, 0.0, size.w, size.h),
@@ -72,11 +90,10 @@ impl Canvas<'_> {
         let count = say::cards_of_sixteen(words, built);
         let count = Text::new(size.w - 20.0, 31.0, 14.0, Token::Ink2, count);
         d.text(count.font(Font::Regular).anchor(Anchor::End));
-        rect(14.0, 46.0, size.w - 28.0, size.h - 58.0)
     }
 
     /// The panel round another player's city.
-    fn small_panel(&self, d: &mut Drawing, seat: Seat, size: Size) -> Rect {
+    fn small_panel(&self, d: &mut Drawing, seat: Seat, size: Size) {
         let panel = rect(0.0, 0.0, size.w, size.h).inset(0.5);
         let style = Style::fill(Token::Surface).line(Token::Line, 1.0);
         d.rounded(panel, 8.0, style);
@@ -84,7 +101,6 @@ impl Canvas<'_> {
         pieces::token(d, self.reader.color(seat), point(22.0, 21.0), 10.0);
         let name = shorten(self.reader.name(seat), Font::Semibold, 14.5, size.w - 72.0);
         d.text(Text::new(38.0, 26.0, 14.5, Token::Ink, name));
-        rect(6.0, 40.0, size.w - 12.0, size.h - 46.0)
     }
 
     /// C-29: the first-player pawn, as a crown.
@@ -97,9 +113,9 @@ impl Canvas<'_> {
 }
 
 /// A board without a heading.
-fn bare_panel(d: &mut Drawing, panel: Rect) -> Rect {
+fn bare_panel(d: &mut Drawing, size: Size) {
+    let panel = rect(0.0, 0.0, size.w, size.h);
     d.rounded(panel, 10.0, Style::fill(Token::Board));
-    panel.inset(5.0)
 }
 
 struct Painter<'a> {

@@ -156,6 +156,7 @@ keys! { pub(super)
         ) = "zone-sum";
         zone_baths(zone: Text, tokens: Number) = "zone-baths";
         zone_alone(count: Number) = "zone-alone";
+        overlay_zones() = "overlay-zones";
         tally_aqueducts(count: Number, next: Number) = "tally-aqueducts";
         tally_temple_short(text: Text, missing: Number) = "tally-temple-short";
         tally_coins() = "tally-coins";

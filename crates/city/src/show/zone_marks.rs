@@ -10,8 +10,9 @@ use crate::grid::Cell;
 use crate::town::Town;
 
 /// The height of a sum's figures: 12 on the screen where a picture is shown a little smaller.
-const FIGURES: f32 = 14.0;
-const PILL: f32 = 20.0;
+pub const FIGURES: f32 = 14.0;
+/// The height of the pill it stands on.
+pub const PILL: f32 = 20.0;
 const PADDING: f32 = 6.0;
 
 /// The ground under a zone. It shows round its cards and between them; two zones that meet leave
@@ -81,7 +82,8 @@ pub fn pill(d: &mut Drawing, zone: &Zone, card: Card, side: f32) {
     draw_pill(d, place, &text, zone.points > 0);
 }
 
-fn draw_pill(d: &mut Drawing, place: Rect, text: &str, counts: bool) {
+/// Figures on a pill.
+pub fn draw_pill(d: &mut Drawing, place: Rect, text: &str, counts: bool) {
     let (style, ink) = match counts {
         true => (Style::fill(Token::Roof2), Token::OnBand),
         false => (Style::fill(Token::Card), Token::Draw),

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use kernel::testing::{amount, play_at_random};
 use kernel::{Game, Seat, View as _, Viewer};
-use scene::{Area, Cast, Choice, Draw as _, Format, Item, Lang, Offer, Reader};
+use scene::testing::text_faults;
+use scene::{Area, Cast, Choice, Draw as _, Format, Item, Lang, Offer, Reader, Scene};
 use scene::{Speak as _, Tally, Words};
 
 use super::table::{Table, every_setup, parse, seat};
@@ -145,6 +146,37 @@ fn zones_bear_their_sum() {
     }
     let texts = drawn(&city, AreaName::City(seat(2)), Format::Wide);
     assert!(texts.contains(&"2×0 = 0".to_string()), "{texts:?}");
+}
+
+#[test]
+fn zones_lie_over_the_cities_on_demand() {
+    let (city, viewer) = (mock_up().build(), Viewer::Seat(seat(2)));
+    read(&city, viewer, Lang::De, |reader| {
+        let view = city.view(viewer);
+        let keys = City::overlays(reader.words).into_iter();
+        let keys: Vec<(&str, String, char)> = keys.map(|o| (o.key, o.name, o.shortcut)).collect();
+        assert_eq!(keys, [("zones", "Viertel".to_string(), 'z')]);
+        assert!(City::overlay(&view, "corners", Format::Wide, reader).is_empty());
+        for format in [Format::Wide, Format::Narrow] {
+            let pages = Scene::pages::<City>(&view, format, reader);
+            let under: Vec<_> = pages.iter().flat_map(|page| &page.areas).collect();
+            let over = City::overlay(&view, "zones", format, reader);
+            assert_eq!(over.len(), 3);
+            for area in &over {
+                let same = under.iter().find(|other| other.id() == area.id());
+                assert_eq!(same.map(|other| other.size()), Some(area.size()));
+                assert!(text_faults(area).is_empty());
+                let mut hits = BTreeSet::new();
+                collect(area.items(), &mut hits, &mut Vec::new());
+                assert!(hits.is_empty(), "{hits:?}");
+            }
+            assert_eq!(texts(&over[0]), ["8", "9"], "another's zones");
+            assert!(
+                texts(&over[1]).is_empty(),
+                "the own city has its sums already"
+            );
+        }
+    });
 }
 
 #[test]
