@@ -37,7 +37,7 @@ impl Canvas<'_> {
             outline(&mut area, zone, &frame);
         }
         for zone in &zones {
-            links(&mut area, zone, town, &frame);
+            beads(&mut area, zone, town, &frame);
         }
         if frame.side() < pieces::SMALL_CARD {
             zones.iter().for_each(|zone| sum(&mut area, zone, &frame));
@@ -46,7 +46,7 @@ impl Canvas<'_> {
     }
 }
 
-/// A line along the middle of the gaps round a zone.
+/// A line along the middle of the gaps round a zone, with a halo.
 fn outline(d: &mut Drawing, zone: &Zone, frame: &TownFrame) {
     let mut path = PathWriter::default();
     for cell in zone.cells {
@@ -64,37 +64,20 @@ fn outline(d: &mut Drawing, zone: &Zone, frame: &TownFrame) {
             }
         }
     }
-    twice(d, &path.finish(), 3.5);
+    let path = path.finish();
+    d.path(path.clone(), Style::stroke(Token::Halo, 6.5));
+    d.path(path, Style::stroke(Token::Roof2, 3.5));
 }
 
-/// A line with a halo, legible on any card.
-fn twice(d: &mut Drawing, path: &str, width: f32) {
-    d.path(path.to_string(), Style::stroke(Token::Halo, width + 3.0));
-    d.path(path.to_string(), Style::stroke(Token::Roof2, width));
-}
-
-/// From each public building that counts to a residence beside it.
-fn links(d: &mut Drawing, zone: &Zone, town: &Town, frame: &TownFrame) {
+/// A bead on the edge between a zone and each public building that counts for it: small enough to
+/// leave the names free.
+fn beads(d: &mut Drawing, zone: &Zone, town: &Town, frame: &TownFrame) {
+    let bead = Style::fill(Token::Roof2).line(Token::Halo, 2.0);
     for building in zone.counted(town) {
         let beside = border(Cells::one(building)) & zone.cells;
         let Some(home) = beside.first() else { continue };
         let (from, to) = (middle(frame.place(home)), middle(frame.place(building)));
-        let part = |share: f32| {
-            point(
-                from.x + (to.x - from.x) * share,
-                from.y + (to.y - from.y) * share,
-            )
-        };
-        let (start, end) = (part(0.36), part(0.64));
-        let mut path = PathWriter::default();
-        path.move_to(start.x, start.y).line_to(end.x, end.y);
-        twice(d, &path.finish(), 4.0);
-        d.circle(
-            end.x,
-            end.y,
-            5.0,
-            Style::fill(Token::Roof2).line(Token::Halo, 1.5),
-        );
+        d.circle((from.x + to.x) / 2.0, (from.y + to.y) / 2.0, 6.0, bead);
     }
 }
 
