@@ -33,7 +33,7 @@ pub(crate) fn produce_price(free_cogs: u8) -> u16 {
 impl Player {
     /// C-18: the fewest and most tokens with which the card can be paid for; `None` if it cannot.
     #[inline]
-    fn token_range(&self, card: Card, free_bricks: u8) -> Option<(u8, u8)> {
+    pub(crate) fn token_range(&self, card: Card, free_bricks: u8) -> Option<(u8, u8)> {
         let shortfall = card.data().cost.saturating_sub(free_bricks);
         if shortfall == 0 {
             return Some((0, 0));
@@ -177,7 +177,7 @@ fn require(condition: bool, otherwise: Illegal) -> Result<(), Illegal> {
 }
 
 /// The rule that keeps the card from a cell that is not among those for it.
-fn why_not_there(town: &Town, card: Card, cell: Cell) -> Illegal {
+pub(crate) fn why_not_there(town: &Town, card: Card, cell: Cell) -> Illegal {
     let occupied = town.occupied();
     match () {
         () if occupied.contains(cell) && !card.is_aqueduct() => Illegal::Occupied,

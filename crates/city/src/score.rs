@@ -33,7 +33,7 @@ vocabulary! {
 }
 
 /// C-32: points for so many aqueducts; C-22 leaves room for four.
-const AQUEDUCT_POINTS: [i32; 5] = [0, 4, 12, 24, 40];
+pub(crate) const AQUEDUCT_POINTS: [i32; 5] = [0, 4, 12, 24, 40];
 
 impl Player {
     /// Points for the city, coins, influence tokens, and influence cards worth so much.
@@ -138,10 +138,15 @@ impl Survey<'_> {
     /// C-30, C-31: the sum of values for each colour beside the zone, and the point tokens of
     /// the best baths beside it.
     pub fn zone_points(&self, value: Value, zone: Cells) -> i32 {
+        let worth = i32::from(value.get()) * zone.len() as i32;
+        worth * self.colors_beside(zone) + self.best_baths(zone)
+    }
+
+    /// C-30: the point tokens of the best baths beside a zone.
+    pub fn best_baths(&self, zone: Cells) -> i32 {
         let tokens = |cell: Cell| i32::from(self.town.points(cell));
         let baths = self.public(Color::Blue) & border(zone);
-        let best = baths.iter().map(tokens).max().unwrap_or(0);
-        i32::from(value.get()) * zone.len() as i32 * self.colors_beside(zone) + best
+        baths.iter().map(tokens).max().unwrap_or(0)
     }
 
     /// C-30: the different colours of public buildings beside a zone.

@@ -241,6 +241,10 @@ prompt-act-note = Frei: { $bricks } Ziegel, { $cogs ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
+prompt-produce-short = { $coins ->
+    [one] { $note } Zum Produzieren fehlt { $coins } Münze.
+   *[other] { $note } Zum Produzieren fehlen { $coins } Münzen.
+}
 prompt-school-deck = Nenne einen Stapel
 prompt-school-deck-note = { $count ->
     [one] Du ziehst { $count } Karte und behältst sie.
@@ -285,13 +289,22 @@ note-build-coins = { $used ->
     [0] { "" }
    *[other] , { $tokens } Ziegelmarker
 }, { $coins } Münzen
-note-replaces = { $price }; { $card } verlässt das Spiel
+note-brings = bringt { $gains }
+note-leaves = { $card } verlässt das Spiel
+note-falls = Punkte { $old } → { $new }: { $lines }
+fall-paid = { $change } (bezahlt)
+fall-without = { $change } (ohne { $card })
+fall-joined = { $change } (für ein Viertel zählt nur eine Therme)
 choose-produce = Produzieren
-note-produce-free = Deine Produktionsgebäude arbeiten, keine Münzen nötig
-note-produce-coins = { $coins ->
-    [one] Deine Produktionsgebäude arbeiten; das fehlende Zahnrad kostet { $coins } Münze
-   *[other] Deine Produktionsgebäude arbeiten; die fehlenden Zahnräder kosten { $coins } Münzen
-}
+note-produce-free = braucht 2 Zahnräder, keine Münzen
+note-produce-coins = braucht 2 Zahnräder, du hast { $free }: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} zu zahlen
+produce-gain = { $card }: { $gains }
+produce-gain-each = { $count } × { $card }: je { $gains }
+produce-holds = kein Ziegelmarker, es liegt schon einer darauf
+produce-none = Kein Gebäude produziert etwas
 choose-end = Zug beenden
 choose-school = Aus Stapel { $deck } ziehen
 button-school = Aus diesem Stapel ziehen
@@ -334,6 +347,14 @@ some-bricks = { $count ->
    *[other] { $count } Ziegelmarker
 }
 some-influence = { $count } Einfluss
+some-points = { $count ->
+    [one] { $count } Punktestein
+   *[other] { $count } Punktesteine
+}
+some-draws = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten zur Auswahl
+}
 log-drew = { $count ->
     [one] { $player } zieht { $count } Karte aus Stapel { $deck }
    *[other] { $player } zieht { $count } Karten aus Stapel { $deck }
@@ -391,6 +412,43 @@ no-school = Es wurde gerade keine Schule gebaut.
 no-school-deck = Schulen ziehen aus den Stapeln II, III und IV, soweit sie im Spiel sind.
 no-school-first = Beende zuerst die Schule.
 no-drawn = Diese Karte ist nicht unter den gezogenen.
+
+why-short = { $short ->
+    [one] { $short } Münze fehlt
+   *[other] { $short } Münzen fehlen
+}: Die fehlenden Ziegel kosten { $price } Münzen.
+why-taken = { $player } hat diese Karte schon genommen.
+why-empty-hand = Du hast keine Karte zum Bauen auf der Hand.
+
+## Was die Punkte bringt: „deine Stadt jetzt“
+
+zone-sum = { $count ->
+    [one] { $count } Wohnhaus, { $worth }
+   *[other] { $count } Wohnhäuser, zusammen { $worth }
+} × { $colors ->
+    [one] { $colors } Farbe
+   *[other] { $colors } Farben
+} ({ $names })
+zone-baths = { $zone } + { $tokens } auf der Therme
+zone-alone = { $count ->
+    [one] { $count } Wohnhaus
+   *[other] { $count } Wohnhäuser
+}, kein öffentliches Gebäude daneben
+overlay-zones = Viertel
+tally-aqueducts = { $count ->
+    [4] { $count } von 4
+   *[other] { $count } von 4; eins mehr bringt { $next }
+}
+tally-temple-short = { $missing ->
+    [one] { $text }; { $missing } fehlt
+   *[other] { $text }; { $missing } fehlen
+}
+tally-coins = je 1 Punkt
+tally-tokens = { $count ->
+    [one] { $count } Stein, 1 Punkt für 2
+   *[other] { $count } Steine, 1 Punkt für 2
+}
+tally-cards = gewonnen: { $values }
 
 ## Das Ende
 

@@ -247,6 +247,10 @@ prompt-act-note = Free: { $bricks ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+prompt-produce-short = { $coins ->
+    [one] { $note } Produce is { $coins } coin short.
+   *[other] { $note } Produce is { $coins } coins short.
+}
 prompt-school-deck = Name a deck
 prompt-school-deck-note = { $count ->
     [one] You draw { $count } card and keep it.
@@ -298,13 +302,22 @@ note-build-coins = { $used ->
     [one] , { $tokens } brick token
    *[other] , { $tokens } brick tokens
 }, { $coins } coins
-note-replaces = { $price }; { $card } leaves the game
+note-brings = brings { $gains }
+note-leaves = { $card } leaves the game
+note-falls = points { $old } → { $new }: { $lines }
+fall-paid = { $change } (paid)
+fall-without = { $change } (without { $card })
+fall-joined = { $change } (one zone counts one baths only)
 choose-produce = Produce
-note-produce-free = Your production buildings work, no coins needed
-note-produce-coins = { $coins ->
-    [one] Your production buildings work; the missing cog costs { $coins } coin
-   *[other] Your production buildings work; the missing cogs cost { $coins } coins
-}
+note-produce-free = needs 2 cogs, no coins
+note-produce-coins = needs 2 cogs, you have { $free }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} to pay
+produce-gain = { $card }: { $gains }
+produce-gain-each = { $count } × { $card }: { $gains } each
+produce-holds = no brick token, it holds one
+produce-none = No building produces anything
 choose-end = End turn
 choose-school = Draw from deck { $deck }
 button-school = Draw from this deck
@@ -347,6 +360,14 @@ some-bricks = { $count ->
    *[other] { $count } brick tokens
 }
 some-influence = { $count } influence
+some-points = { $count ->
+    [one] { $count } point token
+   *[other] { $count } point tokens
+}
+some-draws = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards to choose from
+}
 log-drew = { $count ->
     [one] { $player } drew { $count } card from deck { $deck }
    *[other] { $player } drew { $count } cards from deck { $deck }
@@ -404,6 +425,40 @@ no-school = No school was built just now.
 no-school-deck = Schools look into the decks II, III and IV in play.
 no-school-first = Finish the school first.
 no-drawn = That card is not among those drawn.
+
+why-short = { $short ->
+    [one] { $short } coin short
+   *[other] { $short } coins short
+}: the missing bricks cost { $price } coins.
+why-taken = { $player } has taken this card already.
+why-empty-hand = You have no card in hand to build.
+
+## What makes the points: "your city now"
+
+zone-sum = { $count ->
+    [one] { $count } residence, { $worth }
+   *[other] { $count } residences, together { $worth }
+} × { $colors ->
+    [one] { $colors } colour
+   *[other] { $colors } colours
+} ({ $names })
+zone-baths = { $zone } + { $tokens } on the baths
+zone-alone = { $count ->
+    [one] { $count } residence
+   *[other] { $count } residences
+}, no public building beside
+overlay-zones = Zones
+tally-aqueducts = { $count ->
+    [4] { $count } of 4
+   *[other] { $count } of 4; one more makes it { $next }
+}
+tally-temple-short = { $text }; { $missing } missing
+tally-coins = 1 point each
+tally-tokens = { $count ->
+    [one] { $count } token, 1 point for 2
+   *[other] { $count } tokens, 1 point for 2
+}
+tally-cards = won: { $values }
 
 ## The end
 

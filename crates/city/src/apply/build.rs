@@ -9,7 +9,7 @@ use crate::grid::Cell;
 use crate::legal;
 use crate::memory::UnseenBuild;
 use crate::phase::Phase;
-use crate::position::City;
+use crate::position::{City, Player};
 use crate::town::BuildGain;
 
 impl City {
@@ -26,11 +26,8 @@ impl City {
         let coins = legal::build_price(card, free_bricks, tokens);
         let unseen = self.leave_hand(seat, card);
         let player = &mut self.open.players[seat];
-        player.coins -= coins;
-        player.town.spend_bricks(tokens, cell);
         let replaced = player.town.card(cell);
-        player.town.lay(card, cell);
-        let gain = player.town.gain(card, cell);
+        let gain = player.build((card, cell, tokens), coins);
         self.open.replaced += u8::from(replaced.is_some());
         sink.emit(Event::Built {
             seat,
@@ -41,7 +38,7 @@ impl City {
             coins,
             unseen,
         });
-        self.book(seat, cell, gain, sink);
+        tell(seat, cell, gain, sink);
         match gain.draws {
             0 => self.go_on(seat, turn, sink),
             draws => self.open.phase = Phase::SchoolDeck { turn, draws },
@@ -63,18 +60,31 @@ impl City {
         }
         unseen
     }
+}
 
-    /// Books what the card brings (C-24, C-26). The school's work is a decision (C-25).
-    fn book(&mut self, seat: Seat, cell: Cell, gain: BuildGain, sink: &mut impl Sink<Event>) {
-        let BuildGain { coins, points, .. } = gain;
-        let influence = gain.stars + gain.influence;
-        if coins + influence + points == 0 {
-            return;
-        }
-        let player = &mut self.open.players[seat];
-        player.coins += u16::from(coins);
-        player.influence += u16::from(influence);
-        player.town.add_points(cell, points);
+impl Player {
+    /// C-24: pays, lays the card and books what it brings. The school's work is a decision (C-25).
+    pub(crate) fn build(
+        &mut self,
+        (card, cell, tokens): (Card, Cell, u8),
+        coins: u16,
+    ) -> BuildGain {
+        self.coins -= coins;
+        self.town.spend_bricks(tokens, cell);
+        self.town.lay(card, cell);
+        let gain = self.town.gain(card, cell);
+        self.coins += u16::from(gain.coins);
+        self.influence += u16::from(gain.stars + gain.influence);
+        self.town.add_points(cell, gain.points);
+        gain
+    }
+}
+
+/// Tells what the card brought (C-24, C-26).
+fn tell(seat: Seat, cell: Cell, gain: BuildGain, sink: &mut impl Sink<Event>) {
+    let BuildGain { coins, points, .. } = gain;
+    let influence = gain.stars + gain.influence;
+    if coins + influence + points > 0 {
         sink.emit(Event::Gained {
             seat,
             cell,

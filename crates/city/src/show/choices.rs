@@ -1,16 +1,15 @@
-//! Every legal action as something to choose: its sentence, its button, what it costs, and what a
-//! person would click for it.
+//! Every legal action as something to choose: its sentence, its button, and what a person would
+//! click for it.
 
 use kernel::Seat;
-use scene::{Choice, Glyph, Help, Motion, Offer, Reader, Words};
+use scene::{Choice, Glyph, Help, Motion, Offer, Reader, Tally, WhyNot, Words};
 
 use super::hit::{self, Hit};
 use super::words as say;
-use super::{log, speech};
+use super::{log, notes, speech, tally, why_not};
 use crate::action::Action;
 use crate::data::{Card, Point};
 use crate::event::Event;
-use crate::legal;
 use crate::position::{City, View};
 
 impl Offer for City {
@@ -21,23 +20,7 @@ impl Offer for City {
         let label = label(view, seat, action, reader);
         let button = button(view, seat, action, words);
         let (path, marks) = clicks(view, seat, action);
-        let note = match action {
-            Action::Place(space) => {
-                let (bricks, cogs) = view.free_points(space);
-                say::note_place(words, bricks, cogs)
-            }
-            Action::Build { card, cell, tokens } => {
-                let price = price(view, card, tokens, words);
-                let replaced = view.players[seat].town.card(cell);
-                let replaced = replaced.map(|old| say::card_full(words, old));
-                replaced.map_or(price.clone(), |old| say::note_replaces(words, &price, &old))
-            }
-            Action::Produce => match legal::produce_price(view.free_now().1) {
-                0 => say::note_produce_free(words),
-                coins => say::note_produce_coins(words, coins),
-            },
-            _ => String::new(),
-        };
+        let note = notes::note(view, seat, action, words);
         let glyph = match action {
             Action::School(_) => Some(Glyph::Card),
             Action::Produce => Some(Glyph::Cog),
@@ -61,6 +44,20 @@ impl Offer for City {
 
     fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
         speech::help(view, hit, reader.words)
+    }
+
+    fn why_not(
+        view: &View,
+        seat: Seat,
+        clicked: &[Hit],
+        hit: Hit,
+        reader: &Reader<'_>,
+    ) -> Option<WhyNot> {
+        why_not::why_not(view, seat, clicked, hit, reader)
+    }
+
+    fn tally(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Tally<Hit>> {
+        tally::tally(view, seat, reader)
     }
 
     fn moves(event: &Event) -> Vec<Motion<Hit>> {
@@ -129,15 +126,4 @@ fn clicks(view: &View, seat: Seat, action: Action) -> (Vec<Hit>, Vec<Hit>) {
         Action::Produce | Action::End => Vec::new(),
     };
     (path, Vec::new())
-}
-
-/// What a build costs, in words (C-16 to C-18).
-fn price(view: &View, card: Card, tokens: u8, words: &Words) -> String {
-    let (free, _) = view.free_now();
-    let used = card.data().cost.min(free);
-    match (legal::build_price(card, free, tokens), tokens) {
-        (0, 0) => say::note_build_free(words, used, free),
-        (0, tokens) => say::note_build_tokens(words, used, tokens),
-        (coins, tokens) => say::note_build_coins(words, used, tokens, coins),
-    }
 }

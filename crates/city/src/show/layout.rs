@@ -71,6 +71,11 @@ impl TownFrame {
         self.side
     }
 
+    /// How far cards lie apart.
+    pub fn gap(&self) -> f32 {
+        self.gap
+    }
+
     /// Where a cell lies: a square in the frame, a slim box beside it.
     pub fn place(&self, cell: Cell) -> Rect {
         let (x, w) = self.stretch(cell.column() - self.left);

@@ -9,19 +9,25 @@ mod hit;
 mod influence;
 mod layout;
 mod log;
+mod notes;
 mod offer;
 mod sheet;
 mod speech;
 mod strip;
+mod tally;
 mod town;
+mod why_not;
 mod words;
+mod zone;
+mod zone_marks;
+mod zone_overlay;
 
 pub use hit::Hit;
 pub use sheet::Area;
 
 use scene::{
-    Draw, Format, Group, Point, Reader, Rect, Shape, Sheet, Size, Symbol, Target, Transform,
-    pieces, rect,
+    Draw, Format, Group, Overlay, Point, Reader, Rect, Shape, Sheet, Size, Symbol, Target,
+    Transform, Words, pieces, rect,
 };
 
 use crate::position::{City, View};
@@ -49,6 +55,21 @@ impl Draw for City {
             Area::City(seat) | Area::SmallCity(seat) | Area::ThumbCity(seat) => {
                 canvas.town(area, seat)
             }
+        }
+    }
+
+    fn overlays(words: &Words) -> Vec<Overlay> {
+        vec![Overlay {
+            key: zone_overlay::KEY,
+            name: words::overlay_zones(words),
+            shortcut: 'z',
+        }]
+    }
+
+    fn overlay(view: &View, key: &str, format: Format, reader: &Reader<'_>) -> Vec<scene::Area> {
+        match key {
+            zone_overlay::KEY => Canvas::new(view, format, reader).zones(),
+            _ => Vec::new(),
         }
     }
 

@@ -6,10 +6,13 @@ use scene::{Fact, Glyph, Help, Keys, LogLine, Progress, Prompt, Reader, Source, 
 use super::hit::{self, Hit};
 use super::log;
 use super::words as say;
+use crate::action::Action;
 use crate::data::{Card, Color, Kind};
 use crate::event::Event;
+use crate::legal::produce_price;
 use crate::phase::{Phase, Turn};
 use crate::position::{City, View};
+use crate::refusal::Illegal;
 
 impl Speak for City {
     const WORDS: Source = scene::source!("city");
@@ -31,7 +34,14 @@ impl Speak for City {
             Phase::Act(turn) => {
                 let coins = view.players[seat].coins;
                 let note = say::prompt_act_note(words, bricks, cogs, coins);
-                (act_title(turn, words), note)
+                let title = act_title(turn, words);
+                match view.check(seat, Action::Produce) {
+                    Err(Illegal::TooFewCogs) => {
+                        let short = produce_price(cogs) - coins;
+                        (title, say::prompt_produce_short(words, &note, short))
+                    }
+                    _ => (title, note),
+                }
             }
             Phase::SchoolDeck { draws, .. } => (
                 say::prompt_school_deck(words),

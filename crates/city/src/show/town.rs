@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use scene::{
-    Anchor, Area, Drawing, Font, Glyph, Group, Rect, Size, Style, Text, Token, point, rect,
+    Anchor, Area, Drawing, Font, Glyph, Group, Rect, Size, Style, Text, Token, pieces, point, rect,
     shorten, square,
 };
 
@@ -10,7 +10,8 @@ use super::card;
 use super::hit::Hit;
 use super::layout::TownFrame;
 use super::words as say;
-use super::{Canvas, sheet};
+use super::zone::{self, Zone};
+use super::{Canvas, sheet, zone_marks};
 use crate::data::Card;
 use crate::grid::{Cell, Cells};
 use crate::town::Town;
@@ -22,29 +23,58 @@ impl Canvas<'_> {
         let label = say::city_of(self.reader.words, self.reader.name(seat));
         let mut area = Area::new(id, size, label);
         let town = &self.view.players[seat].town;
-        let whole = rect(0.0, 0.0, size.w, size.h);
-        let (place, gap) = match id {
-            sheet::Area::SmallCity(_) => (self.small_panel(&mut area, seat, size), 3.0),
-            sheet::Area::ThumbCity(_) => (bare_panel(&mut area, whole), 2.0),
-            _ if size.w < 400.0 => (bare_panel(&mut area, whole), 4.0),
-            _ => (self.own_panel(&mut area, seat, size), 7.0),
-        };
+        match id {
+            sheet::Area::SmallCity(_) => self.small_panel(&mut area, seat, size),
+            sheet::Area::City(_) if Self::has_heading(size) => {
+                self.own_panel(&mut area, seat, size);
+            }
+            _ => bare_panel(&mut area, size),
+        }
         let painter = Painter {
             canvas: self,
             seat,
             town,
-            frame: TownFrame::new(town.occupied(), town.free_cells(), place, gap),
+            frame: self.town_frame(id, seat),
             named: !matches!(id, sheet::Area::ThumbCity(_)),
         };
         painter.ground(&mut area);
+        let zones: Vec<Zone> = if painter.frame.side() < pieces::SMALL_CARD {
+            Vec::new()
+        } else {
+            zone::all(town).collect()
+        };
+        for zone in &zones {
+            zone_marks::plinth(&mut area, zone, &painter.frame);
+        }
         for (cell, card) in town.iter() {
-            painter.card(&mut area, cell, card);
+            let zone = zones
+                .iter()
+                .find(|zone| zone_marks::pill_cell(zone, town) == Some(cell));
+            painter.card(&mut area, cell, card, zone);
         }
         area
     }
 
+    /// Where the cells of a city lie in its area.
+    pub fn town_frame(&self, id: sheet::Area, seat: Seat) -> TownFrame {
+        let (town, size) = (&self.view.players[seat].town, self.layout.size(id));
+        let whole = rect(0.0, 0.0, size.w, size.h);
+        let (place, gap) = match id {
+            sheet::Area::SmallCity(_) => (rect(5.0, 24.0, size.w - 10.0, size.h - 29.0), 3.0),
+            sheet::Area::ThumbCity(_) => (whole.inset(5.0), 2.0),
+            _ if Self::has_heading(size) => (rect(8.0, 30.0, size.w - 16.0, size.h - 36.0), 7.0),
+            _ => (whole.inset(5.0), 5.0),
+        };
+        TownFrame::new(town.occupied(), town.free_cells(), place, gap)
+    }
+
+    /// Whether a large city has room for a heading.
+    fn has_heading(size: Size) -> bool {
+        size.w >= 400.0
+    }
+
     /// The board under a large city, with its heading.
-    fn own_panel(&self, d: &mut Drawing, seat: Seat, size: Size) -> Rect {
+    fn own_panel(&self, d: &mut Drawing, seat: Seat, size: Size) {
         let (words, reader) = (self.reader.words, self.reader);
         d.rounded(
             rect(0.0, 0.0, size.w, size.h),
@@ -56,7 +86,6 @@ impl Canvas<'_> {
         let name = shorten(&name, Font::Semibold, 13.5, size.w - 180.0);
         d.text(Text::new(14.0, 20.0, 13.5, Token::Ink2, name));
         self.built(d, seat, size.w - 14.0, 20.0);
-        rect(8.0, 30.0, size.w - 16.0, size.h - 36.0)
     }
 
     /// How many of the sixteen cards are built.
@@ -68,15 +97,11 @@ impl Canvas<'_> {
     }
 
     /// The panel round another player's city.
-    fn small_panel(&self, d: &mut Drawing, seat: Seat, size: Size) -> Rect {
-        d.rounded(
-            rect(0.0, 0.0, size.w, size.h),
-            8.0,
-            Style::fill(Token::Board),
-        );
+    fn small_panel(&self, d: &mut Drawing, seat: Seat, size: Size) {
+        let panel = rect(0.0, 0.0, size.w, size.h);
+        d.rounded(panel, 8.0, Style::fill(Token::Board));
         self.first_player(d, seat, 8.0, 3.0);
         self.built(d, seat, size.w - 8.0, 17.0);
-        rect(5.0, 24.0, size.w - 10.0, size.h - 29.0)
     }
 
     /// C-29: the first-player pawn, as a crown.
@@ -89,9 +114,9 @@ impl Canvas<'_> {
 }
 
 /// A board without a heading.
-fn bare_panel(d: &mut Drawing, panel: Rect) -> Rect {
+fn bare_panel(d: &mut Drawing, size: Size) {
+    let panel = rect(0.0, 0.0, size.w, size.h);
     d.rounded(panel, 10.0, Style::fill(Token::Board));
-    panel.inset(5.0)
 }
 
 struct Painter<'a> {
@@ -132,13 +157,16 @@ impl Painter<'_> {
         self.canvas.target(hit, corner, outline, self.radius())
     }
 
-    fn card(&self, d: &mut Drawing, cell: Cell, card: Card) {
+    fn card(&self, d: &mut Drawing, cell: Cell, card: Card, zone: Option<&Zone>) {
         let place = self.frame.place(cell);
         if self.named {
             let bricks = u8::from(self.town.bricks().contains(cell));
             let tokens = card::tokens(bricks, self.town.points(cell));
             d.group(self.target(cell, place), |d| {
                 card::tile(d, card, self.canvas.reader.words, place.w, tokens);
+                if let Some(zone) = zone {
+                    zone_marks::pill(d, zone, card, place.w);
+                }
             });
         } else {
             d.at(place.x, place.y, |d| card::thumb(d, card, place.w));

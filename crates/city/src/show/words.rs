@@ -62,6 +62,7 @@ keys! { pub(super)
         prompt_produce() = "prompt-produce";
         prompt_end() = "prompt-end";
         prompt_act_note(bricks: Number, cogs: Number, coins: Number) = "prompt-act-note";
+        prompt_produce_short(note: Text, coins: Number) = "prompt-produce-short";
         prompt_school_deck() = "prompt-school-deck";
         prompt_school_deck_note(count: Number) = "prompt-school-deck-note";
         prompt_school_keep() = "prompt-school-keep";
@@ -84,10 +85,19 @@ keys! { pub(super)
         note_build_free(cost: Number, free: Number) = "note-build-free";
         note_build_tokens(used: Number, tokens: Number) = "note-build-tokens";
         note_build_coins(used: Number, tokens: Number, coins: Number) = "note-build-coins";
-        note_replaces(price: Text, card: Text) = "note-replaces";
+        note_brings(gains: Text) = "note-brings";
+        note_leaves(card: Text) = "note-leaves";
+        note_falls(old: Number, new: Number, lines: Text) = "note-falls";
+        fall_paid(change: Text) = "fall-paid";
+        fall_without(change: Text, card: Text) = "fall-without";
+        fall_joined(change: Text) = "fall-joined";
         choose_produce() = "choose-produce";
         note_produce_free() = "note-produce-free";
-        note_produce_coins(coins: Number) = "note-produce-coins";
+        note_produce_coins(free: Number, coins: Number) = "note-produce-coins";
+        produce_gain(card: Text, gains: Text) = "produce-gain";
+        produce_gain_each(count: Number, card: Text, gains: Text) = "produce-gain-each";
+        produce_holds() = "produce-holds";
+        produce_none() = "produce-none";
         choose_end() = "choose-end";
         choose_school(deck: Text) = "choose-school";
         button_school() = "button-school";
@@ -113,6 +123,8 @@ keys! { pub(super)
         some_coins(count: Number) = "some-coins";
         some_bricks(count: Number) = "some-bricks";
         some_influence(count: Number) = "some-influence";
+        some_points(count: Number) = "some-points";
+        some_draws(count: Number) = "some-draws";
         log_drew(player: Text, count: Number, deck: Text) = "log-drew";
         log_kept(player: Text, card: Text) = "log-kept";
         log_kept_secret(player: Text) = "log-kept-secret";
@@ -132,6 +144,25 @@ keys! { pub(super)
         from_inferred_cost() = "from-inferred-cost";
         from_inferred_color() = "from-inferred-color";
         from_inferred_strips() = "from-inferred-strips";
+
+        zone_sum(
+            count: Number,
+            worth: Number,
+            colors: Number,
+            names: Text,
+        ) = "zone-sum";
+        zone_baths(zone: Text, tokens: Number) = "zone-baths";
+        zone_alone(count: Number) = "zone-alone";
+        overlay_zones() = "overlay-zones";
+        tally_aqueducts(count: Number, next: Number) = "tally-aqueducts";
+        tally_temple_short(text: Text, missing: Number) = "tally-temple-short";
+        tally_coins() = "tally-coins";
+        tally_tokens(count: Number) = "tally-tokens";
+        tally_cards(values: Text) = "tally-cards";
+
+        why_short(short: Number, price: Number) = "why-short";
+        why_taken(player: Text) = "why-taken";
+        why_empty_hand() = "why-empty-hand";
 
         verdict_influence(player: Text) = "verdict-influence";
         verdict_coins(player: Text) = "verdict-coins";

@@ -34,4 +34,6 @@ mod advice;
 
 mod golden;
 mod help;
+mod insight;
 mod pictures;
+mod why_not;
