@@ -159,3 +159,16 @@ test("the list of buttons is nested by path step", () => {
     "end",
   ]);
 });
+
+test("what was begun and given up leaves no trace", () => {
+  const turn = [choice("steal", []), choice("trade", [])];
+  const trade = [choice("give", []), choice("withdraw", [])];
+  const after = [choice("trade", [])];
+  const back = goOn(press(goOn(press(start(turn), "trade"), trade, []), "withdraw"), turn, []);
+  assert.deepEqual(back, start(turn));
+  const stolen = goOn(press(start(turn), "steal"), after, ["lot"]);
+  const traded = goOn(press(goOn(press(stolen, "trade"), trade, ["lot"]), "withdraw"), after, ["lot"]);
+  assert.deepEqual(chosen(traded).map(({ action }) => action), ["steal"]);
+  const other = goOn(press(goOn(press(start(turn), "trade"), trade, []), "give"), turn, ["silver"]);
+  assert.equal(chosen(other).length, 2, "what changed something stays");
+});

@@ -4,8 +4,9 @@
 /** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
 
 /**
- * What is offered, what of it was clicked, which of several is shown, and what was chosen by button.
- * @typedef {{ choices: Choice[], clicks: string[], turn: number, button: string | null }} Level
+ * What is offered, what of it was clicked, which of several is shown, and what was chosen by button;
+ * and what tells the position apart in which it is asked, where that is known.
+ * @typedef {{ choices: Choice[], clicks: string[], turn: number, button: string | null, position: string | null }} Level
  */
 
 /**
@@ -13,14 +14,28 @@
  * @typedef {Level[]} Draft
  */
 
-/** @param {Choice[]} choices @returns {Level} */
-const level = (choices) => ({ choices, clicks: [], turn: 0, button: null });
+/** @param {Choice[]} choices @param {string | null} position @returns {Level} */
+const level = (choices, position) => ({ choices, clicks: [], turn: 0, button: null, position });
+
+/** @param {Choice[]} choices @param {unknown[]} changed what looks different from the table */
+const position = (choices, changed) => JSON.stringify([choices, changed]);
 
 /** @param {Choice[]} choices @returns {Draft} */
-export const start = (choices) => [level(choices)];
+export const start = (choices) => [level(choices, position(choices, []))];
 
-/** A move goes on: what can be chosen after what is staged. @param {Draft} draft @param {Choice[]} choices @returns {Draft} */
-export const goOn = (draft, choices) => [...draft, level(choices)];
+/**
+ * A move goes on: what can be chosen after what is staged. What was begun and given up, so that all
+ * is as it was, leaves no trace in it.
+ * @param {Draft} draft
+ * @param {Choice[]} choices
+ * @param {unknown[] | null} [changed] what looks different from the table, where that is known
+ * @returns {Draft}
+ */
+export function goOn(draft, choices, changed = null) {
+  const now = changed && position(choices, changed);
+  const same = now === null ? -1 : draft.slice(0, -1).findIndex((one) => one.position === now);
+  return [...(same < 0 ? draft : draft.slice(0, same)), level(choices, now)];
+}
 
 /** @param {Choice} choice @param {string} hit */
 export const touches = (choice, hit) => choice.path.includes(hit) || choice.marks.includes(hit);

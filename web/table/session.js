@@ -254,8 +254,11 @@ export class Session {
     this.staged = staged;
     this.staging = false;
     const goesOn = staged.stop === "done" && staged.prompt.yours && choosing.picked(choosing.asked(this.draft));
-    if (goesOn) this.draft = choosing.goOn(this.draft, staged.choices);
-    this.#tell("draft");
+    const { length } = this.draft;
+    const changed = [staged.scores, staged.facts, staged.areas.map(({ area, hash }) => [area, hash])].flat();
+    if (goesOn) this.draft = choosing.goOn(this.draft, staged.choices, changed);
+    if (goesOn && this.draft.length <= length) void this.#restage();
+    else this.#tell("draft");
   }
 
   /** Whether there is something to confirm. */

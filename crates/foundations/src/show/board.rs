@@ -9,6 +9,7 @@ use scene::{
 };
 
 use super::body;
+use super::deed::price;
 use super::layout::{Frame, Layout};
 use super::outline;
 use super::paper::target;
@@ -134,7 +135,7 @@ impl Board<'_> {
             .fold(all, |free, (_, own)| free - own.lots);
         for lot in free.iter().filter(|_| self.is_named()) {
             self.lot(d, lot, |d, place| match self.view.slot_of(lot) {
-                Some(slot) => self.offered(d, lot, place, self.view.common_price(slot)),
+                Some(slot) => self.offered(d, lot, place, price(self.view, slot, self.reader)),
                 None => self.coordinate(d, lot, place.center().y + 4.0),
             });
         }
@@ -146,7 +147,7 @@ impl Board<'_> {
         d.text(text.font(Font::Regular).anchor(Anchor::Middle));
     }
 
-    /// A lot whose deed lies in the market, with the price of its slot.
+    /// A lot whose deed lies in the market, with what it costs the viewer.
     fn offered(&self, d: &mut Drawing, lot: Lot, place: Rect, price: i32) {
         let unit = self.frame.unit;
         let frame = Style::stroke(Token::LineStrong, 1.4).dashed(Dash::Dashed);

@@ -56,6 +56,24 @@ pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
 
 /// Between chips.
 const GAP: f32 = 5.0;
+/// Of their letters.
+const SIZE: f32 = 12.5;
+/// The widest one.
+const WIDEST: f32 = 168.0;
+
+/// Whether every card can be read by its whole name in one row of this size.
+pub fn fit_a_row(chips: &Chips<'_>, width: f32, height: f32) -> bool {
+    let own = &chips.view.players[chips.seat];
+    let list = chips.list();
+    let room = width - favors_width(own.favor, own.flipped, height);
+    let each = (room / list.len().max(1) as f32 - GAP).min(WIDEST);
+    let fits = |chip: &Chip| {
+        let forms = chip.forms(chips.reader).into_iter();
+        let widths = forms.map(|form| Font::Semibold.width(&form, SIZE));
+        widths.fold(f32::MAX, f32::min) + height + 4.0 <= each
+    };
+    list.iter().all(fits)
+}
 
 /// The chips in at most so many rows, as wide as there is room; tokens stand at the right.
 pub fn draw(d: &mut Drawing, chips: &Chips<'_>, room: Rect, rows: usize) {
@@ -64,7 +82,7 @@ pub fn draw(d: &mut Drawing, chips: &Chips<'_>, room: Rect, rows: usize) {
     let tokens = favors_width(own.favor, own.flipped, height);
     let list = chips.list();
     let columns = list.len().div_ceil(rows).max(1);
-    let width = ((room.w - tokens) / columns as f32 - GAP).min(168.0);
+    let width = ((room.w - tokens) / columns as f32 - GAP).min(WIDEST);
     for (index, chip) in list.into_iter().enumerate() {
         let (column, row) = ((index / rows) as f32, (index % rows) as f32);
         let corner = (
@@ -111,26 +129,28 @@ impl Chips<'_> {
         });
     }
 
+    /// Its name, with the glyph before it where both have room.
     fn fill(&self, d: &mut Drawing, chip: Chip, at: Rect) {
         let icon = at.h.min(24.0) - 8.0;
         let forms = chip.forms(self.reader);
-        let room = at.w - icon - 12.0;
-        let place = square(at.x + 5.0, at.center().y - icon / 2.0, icon);
+        let forms: Vec<&str> = forms.iter().map(String::as_str).collect();
+        let widths = forms.iter().map(|form| Font::Semibold.width(form, SIZE));
+        let least = widths.fold(f32::MAX, f32::min);
+        let with_glyph = at.w - icon - 12.0 >= least.min(44.0);
         let ink = if chip.is_spent() {
             Token::Ink3
         } else {
             Token::Draw
         };
-        d.glyph(chip.glyph(), place, ink);
-        let forms: Vec<&str> = forms.iter().map(String::as_str).collect();
-        let text = match room {
-            ..14.0 => return,
-            // A few letters of a name say more than its number.
-            44.0.. => fitting(&forms[..forms.len() - 1], Font::Semibold, 12.5, room),
-            _ => fitting(&forms, Font::Semibold, 12.5, room),
+        let left = if with_glyph {
+            let place = square(at.x + 5.0, at.center().y - icon / 2.0, icon);
+            d.glyph(chip.glyph(), place, ink);
+            at.x + icon + 9.0
+        } else {
+            at.x + 4.0
         };
-        let baseline = at.center().y + 4.4;
-        d.text(Text::new(at.x + icon + 9.0, baseline, 12.5, ink, text));
+        let text = fitting(&forms, Font::Semibold, SIZE, at.right() - left - 3.0);
+        d.text(Text::new(left, at.center().y + 4.4, SIZE, ink, text));
     }
 }
 
@@ -158,21 +178,20 @@ impl Chip {
         }
     }
 
-    /// What it says, from long to short; last its number.
+    /// What it says, from long to short.
     fn forms(self, reader: &Reader<'_>) -> Vec<String> {
         let words = reader.words;
         match self {
-            Chip::Role(role) => vec![say::role(words, role), say::role_id(role).to_string()],
-            Chip::Invocation(card, _) => {
-                let id = say::invocation_id(card).to_string();
-                vec![say::invocation(words, card), id]
-            }
+            Chip::Role(role) => vec![say::role(words, role)],
+            Chip::Invocation(card, _) => vec![say::invocation(words, card)],
             Chip::Kept(objective) => vec![
                 say::objective(words, objective),
                 say::objective_short(words, objective),
-                objective.to_string(),
             ],
-            Chip::Hidden(count) => vec![say::hidden_objectives(words, count), count.to_string()],
+            Chip::Hidden(count) => vec![
+                say::hidden_objectives(words, count),
+                say::hidden_objectives_short(words, count),
+            ],
         }
     }
 }

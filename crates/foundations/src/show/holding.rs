@@ -24,18 +24,22 @@ pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> Area {
     let mut area = Area::new(Part::Holding(seat), size, label);
     let holding = Holding { view, reader, seat };
     let whole = rect(0.0, 0.0, size.w, size.h);
+    let known = view.phase == Phase::Over;
+    let chips = Chips {
+        view,
+        reader,
+        seat,
+        known,
+    };
+    let has_cards = size.h > 80.0;
+    // Cards that do not fit into a row by name take the place of the tray too.
+    let many = has_cards && !cards::fit_a_row(&chips, size.w - 20.0, 24.0);
     let group = boxed(view, Hit::Player(seat), (whole, 8.0), reader);
-    area.group(group, |d| holding.draw(d, whole));
-    if size.h > 80.0 {
-        let room = rect(10.0, 68.0, size.w - 20.0, size.h - 74.0);
-        let known = view.phase == Phase::Over;
-        let chips = Chips {
-            view,
-            reader,
-            seat,
-            known,
-        };
-        cards::draw(&mut area, &chips, room, 1);
+    area.group(group, |d| holding.draw(d, whole, !many));
+    if has_cards {
+        let (top, rows) = if many { (50.0, 2) } else { (68.0, 1) };
+        let room = rect(10.0, top, size.w - 20.0, size.h - 6.0 - top);
+        cards::draw(&mut area, &chips, room, rows);
     }
     area
 }
@@ -47,7 +51,7 @@ struct Holding<'a> {
 }
 
 impl Holding<'_> {
-    fn draw(&self, d: &mut Drawing, whole: Rect) {
+    fn draw(&self, d: &mut Drawing, whole: Rect, with_tray: bool) {
         paper(d, whole);
         pieces::token(d, self.reader.color(self.seat), point(19.0, 16.0), 9.5);
         let right = whole.right() - 12.0;
@@ -57,7 +61,10 @@ impl Holding<'_> {
             0.0
         };
         self.name(d, right - wide - 66.0);
-        self.facts(d, whole);
+        self.facts(d);
+        if with_tray {
+            self.tray(d, rect(12.0, 50.0, whole.w - 24.0, 12.0));
+        }
     }
 
     /// The points, ending here; gives back how wide their number is.
@@ -95,8 +102,8 @@ impl Holding<'_> {
         own > 0 && others.chain(consul).all(|other| other <= own)
     }
 
-    /// Silver, income, citizens and markers at the left, the tray at the right.
-    fn facts(&self, d: &mut Drawing, whole: Rect) {
+    /// Silver, income, citizens and markers.
+    fn facts(&self, d: &mut Drawing) {
         let mut x = 12.0;
         for (glyph, value) in counted(self.view, self.seat) {
             d.glyph(glyph, square(x, 31.0, 14.0), Token::Ink2);
@@ -105,7 +112,6 @@ impl Holding<'_> {
             d.text(Text::new(x + 17.0, 42.5, 13.0, Token::Ink, value));
             x += 17.0 + wide + 13.0;
         }
-        self.tray(d, rect(12.0, 50.0, whole.w - 24.0, 12.0));
     }
 
     /// Every kind of the tray in small; what is built is left out.

@@ -91,7 +91,10 @@ fn lot_name(view: &View, lot: Lot, reader: &Reader<'_>) -> String {
     let (words, name) = (reader.words, lot.to_string());
     let Some(owner) = view.owner(lot) else {
         return match view.slot_of(lot) {
-            Some(slot) => say::hit_lot_offered(words, &name, view.common_price(slot)),
+            Some(slot) => {
+                let price = super::deed::price(view, slot, reader);
+                say::hit_lot_offered(words, &name, price)
+            }
             None => say::hit_lot_free(words, &name),
         };
     };

@@ -1,12 +1,13 @@
 //! What draws: which areas a reader has in a format, where they lie, and who draws them.
 
 use kernel::Seat;
-use scene::{Area, Draw, Format, Glyph, Page, Reader, Rect, Sheet, Symbol};
+use scene::{Area, Draw, Format, Glyph, Overlay, Page, Reader, Rect, Sheet, Symbol, Words};
 
+use super::deed::has_own_prices;
 use super::layout::Layout;
 use super::words as say;
-use super::{board, body, cards, choice_area, components, consul, holding, market, monuments};
-use super::{trade_area, tray};
+use super::{board, body, cards, choice_area, components, consul, counts, holding, market};
+use super::{monuments, trade_area, tray};
 use crate::{Foundations, View};
 
 scene::areas! {
@@ -46,7 +47,7 @@ impl Draw for Foundations {
 
     fn sheet(view: &View, format: Format, reader: &Reader<'_>) -> Sheet<Part> {
         let layout = Layout::new(format, view);
-        let city = Slot::public(Part::City, layout.city());
+        let city = city(view, reader, &layout);
         match format {
             Format::Wide => {
                 let mut slots = vec![city];
@@ -79,9 +80,25 @@ impl Draw for Foundations {
         }
     }
 
+    fn overlays(words: &Words) -> Vec<Overlay> {
+        counts::overlays(words)
+    }
+
+    fn overlay(view: &View, key: &str, format: Format, reader: &Reader<'_>) -> Vec<Area> {
+        counts::overlay(view, key, format, reader)
+    }
+
     fn components(reader: &Reader<'_>) -> Vec<Area> {
         components::areas(reader)
     }
+}
+
+/// The city; only the viewer's where the deeds in it cost him other than anybody.
+fn city(view: &View, reader: &Reader<'_>, layout: &Layout) -> Slot {
+    if layout.format() != Format::Thumb && has_own_prices(view, reader) {
+        return Slot::private(Part::City, layout.city());
+    }
+    Slot::public(Part::City, layout.city())
 }
 
 /// The market, or what stands in its place now.
