@@ -79,7 +79,9 @@ pub fn fit_a_row(chips: &Chips<'_>, width: f32, height: f32) -> bool {
 pub fn draw(d: &mut Drawing, chips: &Chips<'_>, room: Rect, rows: usize) {
     let height = ((room.h + GAP) / rows as f32 - GAP).min(24.0);
     let own = &chips.view.players[chips.seat];
-    let tokens = favors_width(own.favor, own.flipped, height);
+    // Tokens are as large in two rows of chips as in one.
+    let tall = height.max(room.h.min(23.0));
+    let tokens = favors_width(own.favor, own.flipped, tall);
     let list = chips.list();
     let columns = list.len().div_ceil(rows).max(1);
     let width = ((room.w - tokens) / columns as f32 - GAP).min(WIDEST);
@@ -92,7 +94,7 @@ pub fn draw(d: &mut Drawing, chips: &Chips<'_>, room: Rect, rows: usize) {
         chips.chip(d, chip, rect(corner.0, corner.1, width, height));
     }
     if tokens > 0.0 {
-        let place = rect(room.right() - tokens, room.y, tokens, height);
+        let place = rect(room.right() - tokens, room.y, tokens, tall);
         let hit = Hit::Favor(chips.seat);
         let group = boxed(chips.view, hit, (place, 5.0), chips.reader);
         d.group(group, |d| favors(d, own.favor, own.flipped, place));

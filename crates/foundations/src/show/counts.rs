@@ -116,10 +116,11 @@ impl Counts<'_> {
         far.sum::<f32>() as u32
     }
 
-    /// How the sum is made, at the foot of the building: "3 × 2".
+    /// How the sum is made, over the foot of the building, below what stands on it: "3 × 2".
     fn pill(&self, d: &mut Drawing, building: Building, lots: Lots) {
-        let (size, text) = (13.0_f32, self.sum(building, lots));
-        let height = size + 4.0;
+        let text = self.sum(building, lots);
+        let size: f32 = if self.frame.unit < 50.0 { 12.0 } else { 13.0 };
+        let height = size + 3.0;
         let Some(foot) = lots.iter().max_by_key(|lot| lot.row()) else {
             return;
         };
@@ -128,7 +129,8 @@ impl Counts<'_> {
         let left = places.iter().map(|place| place.x).fold(f32::MAX, f32::min);
         let right = places.iter().map(|place| place.right()).fold(0.0, f32::max);
         let width = Font::Bold.width(&text, size) + 12.0;
-        let bottom = self.frame.lot(foot).bottom();
+        let below = self.frame.lot(foot).bottom() + self.frame.unit * 0.12;
+        let bottom = below.min(self.frame.whole().bottom() + 1.0);
         let at = rect((left + right - width) / 2.0, bottom - height, width, height);
         d.group(Group::at(Transform::NONE).piece(at), |d| {
             let ground = Style::fill(Token::Hairline).line(Token::Ring, 1.2);
