@@ -223,7 +223,7 @@ fn f33b_market_and_map_name_the_same_price() {
                         if let Item::Text(text) = item {
                             drawn.push(text.content.to_string());
                         }
-                    })
+                    });
                 }
                 _ => {}
             });

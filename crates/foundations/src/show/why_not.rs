@@ -239,7 +239,7 @@ mod tests {
             .expect("it cannot be used")
     }
 
-    fn is(told: (String, &str), text: &str, rule: &str) {
+    fn is(told: &(String, &str), text: &str, rule: &str) {
         assert_eq!((told.0.as_str(), told.1), (text, rule));
     }
 
@@ -256,11 +256,15 @@ mod tests {
 
     #[test]
     fn f8_what_is_missing_is_said_in_silver() {
-        is(why(&city(), &[], "slot:4"), "You are 2 silver short", "F-8");
+        is(
+            &why(&city(), &[], "slot:4"),
+            "You are 2 silver short",
+            "F-8",
+        );
         let game = city();
         let lot = game.market.as_slice()[4].lot().unwrap();
         is(
-            why(&game, &[], &format!("lot:{lot}")),
+            &why(&game, &[], &format!("lot:{lot}")),
             "You are 4 silver short",
             "F-8",
         );
@@ -270,30 +274,30 @@ mod tests {
     fn f9_f10_a_building_says_why_it_does_not_go_there() {
         let game = city();
         is(
-            why(&game, &[], "building:A2"),
+            &why(&game, &[], "building:A2"),
             "A2 belongs to Player 2",
             "F-9",
         );
         let too_large = "A covered building must be smaller than the new one";
         is(
-            why(&game, &["tray:artisan-l@1"], "lot:C3"),
+            &why(&game, &["tray:artisan-l@1"], "lot:C3"),
             too_large,
             "F-10",
         );
         let no_room = "It does not fit on lots of yours. Buy deeds beside each other first";
         is(
-            why(&game, &["tray:grand-insula-long@1"], "lot:A1"),
+            &why(&game, &["tray:grand-insula-long@1"], "lot:A1"),
             no_room,
             "F-9",
         );
         let gone = "No such building is left in your tray";
-        is(why(&game, &[], "tray:insula-l@1"), gone, "F-9");
+        is(&why(&game, &[], "tray:insula-l@1"), gone, "F-9");
     }
 
     #[test]
     fn f25_a_monument_says_what_is_missing() {
         let needs = "Needs: 4 lots under commercial buildings of yours.";
-        is(why(&city(), &[], "monument:vulcan"), needs, "F-25");
+        is(&why(&city(), &[], "monument:vulcan"), needs, "F-25");
     }
 
     #[test]
@@ -304,7 +308,7 @@ mod tests {
             .done();
         game.apply(seat(1), Action::Trade(seat(2)), &mut ());
         is(
-            why(&game, &[], "slot:1"),
+            &why(&game, &[], "slot:1"),
             "First: Trade with Player 2",
             "F-28a",
         );
