@@ -154,6 +154,33 @@ impl City {
         }
     }
 
+    /// F-17: the buildings that a civic building on `footprint` counts, each with how much.
+    pub fn counted(
+        &self,
+        building: Building,
+        footprint: Lots,
+    ) -> impl Iterator<Item = (Lots, i32)> {
+        let beside = match building.row().worth {
+            Worth::Civic { beside, .. } => Some(beside),
+            Worth::Citizens { .. } | Worth::Commerce { .. } => None,
+        };
+        let near = self.beside(footprint);
+        near.filter_map(move |(other, at)| {
+            let amount = self.counts(beside?, other, at);
+            (amount > 0).then_some((at, amount))
+        })
+    }
+
+    /// What a building that stands on `footprint` is worth now, in what its type counts: citizens,
+    /// silver or points.
+    pub fn worth(&self, building: Building, footprint: Lots) -> i32 {
+        match building.building_type() {
+            BuildingType::Residential => self.citizens(building, footprint),
+            BuildingType::Commercial => self.silver(building, footprint),
+            BuildingType::Civic => i32::from(self.civic_points(building, footprint)),
+        }
+    }
+
     /// What an adjacent building counts for.
     fn counts(&self, beside: Beside, building: Building, footprint: Lots) -> i32 {
         match beside {

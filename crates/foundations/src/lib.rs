@@ -111,7 +111,7 @@ pub use player::{Estate, Party, Player, Points};
 pub use position::{
     Foundations, Gone, Known, Offer, Open, Phase, Position, TokenToPlace, Turn, View,
 };
-pub use preview::{BuildPreview, Change};
+pub use preview::{BuildPreview, Change, Touched};
 pub use refusal::Illegal;
 pub use score::Category;
 pub use shape::{Placement, Shape};

@@ -295,6 +295,11 @@ consul = Konsul
 consul-ready = Bereit
 consul-planning = Plant
 consul-controller = { $player } entscheidet für ihn
+overlay-counts = Zählung
+you = du
+building-of = { $building } ({ $player })
+citizens-of = Bürger: { $building } ({ $player })
+silver-of = Silber: { $building } ({ $player })
 most-citizens = meiste Bürger
 citizens = { $count } Bürger
 income = Einkommen { $silver }
@@ -307,6 +312,7 @@ hidden-objectives = { $count ->
     [one] { $count } geheimes Ziel
    *[other] { $count } geheime Ziele
 }
+    .short = { $count } geheim
 nothing = nichts
 unknown-card = eine verdeckte Karte
 building-on = { $building } auf { $lots }
@@ -389,8 +395,8 @@ prompt-role = Behalte eine von zwei Rollen
 prompt-objective = Behalte eines von zwei Zielen
 prompt-secret-note = Alle wählen gleichzeitig.
 prompt-purpose-note = Niemand sonst sieht es bis zum Ende.
-prompt-turn = Nimm Einkommen, kaufe eine Urkunde oder baue
-prompt-last = Der Markt ist leer: Nimm Einkommen oder baue
+prompt-turn = Einkommen, kaufen oder bauen?
+prompt-last = Der Markt ist leer: Einkommen oder bauen?
 prompt-turn-note = { $markers ->
     [one] { $silver } Silber, { $markers } Grundstücksmarker frei.
    *[other] { $silver } Silber, { $markers } Grundstücksmarker frei.
@@ -407,6 +413,29 @@ prompt-offer = { $card } jetzt nutzen?
 prompt-place = Lege das Plättchen des Konsuls: { $token }
 prompt-place-note = Es muss sein neues Grundstück { $lot } bedecken.
 prompt-place-bare = Es füllt seine leeren Grundstücke.
+
+## Die erste Frage eines Zuges: was jede Antwort bringt
+
+answer-income = Einkommen
+answer-income-note = { $old } → { $new } Silber
+answer-buy = Kaufen
+answer-buy-note = { $count } von { $all } bezahlbar
+answer-build = Bauen
+answer-build-note = { $count ->
+    [one] { $count } Gebäude passt
+   *[other] { $count } Gebäude passen
+}
+answer-trade = Handeln
+answer-steal = Stehlen
+answer-steal-note = { $count ->
+    [one] { $count } Grundstück
+   *[other] { $count } Grundstücke
+}
+answer-card = Karte nutzen
+answer-card-note = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 
 ## Wahl: der ganze Satz, der Knopf, was es bringt
 
@@ -454,6 +483,9 @@ choose-place = { $token } auf { $lots } legen
 button-place = Hierhin legen
 note-covered = { $building } kommt zurück.
 note-left-over = Du behältst { $lots } mit Marker.
+note-residential = Für Bürger am Ende der Ära – { $changes }.
+tally-next = { $points } am Ende dieser Ära
+tally-detail = { $detail }: { $next }
 
 ## Verlauf
 
@@ -599,6 +631,12 @@ value-tokens = Auswahl der Plättchen
 
 ## Warum nicht
 
+why-short = Dir fehlen { $silver } Silber
+why-not-offered = Die Urkunde von { $lot } liegt nicht im Markt
+why-others = { $lot } gehört { $player }
+why-no-room = Es passt nicht auf deine Grundstücke. Kaufe erst Urkunden nebeneinander
+why-empty-lots = Nur leere Grundstücke von euch beiden wechseln den Besitzer
+why-first = Erst dies: { $asked }
 no-turn = Die Entscheidung liegt gerade nicht bei dir
 no-asked = Danach ist gerade nicht gefragt
 no-action-left = Du hast keine Aktion mehr. Beende deinen Zug

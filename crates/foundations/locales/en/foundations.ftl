@@ -295,6 +295,11 @@ consul = Consul
 consul-ready = Ready
 consul-planning = Planning
 consul-controller = { $player } decides for him
+overlay-counts = Counts
+you = you
+building-of = { $building } ({ $player })
+citizens-of = Citizens of { $building } ({ $player })
+silver-of = Silver of { $building } ({ $player })
 most-citizens = most citizens
 citizens = { $count ->
     [one] { $count } citizen
@@ -310,6 +315,7 @@ hidden-objectives = { $count ->
     [one] { $count } hidden objective
    *[other] { $count } hidden objectives
 }
+    .short = { $count } hidden
 nothing = nothing
 unknown-card = a hidden card
 building-on = { $building } on { $lots }
@@ -407,8 +413,8 @@ prompt-role = Keep one of two roles
 prompt-objective = Keep one of two objectives
 prompt-secret-note = All choose at the same time.
 prompt-purpose-note = Nobody else sees it until the end.
-prompt-turn = Take income, buy a deed or build
-prompt-last = The market is empty: take income or build
+prompt-turn = Income, buy or build?
+prompt-last = The market is empty: income or build?
 prompt-turn-note = { $markers ->
     [one] { $silver } silver, { $markers } lot marker free.
    *[other] { $silver } silver, { $markers } lot markers free.
@@ -425,6 +431,29 @@ prompt-offer = Use { $card } now?
 prompt-place = Place the Consul's token: { $token }
 prompt-place-note = It must cover his new lot { $lot }.
 prompt-place-bare = It fills lots he left bare.
+
+## The first question of a turn: what each answer brings
+
+answer-income = Income
+answer-income-note = { $old } → { $new } silver
+answer-buy = Buy
+answer-buy-note = { $count } of { $all } in reach
+answer-build = Build
+answer-build-note = { $count ->
+    [one] { $count } building fits
+   *[other] { $count } buildings fit
+}
+answer-trade = Trade
+answer-steal = Steal
+answer-steal-note = { $count ->
+    [one] { $count } lot
+   *[other] { $count } lots
+}
+answer-card = Use a card
+answer-card-note = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 
 ## Choices: the whole sentence, the button, what it brings
 
@@ -472,6 +501,9 @@ choose-place = Place { $token } on { $lots }
 button-place = Place it here
 note-covered = { $building } goes back.
 note-left-over = You keep { $lots } with a marker.
+note-residential = For citizens at era end – { $changes }.
+tally-next = { $points } at the end of this era
+tally-detail = { $detail }: { $next }
 
 ## Log
 
@@ -626,6 +658,12 @@ value-tokens = the set of tokens
 
 ## Why not
 
+why-short = You are { $silver } silver short
+why-not-offered = The deed of { $lot } does not lie in the market
+why-others = { $lot } belongs to { $player }
+why-no-room = It does not fit on lots of yours. Buy deeds beside each other first
+why-empty-lots = Only empty lots of the two of you change hands
+why-first = First: { $asked }
 no-turn = It is not your decision now
 no-asked = This is not what is asked now
 no-action-left = You have no action left. End your turn

@@ -194,7 +194,8 @@ impl Open {
             .all(|needed| self.fulfils(seat, *needed))
     }
 
-    fn fulfils(&self, seat: Seat, needed: Requirement) -> bool {
+    /// F-25: whether the player has what is needed.
+    pub(crate) fn fulfils(&self, seat: Seat, needed: Requirement) -> bool {
         let estate = &self.players[seat].estate;
         let buildings = || self.buildings_of(seat);
         match needed {

@@ -3,15 +3,15 @@
 
 use kernel::Seat;
 use scene::words::common;
-use scene::{Choice, Glyph, Help, Motion, Offer, Reader, Words};
+use scene::{Choice, Glyph, Help, Motion, Offer, Reader, Tally, WhyNot, Words};
 
 use super::piece;
 use super::words as say;
-use super::{help, log, names};
+use super::{answers, build_note, help, log, names, tally, why_not};
 use crate::data::{Building, Invocation, Objective, Role};
 use crate::{
-    Action, BuildPreview, Card, Change, Event, Foundations, Hit, Item, Lot, Lots, Order, Phase,
-    Placement, Slot, View,
+    Action, Card, Change, Event, Foundations, Hit, Item, Lot, Lots, Order, Party, Phase, Placement,
+    Slot, View,
 };
 
 impl Offer for Foundations {
@@ -25,7 +25,7 @@ impl Offer for Foundations {
             reader,
             words,
         };
-        match action {
+        let choice = match action {
             Action::Draft(lot) => chooser.draft(lot),
             Action::Role(role) => chooser.role(role),
             Action::Objective(objective) => chooser.objective(objective),
@@ -53,6 +53,10 @@ impl Offer for Foundations {
             Action::Buy(slot) => chooser.buy(slot),
             Action::Build(building, at) => chooser.build(building, at),
             Action::End => plain(say::choose_end(words), Glyph::Check),
+        };
+        Choice {
+            answer: answers::key(action),
+            ..choice
         }
     }
 
@@ -62,6 +66,20 @@ impl Offer for Foundations {
 
     fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
         help::help(view, hit, reader)
+    }
+
+    fn why_not(
+        view: &View,
+        seat: Seat,
+        clicked: &[Hit],
+        hit: Hit,
+        reader: &Reader<'_>,
+    ) -> Option<WhyNot> {
+        why_not::why_not(view, seat, clicked, hit, reader)
+    }
+
+    fn tally(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Tally<Hit>> {
+        tally::tally(view, seat, reader)
     }
 
     fn moves(event: &Event) -> Vec<Motion<Hit>> {
@@ -305,13 +323,13 @@ impl Chooser<'_> {
         let silver = self.view.players[self.seat].silver;
         let income = self.view.income(self.seat);
         Choice {
-            note: self.changed(&say::word_silver(self.words), (silver, silver + income)),
+            note: self.silver_changed((silver, silver + income)),
             ..plain(say::choose_income(self.words, income), Glyph::Coin)
         }
     }
 
-    fn changed(&self, name: &str, (old, new): Change) -> String {
-        common::change(self.words, name, &old.to_string(), &new.to_string())
+    fn silver_changed(&self, change: Change) -> String {
+        build_note::changed(&say::word_silver(self.words), change, self.reader)
     }
 
     fn buy(&self, slot: Slot) -> Choice<Hit> {
@@ -325,7 +343,7 @@ impl Chooser<'_> {
         };
         Choice {
             button: say::button_buy(self.words, price),
-            note: self.changed(&say::word_silver(self.words), (silver, silver - price)),
+            note: self.silver_changed((silver, silver - price)),
             path: vec![Hit::Slot(slot)],
             marks: self.slot_lot(slot),
             ..plain(label, Glyph::Deed)
@@ -340,9 +358,10 @@ impl Chooser<'_> {
         } else {
             Hit::Tray(building, self.seat)
         };
+        let preview = self.view.build_preview(self.seat, building, at);
         Choice {
             button: say::button_build(self.words),
-            note: self.build_note(&self.view.build_preview(self.seat, building, at)),
+            note: build_note::note(&preview, Party::Seat(self.seat), self.reader),
             path: [Some(from), lots.first().map(Hit::Lot)]
                 .into_iter()
                 .flatten()
@@ -353,30 +372,6 @@ impl Chooser<'_> {
                 piece::glyph(building),
             )
         }
-    }
-
-    /// What the build changes, old → new.
-    fn build_note(&self, preview: &BuildPreview) -> String {
-        let changes = [
-            (say::word_income(self.words), preview.income),
-            (say::word_citizens(self.words), preview.citizens),
-            (say::word_points(self.words), preview.points),
-        ];
-        let changes = changes.into_iter().filter(|(_, (old, new))| old != new);
-        let changes = changes.map(|(name, change)| format!("{}.", self.changed(&name, change)));
-        let mut notes: Vec<String> = changes.collect();
-        let covered = preview.covered.iter();
-        notes
-            .extend(covered.map(|back| {
-                say::note_covered(self.words, &say::building_short(self.words, *back))
-            }));
-        if !preview.left_over.is_empty() {
-            notes.push(say::note_left_over(
-                self.words,
-                &names::lots(self.words, preview.left_over),
-            ));
-        }
-        notes.join(" ")
     }
 }
 
@@ -424,7 +419,8 @@ mod tests {
         let build = chosen(&city(), 1, "build foundry-square C3+C4+D3+D4");
         assert_eq!(build.label, "Build Square Foundry on C3, C4, D3 and D4");
         assert_eq!(build.button, "Build here");
-        let note = "Income 8 → 11. Citizens 6 → 2. Points at era end 3 → 8. Insula goes back.";
+        let note = "Income 8 → 11. Citizens 6 → 2. Points at era end 3 → 8. \
+                    For citizens at era end – you: 10 → 6. Insula goes back.";
         assert_eq!(build.note, note);
         let hits = |hits: &[Hit]| {
             hits.iter()
@@ -460,5 +456,41 @@ mod tests {
         assert_eq!(buy.label, format!("Buy the deed of {lot} for 2"));
         assert_eq!(buy.note, "Silver 5 → 3");
         assert_eq!(buy.marks, [Hit::Lot(lot)]);
+    }
+
+    #[test]
+    fn f17_a_build_says_what_it_gives_and_takes() {
+        let scene = Scene::new(3, &[]).built(2, "luxury-garden E1+F1, domus D5");
+        let game = scene.empty(1, "G1").built(3, "bakery A1").done();
+        let note = chosen(&game, 1, "build garden G1").note;
+        assert_eq!(
+            note,
+            "Points at era end 0 → 2. Luxury Garden (Player 2) 0 → 3."
+        );
+        let note = chosen(&game, 1, "build domus G1").note;
+        assert_eq!(
+            note,
+            "Citizens 0 → 1. For citizens at era end – you: 0 → 5."
+        );
+    }
+
+    #[test]
+    fn f7_f8_f9_the_first_question_says_what_each_answer_brings() {
+        let game = city();
+        let words = Words::new(Lang::En, &Foundations::WORDS);
+        let cast = Cast::unnamed(game.seats(), &words);
+        let reader = Reader::new(&words, &cast, Viewer::Seat(seat(1)));
+        let prompt = Foundations::prompt(&game.view(reader.viewer), seat(1), &reader);
+        assert_eq!(prompt.title, "Income, buy or build?");
+        let answers = prompt.answers.iter();
+        let told: Vec<String> = answers
+            .map(|answer| format!("{} {}: {}", answer.key, answer.label, answer.note))
+            .collect();
+        let expected = [
+            "income Income: 5 → 13 silver",
+            "buy Buy: 3 of 6 in reach",
+            "build Build: 11 buildings fit",
+        ];
+        assert_eq!(told, expected);
     }
 }

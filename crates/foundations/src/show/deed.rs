@@ -41,6 +41,15 @@ pub fn price(view: &View, slot: Slot, reader: &Reader<'_>) -> i32 {
     }
 }
 
+/// Whether a deed of the market costs the viewer other than anybody: by a role (R2) or a card (I13).
+pub fn has_own_prices(view: &View, reader: &Reader<'_>) -> bool {
+    let mut slots = Slot::first(view.market.len());
+    slots.any(|slot| {
+        let is_deed = view.card_in(slot).and_then(Card::lot).is_some();
+        is_deed && price(view, slot, reader) != view.common_price(slot)
+    })
+}
+
 impl Row<'_> {
     /// How much the viewer lacks.
     fn short(&self) -> i32 {

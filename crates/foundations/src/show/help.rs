@@ -165,7 +165,8 @@ fn worth(words: &Words, worth: Worth) -> String {
     }
 }
 
-fn requirement(words: &Words, requirement: Requirement) -> String {
+/// What a monument needs, as a sentence.
+pub fn requirement(words: &Words, requirement: Requirement) -> String {
     let of_type = |building_type| say::building_type_adjective(words, building_type);
     match requirement {
         Requirement::NoEmptyLot => say::needs_no_empty_lot(words),

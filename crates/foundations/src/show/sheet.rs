@@ -1,14 +1,15 @@
 //! What draws: which areas a reader has in a format, where they lie, and who draws them.
 
 use kernel::Seat;
-use scene::{Area, Audience, Draw, Format, Glyph, Reader, Sheet, Size, Symbol};
+use scene::{
+    Area, Audience, Draw, Format, Glyph, Overlay, Reader, Sheet, Size, Symbol, Words,
+};
 
-use super::deed::own_seat;
+use super::deed::has_own_prices;
 use super::layout::Layout;
 use super::words as say;
-use super::{board, body, cards, choice_area, components, consul, holding, market, monuments};
-use super::{trade_area, tray};
-use crate::data::SLOTS;
+use super::{board, body, cards, choice_area, components, consul, counts, holding, market};
+use super::{monuments, trade_area, tray};
 use crate::{Foundations, View};
 
 scene::areas! {
@@ -81,6 +82,14 @@ impl Draw for Foundations {
         }
     }
 
+    fn overlays(words: &Words) -> Vec<Overlay> {
+        counts::overlays(words)
+    }
+
+    fn overlay(view: &View, key: &str, format: Format, reader: &Reader<'_>) -> Vec<Area> {
+        counts::overlay(view, key, format, reader)
+    }
+
     fn components(reader: &Reader<'_>) -> Vec<Area> {
         components::areas(reader)
     }
@@ -102,11 +111,7 @@ fn offer(view: &View, reader: &Reader<'_>, layout: &Layout) -> Piece {
 
 /// The city is the same for everybody, but for who pays other prices: these stand on its lots.
 fn city(view: &View, reader: &Reader<'_>, layout: &Layout) -> Slot {
-    let other = |seat| {
-        let mut slots = crate::Slot::first(SLOTS);
-        slots.any(|slot| view.price(seat, slot) != view.common_price(slot))
-    };
-    let part = if own_seat(reader).is_some_and(other) {
+    let part = if has_own_prices(view, reader) {
         Slot::private
     } else {
         Slot::public

@@ -5,7 +5,7 @@ use scene::words::common;
 use scene::{Fact, Glyph, Keys, LogLine, Progress, Prompt, Reader, Source, Speak, Words};
 
 use super::words as say;
-use super::{log, names, verdict};
+use super::{answers, log, names, verdict};
 use crate::data::{ERAS, Invocation};
 use crate::{Event, Foundations, Phase, TokenToPlace, Trade, View};
 
@@ -44,10 +44,14 @@ impl Speak for Foundations {
             }
             Phase::Over => (common::game_over(words), String::new()),
         };
+        let answers = match view.phase {
+            Phase::Turn => answers::answers(view, seat, reader),
+            _ => Vec::new(),
+        };
         Prompt {
             title,
             note,
-            answers: Vec::new(),
+            answers,
         }
     }
 

@@ -35,11 +35,17 @@ keys! { pub(super)
         consul_planning() = "consul-planning";
         consul_controller(player: Text) = "consul-controller";
         most_citizens() = "most-citizens";
+        overlay_counts() = "overlay-counts";
+        you() = "you";
+        building_of(building: Text, player: Text) = "building-of";
+        citizens_of(building: Text, player: Text) = "citizens-of";
+        silver_of(building: Text, player: Text) = "silver-of";
         citizens(count: Number) = "citizens";
         income(silver: Number) = "income";
         silver(silver: Number) = "silver";
         favors(count: Number, worth: Number) = "favors";
         hidden_objectives(count: Number) = "hidden-objectives";
+        hidden_objectives_short(count: Number) = "hidden-objectives.short";
         nothing() = "nothing";
         unknown_card() = "unknown-card";
         building_on(building: Text, lots: Text) = "building-on";
@@ -120,6 +126,18 @@ keys! { pub(super)
         prompt_place_note(lot: Text) = "prompt-place-note";
         prompt_place_bare() = "prompt-place-bare";
 
+        answer_income() = "answer-income";
+        answer_income_note(old: Number, new: Number) = "answer-income-note";
+        answer_buy() = "answer-buy";
+        answer_buy_note(count: Number, all: Number) = "answer-buy-note";
+        answer_build() = "answer-build";
+        answer_build_note(count: Number) = "answer-build-note";
+        answer_trade() = "answer-trade";
+        answer_steal() = "answer-steal";
+        answer_steal_note(count: Number) = "answer-steal-note";
+        answer_card() = "answer-card";
+        answer_card_note(count: Number) = "answer-card-note";
+
         choose_draft(lot: Text) = "choose-draft";
         button_draft() = "button-draft";
         choose_role(role: Text) = "choose-role";
@@ -161,6 +179,15 @@ keys! { pub(super)
         button_place() = "button-place";
         note_covered(building: Text) = "note-covered";
         note_left_over(lots: Text) = "note-left-over";
+        note_residential(changes: Text) = "note-residential";
+        tally_next(points: Text) = "tally-next";
+        tally_detail(detail: Text, next: Text) = "tally-detail";
+        why_short(silver: Number) = "why-short";
+        why_not_offered(lot: Text) = "why-not-offered";
+        why_others(lot: Text, player: Text) = "why-others";
+        why_no_room() = "why-no-room";
+        why_empty_lots() = "why-empty-lots";
+        why_first(asked: Text) = "why-first";
 
         log_chose(player: Text) = "log-chose";
         log_chose_card(player: Text, card: Text) = "log-chose-card";

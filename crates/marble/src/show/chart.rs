@@ -171,8 +171,7 @@ impl Chart<'_> {
     fn places(&self, d: &mut Drawing) {
         let map = &self.view.map;
         match self.view.phase {
-            // A tile that was just laid may still be laid elsewhere by who looks ahead.
-            Phase::Position { .. } | Phase::Magistrate { .. } => {
+            Phase::Position { .. } => {
                 for position in map.places() {
                     self.place(d, Hit::Position(position), &self.frame.lozenge(position));
                 }

@@ -85,7 +85,7 @@ impl Draw for Marble {
     }
 
     fn overlay(view: &View, key: &str, format: Format, reader: &Reader<'_>) -> Vec<scene::Area> {
-        let frame = Layout::new(format, view.seats().count()).frame();
+        let frame = Layout::new(format).frame();
         match (key, format) {
             (_, Format::Thumb) => Vec::new(),
             (CORNERS, _) => vec![corners::area(view, reader, frame)],
