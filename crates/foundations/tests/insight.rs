@@ -227,7 +227,9 @@ fn f33b_market_and_map_name_the_same_price() {
                 }
                 _ => {}
             });
-            assert_eq!(drawn, [lot.to_string(), price.to_string()]);
+            // Near and far off.
+            let price_text = price.to_string();
+            assert_eq!(drawn, [lot.to_string(), price_text.clone(), price_text]);
             differ += usize::from(price != view.common_price(slot));
         }
     });

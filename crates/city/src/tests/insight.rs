@@ -136,7 +136,7 @@ pub fn mock_up() -> Table {
 fn zones_bear_their_sum() {
     let city = mock_up().build();
     for (format, sums) in [
-        (Format::Wide, ["6×1+3 = 9", "4×2 = 8"]),
+        (Format::Wide, ["6×1+3=9", "4×2 = 8"]),
         (Format::Narrow, ["9", "4×2=8"]),
     ] {
         let texts = drawn(&city, AreaName::City(seat(1)), format);
@@ -183,11 +183,12 @@ fn zones_lie_over_the_cities_on_demand() {
 fn the_spaces_of_the_strip_are_numbered() {
     for format in [Format::Wide, Format::Narrow] {
         let texts = drawn(&mock_up().build(), AreaName::Strip, format);
-        let numbers = texts
-            .iter()
-            .filter(|text| text.parse::<u8>().is_ok_and(|n| n <= 5));
-        let first: Vec<&String> = numbers.take(5).collect();
-        assert_eq!(first, ["1", "2", "3", "4", "5"]);
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        let mut in_a_row = texts.windows(5);
+        assert!(
+            in_a_row.any(|some| some == ["1", "2", "3", "4", "5"]),
+            "{texts:?}"
+        );
     }
 }
 

@@ -1,9 +1,7 @@
 //! What draws: which areas a reader has in a format, where they lie, and who draws them.
 
 use kernel::Seat;
-use scene::{
-    Area, Audience, Draw, Format, Glyph, Overlay, Reader, Sheet, Size, Symbol, Words,
-};
+use scene::{Area, Audience, Draw, Format, Glyph, Overlay, Reader, Sheet, Size, Symbol, Words};
 
 use super::deed::has_own_prices;
 use super::layout::Layout;

@@ -152,7 +152,7 @@ mod tests {
             card.text(text(20.0, 14.0, "too wide"));
         });
         area.text(text(52.0, 66.0, "over"));
-        let half = Group::at(Transform::scaled(10.0, 80.0, 0.5));
+        let half = Group::at(Transform::scaled(10.0, 95.0, 0.5));
         area.group(half, |half| {
             half.text(text(0.0, 0.0, "tiny"));
             half.detailed(
