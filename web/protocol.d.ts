@@ -124,7 +124,11 @@ note: string,
 /**
  * What the button shows.
  */
-glyph: string | null, };
+glyph: string | null,
+/**
+ * Whether it is done beside what the turn is about, and the same is asked after it.
+ */
+aside: boolean, };
 export type Arrival = {
 /**
  * 32 random bytes for the deal, as 64 lower-case hexadecimal digits; of no use once the game

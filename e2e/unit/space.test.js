@@ -46,12 +46,13 @@ test("what stands beside the board is never narrower than its words allow", () =
   }
 });
 
-test("on a phone rows go with the board, and a page joins it where both can be read", () => {
+test("on a phone rows stand under the board, and a page joins it where both can be read", () => {
   const pages = [page(360, 360), page(354, 48), page(354, 200), page(328, 90, true)];
   const least = () => 1;
-  assert.deepEqual(together(pages, 0, size(360, 420), least), pages.slice(0, 2));
-  assert.deepEqual(together(pages, 0, size(360, 640), least), pages.slice(0, 3));
-  assert.deepEqual(together(pages, 2, size(360, 420), least), [pages[2]]);
+  assert.deepEqual(together(pages, 0, size(360, 420), least), [pages[0]]);
+  assert.deepEqual(together(pages, 0, size(360, 640), least), [pages[0], pages[2]]);
+  assert.deepEqual(together(pages, 2, size(360, 240), least), [pages[2]]);
+  assert.deepEqual(together(pages, 2, size(360, 420), least), [pages[2], pages[1]]);
   assert.deepEqual(together(pages, 2, size(360, 600), least), [pages[0], pages[2]]);
 });
 

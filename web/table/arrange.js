@@ -20,8 +20,8 @@ export const isRow = (page) => page !== undefined && page.height <= ROW && !page
 const joins = (page) => page !== undefined && !page.of_players;
 
 /**
- * The pages that are seen at once on a phone: the board with the rows that go with it and what else
- * fits below, or another page, under the board where there is room for both.
+ * The pages that are seen at once on a phone: the board and what fits below (rows stand under it
+ * anyhow), or another page: under the board where there is room for both, else with what else fits.
  * @param {Page[]} pages
  * @param {number} wanted
  * @param {Size} frame
@@ -33,10 +33,11 @@ export function together(pages, wanted, frame, least) {
   if (!board || !first) return [];
   const tall = (/** @type {Page} */ { width, height }) => (height * frame.width) / width + GAP;
   let rest = frame.height - tall(first);
-  if (wanted > 0) return rest >= board.height * Math.max(least(board), 0.8) ? [board, first] : [first];
+  if (wanted > 0 && rest >= board.height * Math.max(least(board), 0.8)) return [board, first];
   const shown = [first];
   for (const page of pages.slice(1)) {
-    if (!joins(page) || (rest < tall(page) && !isRow(page))) break;
+    if (page === first || !joins(page) || (wanted === 0 && isRow(page))) continue;
+    if (rest < tall(page)) break;
     shown.push(page);
     rest -= tall(page);
   }

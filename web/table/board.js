@@ -4,7 +4,7 @@
 
 import { h, picture } from "../shared/dom.js";
 import { t } from "../shared/words.js";
-import { LEAST, stack, together } from "./arrange.js";
+import { isRow, LEAST, stack, together } from "./arrange.js";
 import { Shelf } from "./shelf.js";
 import { Zoom } from "./zoom.js";
 
@@ -14,6 +14,8 @@ import { Zoom } from "./zoom.js";
 
 /** So far from a place a finger still means it, in pixels. */
 const NEAR = 24;
+/** So much of a phone's width the board takes at least; what is too high then is panned. */
+const FILLED = 0.94;
 
 export class Board {
   /** Which page is wanted: the first one beside the board, or on phones the one in its place. */
@@ -59,7 +61,7 @@ export class Board {
 
   /** The pages that are seen now. */
   get shownPages() {
-    return this.isNarrow ? this.#framed : [...this.#framed, ...this.shelf.shown];
+    return [...this.#framed, ...this.shelf.shown];
   }
 
   /** Shows another page. @param {number} index */
@@ -83,12 +85,18 @@ export class Board {
       this.#shown.delete(area);
     }
     this.#fill(pages);
-    if (this.isNarrow) this.shelf.clear();
-    else this.shelf.show(pages, this.page, (slot) => this.#node(slot.area));
+    const beside = this.isNarrow ? this.#rows(pages) : this.shelf.fitting(pages, this.page);
+    this.shelf.show(pages, beside, (slot) => this.#node(slot.area));
     for (const { area } of this.#ofPlayers(pages)) this.#node(area);
     this.#level();
     for (const drawn of this.onDrawn) drawn();
     if (focus && !this.element.contains(document.activeElement)) this.focus(focus);
+  }
+
+  /** The pages that stand under the board of a phone. @param {PageShown[]} pages */
+  #rows(pages) {
+    const isBoard = this.page === 0 || (pages[this.page]?.of_players ?? true);
+    return isBoard ? [...pages.keys()].filter((index) => index > 0 && isRow(pages[index])) : [];
   }
 
   /** The pages of the frame, in their places. @param {PageShown[]} pages */
@@ -116,10 +124,12 @@ export class Board {
     this.zoom.resized();
   }
 
-  /** The least scale at which the words of a page can be read. @param {PageShown} page */
+  /** The least scale: the words of a page can be read, and the board of a phone fills its width. @param {PageShown} page */
   #least(page) {
     const sizes = page.slots.map(({ area }) => Number(this.#node(area)?.dataset.far ?? Infinity));
-    return LEAST / Math.min(...sizes);
+    const fills = this.isNarrow && page === this.session.sheet.pages[0];
+    const across = fills ? (FILLED * this.frame.clientWidth) / page.width : 0;
+    return Math.max(across, LEAST / Math.min(...sizes));
   }
 
   /** The picture of an area as it is now. @param {string} area */

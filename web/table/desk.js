@@ -168,6 +168,7 @@ export class Desk {
   #changed(topic, fresh) {
     const { session } = this;
     if (topic === "story" || topic === "connection") this.#prompt();
+    if (topic === "story" && session.story.isRepeating && this.tab === "log") this.turnTab("board");
     if (topic === "story") this.#mark();
     if (topic === "people" || topic === "table") showPlayers(this.players, session);
     if (topic === "table") this.#ask();

@@ -22,6 +22,7 @@ import { Session } from "./session.js";
 import { signal } from "./signal.js";
 import { format } from "./space.js";
 import { showWaiting } from "./waiting.js";
+import { showWayBack } from "./way-back.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("./answerer.d.ts").Listener} Listener */
@@ -60,6 +61,7 @@ class TablePage {
     this.root = root;
     this.session = session;
     this.top = h("header.top");
+    this.wayBack = h("div.way-back");
     this.end = h("section.end-place", { hidden: true, "aria-labelledby": "end-title" });
     this.waiting = h("section.waiting-place", { hidden: true, "aria-labelledby": "waiting-title" });
     this.desk = new Desk(root, session, { top: this.top, over: this.end });
@@ -74,6 +76,7 @@ class TablePage {
     const { session } = this;
     if (topic === "table" && session.info.status === "closed") return go(location.href);
     if (topic === "connection" || topic === "table" || topic === "update") this.#showTop();
+    if (topic === "update" || topic === "draft" || topic === "story") showWayBack(this.wayBack, session);
     if (topic === "table") this.#tableChanged();
     if (topic === "people" && session.info.status === "waiting") this.#showWaiting();
     if (topic !== "update") return;
@@ -95,6 +98,7 @@ class TablePage {
         "nav.tools",
         { "aria-label": t("table") },
         connection === "lost" && h("span.lost", { role: "status" }, t("reconnecting")),
+        this.wayBack,
         desk.board.zoom.buttons,
         bookLink(info.game),
         h(

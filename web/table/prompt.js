@@ -1,5 +1,5 @@
 // The prompt: what is asked in one sentence, what a choice would change, one filled button, and
-// the way back.
+// the way back to the question. What was done already is taken back in the header.
 
 import { fill, h } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
@@ -40,7 +40,6 @@ export function showPrompt(place, session, board) {
       substituted(session),
       watching(session),
       ...questions(session),
-      h("div.acts", null, undoButton(session)),
     );
 }
 
@@ -88,32 +87,35 @@ function buttons(session, choice, choices) {
   const confirm = confirmButton(session, choice),
     back = backButton(session);
   if (confirm) return [h("div.acts", null, confirm, turnButton(session), back), ...goingOn(session, choices)];
+  const turn = turnButton(session);
   const free = choosing.isOpen(session.draft) ? choosing.offered(choosing.asked(session.draft)) : choices;
-  return [
-    answerButtons(session),
-    plainButtons(session, free),
-    h("div.acts", null, turnButton(session), back, redoButton(session)),
-  ];
+  return [answerButtons(session), plainButtons(session, free), (turn || back) && h("div.acts", null, turn, back)];
 }
 
 /** The answers to the first question, all alike. @param {Session} session */
 function answerButtons(session) {
   const { answers, answer, choices } = choosing.asked(session.draft);
   if (answers.length === 0) return null;
-  const button = (/** @type {import("../protocol.d.ts").AnswerShown} */ { key, label, note, glyph: sign }) =>
+  const button = (/** @type {import("../protocol.d.ts").AnswerShown} */ { key, label, note, glyph: sign, aside }) =>
     h(
-      "button",
+      aside ? "button.aside" : "button",
       {
         onclick: () => session.reply(key),
         "data-key": `answer-${key}`,
         "aria-pressed": String(key === answer),
         disabled: session.busy || !choices.some((choice) => choice.answer === key),
       },
-      sign && glyph(sign, 22),
+      sign && glyph(sign, aside ? 18 : 22),
       h("b", null, label),
       note !== "" && h("small", null, note),
     );
-  return h("div.answers", { role: "group", "aria-labelledby": "asked" }, answers.map(button));
+  const [main, beside] = [answers.filter(({ aside }) => !aside), answers.filter(({ aside }) => aside)];
+  return h(
+    "div.answers",
+    { role: "group", "aria-labelledby": "asked" },
+    h("div.main-answers", null, main.map(button)),
+    beside.length > 0 && h("div.asides", null, beside.map(button)),
+  );
 }
 
 /**
@@ -241,37 +243,12 @@ function turnButton(session) {
 
 /** @param {Session} session */
 function backButton(session) {
-  if (choosing.isBlank(session.draft)) return undoButton(session);
+  if (choosing.isBlank(session.draft)) return null;
   return h(
     "button.btn.q",
     { onclick: () => session.back(), "data-key": "back", "aria-keyshortcuts": "Escape" },
     glyph("undo", 19),
     h("span", null, t("back")),
-  );
-}
-
-/** @param {Session} session */
-function undoButton(session) {
-  const { update } = session;
-  if (!update || session.seat === null || update.undo.asked || update.outcome) return null;
-  const free = update.undo.free.length > 0;
-  if (!free && update.undo.ask === null) return null;
-  return h(
-    "button.btn.q",
-    { onclick: () => session.undo(), "data-key": "undo", "aria-keyshortcuts": "U", disabled: session.busy },
-    glyph("undo", 19),
-    h("span", null, free || update.undo.ask_of.length === 0 ? t("undo") : t("ask-undo")),
-  );
-}
-
-/** What was taken back, as long as nothing else happened. @param {Session} session */
-function redoButton(session) {
-  if (!session.canRedo || !choosing.isBlank(session.draft)) return null;
-  return h(
-    "button.btn.q",
-    { onclick: () => session.redo(), "data-key": "redo", "aria-keyshortcuts": "Y", disabled: session.busy },
-    h("span.mirrored", { "aria-hidden": "true" }, glyph("undo", 19)),
-    h("span", null, t("redo")),
   );
 }
 

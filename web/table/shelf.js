@@ -1,5 +1,5 @@
 // What stands beside the board: pages of pictures as wide as the column, as many as fit, the others
-// behind tabs.
+// behind tabs. On phones it is the row under the board.
 
 import { h } from "../shared/dom.js";
 
@@ -21,30 +21,24 @@ export class Shelf {
     this.element = h("section.shelf", { "aria-label": label });
   }
 
-  /** Shows as many pages as fit, beginning with the one that is wanted. @param {Page[]} pages @param {number} wanted @param {Pictures} pictures */
-  show(pages, wanted, pictures) {
-    const beside = [...pages.keys()].filter((index) => index > 0 && !pages[index]?.of_players);
-    this.element.hidden = beside.length === 0;
-    this.shown = this.#fitting(pages, beside, Math.max(0, beside.indexOf(wanted)));
+  /** Shows these pages, by their place in the sheet. @param {Page[]} pages @param {number[]} shown @param {Pictures} pictures */
+  show(pages, shown, pictures) {
+    this.element.hidden = shown.length === 0;
+    this.shown = shown;
     const boxes = this.shown.map((index) => this.#box(index, /** @type {Page} */ (pages[index]), pictures));
     const { children } = this.element;
     if (children.length !== boxes.length || boxes.some((box, index) => box !== children[index]))
       this.element.replaceChildren(...boxes);
   }
 
-  /** Nothing is beside the board. */
-  clear() {
-    this.shown = [];
-    this.element.hidden = true;
-    this.element.replaceChildren();
-  }
-
-  /** @param {Page[]} pages @param {number[]} beside @param {number} from */
-  #fitting(pages, beside, from) {
+  /** As many pages as fit beside the board, beginning with the one that is wanted. @param {Page[]} pages @param {number} wanted */
+  fitting(pages, wanted) {
+    const beside = [...pages.keys()].filter((index) => index > 0 && !pages[index]?.of_players);
+    const from = Math.max(0, beside.indexOf(wanted));
     const { clientWidth, clientHeight } = this.element;
     const tall = (/** @type {number} */ index) => {
       const { width, height } = pages[index] ?? { width: 1, height: 1 };
-      return (height * Math.max(1, clientWidth - 2 * GAP)) / width + GAP;
+      return (height * Math.max(1, Math.min(clientWidth - 2 * GAP, this.#most(pages[index])))) / width + GAP;
     };
     let rest = clientHeight - GAP;
     if (this.element.closest("[data-frame=joined]")) return beside;
@@ -58,11 +52,20 @@ export class Shelf {
     return seen;
   }
 
+  /** A page is not so wide that it would be cut below, unless it is higher than the shelf as it is drawn. @param {Page | undefined} page */
+  #most(page) {
+    if (!page || this.element.closest("[data-frame=joined], [data-frame=narrow]")) return Infinity;
+    const room = this.element.clientHeight - 2 * GAP;
+    return Math.max(page.width, (page.width * room) / page.height);
+  }
+
   /** A page whose pictures have their places as shares of it. @param {number} index @param {Page} page @param {Pictures} pictures */
   #box(index, page, pictures) {
     const box = this.#boxes.get(index) ?? h("div.paper.shelf-page");
     this.#boxes.set(index, box);
     box.style.aspectRatio = `${page.width} / ${page.height}`;
+    const most = this.#most(page);
+    box.style.maxWidth = most === Infinity ? "" : `${most}px`;
     const nodes = page.slots.flatMap((slot) => {
       const node = pictures(slot);
       if (node) place(node, slot, page);

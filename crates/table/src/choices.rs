@@ -31,6 +31,8 @@ pub struct AnswerShown {
     pub note: String,
     /// What the button shows.
     pub glyph: Option<&'static str>,
+    /// Whether it is done beside what the turn is about, and the same is asked after it.
+    pub aside: bool,
 }
 
 impl From<Answer> for AnswerShown {
@@ -40,6 +42,7 @@ impl From<Answer> for AnswerShown {
             label: answer.label,
             note: answer.note,
             glyph: answer.glyph.map(|glyph| glyph.as_str()),
+            aside: answer.aside,
         }
     }
 }

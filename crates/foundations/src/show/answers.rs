@@ -85,6 +85,7 @@ fn answer(
         label,
         note,
         glyph: Some(glyph),
+        aside: matches!(key, TRADE | STEAL | CARD),
     }
 }
 

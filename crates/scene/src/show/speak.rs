@@ -101,6 +101,8 @@ pub struct Answer {
     pub note: String,
     /// What the button shows.
     pub glyph: Option<Glyph>,
+    /// Whether it is done beside what the turn is about: the same is asked after it.
+    pub aside: bool,
 }
 
 /// A sentence of the log.

@@ -1,0 +1,58 @@
+// The way back, in the header: what was done last is taken back or done again, and the turns of the
+// others are shown again where their strip has no room.
+
+import { fill, h } from "../shared/dom.js";
+import { glyph } from "../shared/glyph.js";
+import { t } from "../shared/words.js";
+import * as choosing from "./choosing.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+/** @param {Element} place @param {Session} session */
+export function showWayBack(place, session) {
+  fill(place, again(session), undo(session), redo(session));
+}
+
+/** @param {Session} session */
+function undo(session) {
+  const { update } = session;
+  if (!update || session.seat === null || update.undo.asked || update.outcome) return null;
+  const free = update.undo.free.length > 0;
+  if ((!free && update.undo.ask === null) || !choosing.isBlank(session.draft)) return null;
+  const label = free || update.undo.ask_of.length === 0 ? t("undo") : t("ask-undo");
+  return button("undo", label, "U", session.busy, () => session.undo(), glyph("undo"));
+}
+
+/** What was taken back, as long as nothing else happened. @param {Session} session */
+function redo(session) {
+  if (!session.canRedo || !choosing.isBlank(session.draft)) return null;
+  const sign = h("span.mirrored", { "aria-hidden": "true" }, glyph("undo"));
+  return button("redo", t("redo"), "Y", session.busy, () => session.redo(), sign);
+}
+
+/** @param {Session} session */
+function again(session) {
+  const { story } = session;
+  if (story.isPlaying || story.recap.length === 0 || session.update?.outcome) return null;
+  const held = session.busy || !choosing.isBlank(session.draft);
+  const one = button("again-in-header", t("turns-show-again"), null, held, () => story.again(), glyph("rotate"));
+  one.classList.add("turns-again");
+  return one;
+}
+
+/**
+ * @param {string} key
+ * @param {string} label
+ * @param {string | null} shortcut
+ * @param {boolean} disabled
+ * @param {() => void} onclick
+ * @param {Element} sign
+ */
+function button(key, label, shortcut, disabled, onclick, sign) {
+  return h(
+    "button.ib",
+    { onclick, "data-key": key, title: label, "aria-keyshortcuts": shortcut, disabled },
+    sign,
+    h("span.unseen", null, label),
+  );
+}
