@@ -46,15 +46,19 @@ export class Ghosts {
   #clear() {
     this.layer.replaceChildren();
     for (const ghost of this.board.paper.querySelectorAll("g.ghost")) ghost.remove();
+    for (const hit of this.board.paper.querySelectorAll(".under-ghost")) hit.classList.remove("under-ghost");
   }
 
   /** @param {string} hit @param {Staged} staged @param {Choice} choice */
   #paint(hit, staged, choice) {
     this.#clear();
     for (const { area, svg } of staged.areas) {
-      const node = this.board.element.querySelector(`svg[data-area="${CSS.escape(area)}"]`);
-      if (!node || svg === this.session.pictureOf(area)?.svg) continue;
-      node.insertBefore(ghostOf(svg), node.querySelector(":scope > g.marks"));
+      const node = this.board.frame.querySelector(`svg[data-area="${CSS.escape(area)}"]`);
+      const now = this.session.pictureOf(area)?.svg;
+      if (!node || now === undefined || svg === now) continue;
+      const { ghost, gone } = ghostOf(svg, now);
+      for (const name of gone) this.board.hit(name)?.classList.add("under-ghost");
+      node.insertBefore(ghost, node.querySelector(":scope > g.marks"));
     }
     const pill = this.#pill(hit, this.#changes(staged, choice));
     if (pill) this.layer.append(pill);
@@ -106,12 +110,22 @@ export class Ghosts {
 /** @param {number} sum */
 const signed = (sum) => (sum > 0 ? `+${sum}` : `−${-sum}`);
 
-/** A picture to lie over the one of the table, under its marks. @param {string} markup */
-function ghostOf(markup) {
+/**
+ * What differs between two pictures of an area, to lie over the one of the table under its marks, and
+ * the places that would not be as they are.
+ * @param {string} then
+ * @param {string} now
+ */
+function ghostOf(then, now) {
   const ghost = svg("g", { class: "ghost", "aria-hidden": "true" });
-  ghost.append(...picture(markup).childNodes);
-  for (const hit of ghost.querySelectorAll("[data-hit]")) {
-    for (const name of ["data-hit", "role", "aria-label"]) hit.removeAttribute(name);
-  }
-  return ghost;
+  const [after, before] = [picture(then), picture(now)];
+  const same = new Set([...before.children].map((part) => part.outerHTML));
+  const stays = new Set([...places(after)].map((place) => place.outerHTML));
+  const gone = [...places(before)].filter((place) => !stays.has(place.outerHTML));
+  ghost.append(...[...after.children].filter((part) => !same.has(part.outerHTML)));
+  for (const hit of places(ghost)) for (const name of ["data-hit", "role", "aria-label"]) hit.removeAttribute(name);
+  return { ghost, gone: gone.map((place) => place.getAttribute("data-hit") ?? "") };
 }
+
+/** @param {Element} drawn */
+const places = (drawn) => drawn.querySelectorAll("[data-hit]");

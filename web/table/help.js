@@ -40,7 +40,8 @@ export class Help {
 
   /** @param {PointerEvent} event */
   #over(event) {
-    if (event.pointerType !== "mouse" || this.#pinned) return;
+    // On a narrow page it would lie over what is asked.
+    if (event.pointerType !== "mouse" || this.#pinned || this.board.isNarrow) return;
     const hit = hitAt(event);
     this.#stop();
     if (hit !== null && hit !== this.#hit) this.#stop = this.session.scope.after(HOVER, () => this.#told(hit));

@@ -275,11 +275,24 @@ function plainButtons(session, choices) {
       },
       choice.glyph && glyph(choice.glyph, segmented ? 22 : 18),
       h("span", null, choice.button),
-      !segmented && choice.note !== "" && h("span.n", null, choice.note),
+      !segmented && noted(choice.note),
     );
   return h(
     segmented ? "div.seg" : "div.acts.plain-acts",
     { role: "group", "aria-label": t("other-choices") },
     plain.map(button),
   );
+}
+
+/** What a choice says of itself; several things one below the other. @param {string} note */
+function noted(note) {
+  const parts = note.split("; ");
+  if (note === "") return null;
+  return parts.length < 3
+    ? h("span.n", null, note)
+    : h(
+        "span.n.listed",
+        null,
+        parts.map((part) => h("span", null, part)),
+      );
 }

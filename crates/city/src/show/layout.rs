@@ -186,10 +186,10 @@ impl Layout {
         }
     }
 
-    /// The same of the hand: few cards have the whole width.
+    /// The same of the hand: a single card has the whole width.
     pub fn held(&self) -> (usize, f32) {
         match self.format {
-            Format::Wide | Format::Thumb if self.hand <= 3 => (1, 60.0),
+            Format::Wide | Format::Thumb if self.hand <= 1 => (1, 60.0),
             Format::Wide | Format::Thumb => (2, 60.0),
             Format::Short => (1, 42.0),
             Format::Narrow => (2, 58.0),
