@@ -155,7 +155,7 @@ impl Board<'_> {
         d.text(text.font(Font::Regular));
     }
 
-    /// A lot whose deed lies in the market, with what it costs the viewer. Far off the price is all.
+    /// A lot whose deed lies in the market, with the viewer's price. Far off the price is all.
     fn offered(&self, d: &mut Drawing, lot: Lot, place: Rect, price: i32) {
         d.detailed(
             |d| {

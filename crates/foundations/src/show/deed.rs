@@ -41,7 +41,7 @@ pub fn price(view: &View, slot: Slot, reader: &Reader<'_>) -> i32 {
     }
 }
 
-/// Whether a deed of the market costs the viewer other than anybody: by a role (R2) or a card (I13).
+/// Whether a deed costs the viewer other than anybody: by a role (R2) or a card (I13).
 pub fn has_own_prices(view: &View, reader: &Reader<'_>) -> bool {
     let mut slots = Slot::first(view.market.len());
     slots.any(|slot| {
