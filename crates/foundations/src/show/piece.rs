@@ -247,17 +247,22 @@ pub fn width(values: &[Value], size: f32) -> f32 {
     values.iter().map(one).sum::<f32>() + gaps
 }
 
-/// Values in a line round a middle.
+/// Values in a line round a middle, as they stand on a piece.
 pub fn in_line(d: &mut Drawing, values: &[Value], middle: Point, size: f32) {
+    in_ink(d, values, middle, size, Token::Draw);
+}
+
+/// Values in a line round a middle.
+pub fn in_ink(d: &mut Drawing, values: &[Value], middle: Point, size: f32, ink: Token) {
     let mut x = middle.x - width(values, size) / 2.0;
     for (glyph, number) in values {
         if let Some(glyph) = glyph {
-            d.glyph(*glyph, square(x, middle.y - size / 2.0, size), Token::Draw);
+            d.glyph(*glyph, square(x, middle.y - size / 2.0, size), ink);
             x += size * 1.1;
         }
         let number = number.to_string();
         let wide = Font::Bold.width(&number, size * 1.06);
-        let text = Text::new(x, middle.y + size * 0.37, size * 1.06, Token::Draw, number);
+        let text = Text::new(x, middle.y + size * 0.37, size * 1.06, ink, number);
         d.text(text.font(Font::Bold).anchor(Anchor::Start));
         x += wide + size * 0.32;
     }

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use scene::{
     Anchor, Area, Drawing, Font, Glyph, Reader, Rect, Style, Text, Token, fitting, point, polyline,
-    rect, square,
+    rect,
 };
 
 use super::body;
@@ -155,7 +155,7 @@ impl Tray<'_> {
             for (index, line) in lines.iter().rev().enumerate().filter(|_| left > 0) {
                 let up = index as f32 * LINE;
                 let middle = point(at.center().x, at.bottom() - 10.0 - up);
-                piece::in_line(d, line, middle, CAPTION);
+                piece::in_ink(d, line, middle, CAPTION, Token::Ink);
             }
         });
     }
@@ -182,25 +182,12 @@ pub fn silhouette(d: &mut Drawing, kind: Building, corner: (f32, f32), unit: f32
 
 /// What a kind is worth, or by what it is known.
 pub fn caption(d: &mut Drawing, kind: Building, middle: scene::Point, size: f32) {
-    let values = piece::printed_values(kind);
+    let values = piece::printed_values(kind).into_iter();
+    let signed = |(glyph, number): piece::Value| (glyph.or(Some(Glyph::Points)), number);
+    let values: Vec<piece::Value> = values.map(signed).collect();
     if values.is_empty() {
         let place = Rect::around(middle, size * 1.3);
         return d.glyph(piece::glyph(kind), place, Token::Ink);
     }
-    let mut x = middle.x - piece::width(&values, size) / 2.0;
-    for (glyph, number) in values {
-        let glyph = glyph.unwrap_or(Glyph::Points);
-        d.glyph(glyph, square(x, middle.y - size / 2.0, size), Token::Ink);
-        let number = number.to_string();
-        let wide = Font::Bold.width(&number, size * 1.06);
-        let text = Text::new(
-            x + size * 1.1,
-            middle.y + size * 0.37,
-            size * 1.06,
-            Token::Ink,
-            number,
-        );
-        d.text(text.font(Font::Bold));
-        x += size * 1.42 + wide;
-    }
+    piece::in_ink(d, &values, middle, size, Token::Ink);
 }
