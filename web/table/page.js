@@ -95,6 +95,7 @@ class TablePage {
         "nav.tools",
         { "aria-label": t("table") },
         connection === "lost" && h("span.lost", { role: "status" }, t("reconnecting")),
+        desk.overlays.element,
         desk.board.zoom.buttons,
         bookLink(info.game),
         h(
@@ -132,7 +133,7 @@ class TablePage {
   #showEnd() {
     const over = this.session.update?.outcome && !this.#looking;
     const page = over
-      ? endPage(this.session, () => {
+      ? endPage(this.session, this.desk.insight.course, () => {
           this.#looking = true;
           this.#showEnd();
         })

@@ -9,10 +9,14 @@ import { h } from "../shared/dom.js";
 
 /** Between pages and around them, as the style says it. */
 const GAP = 10;
+/** So much room the foot needs. */
+const FOOT = 190;
 
 export class Shelf {
   /** Which pages are seen, by their place in the sheet. @type {number[]} */
   shown = [];
+  /** What stands under the pages where there is room, and else is elsewhere. @type {HTMLElement | null} */
+  foot = null;
   /** @type {Map<number, HTMLElement>} */
   #boxes = new Map();
 
@@ -27,9 +31,21 @@ export class Shelf {
     this.element.hidden = beside.length === 0;
     this.shown = this.#fitting(pages, beside, Math.max(0, beside.indexOf(wanted)));
     const boxes = this.shown.map((index) => this.#box(index, /** @type {Page} */ (pages[index]), pictures));
+    if (this.foot && this.#hasRoom(pages, beside)) boxes.push(this.foot);
     const { children } = this.element;
     if (children.length !== boxes.length || boxes.some((box, index) => box !== children[index]))
       this.element.replaceChildren(...boxes);
+  }
+
+  /** Whether the foot is here. */
+  get hasFoot() {
+    return this.foot !== null && this.foot.parentElement === this.element;
+  }
+
+  /** @param {Page[]} pages @param {number[]} beside */
+  #hasRoom(pages, beside) {
+    const rest = beside.reduce((rest, index) => rest - this.#tall(pages, index), this.element.clientHeight - 2 * GAP);
+    return rest >= FOOT && this.element.closest("[data-frame=wide]:not(.learning)") !== null;
   }
 
   /** Nothing is beside the board. */
@@ -41,12 +57,8 @@ export class Shelf {
 
   /** @param {Page[]} pages @param {number[]} beside @param {number} from */
   #fitting(pages, beside, from) {
-    const { clientWidth, clientHeight } = this.element;
-    const tall = (/** @type {number} */ index) => {
-      const { width, height } = pages[index] ?? { width: 1, height: 1 };
-      return (height * Math.max(1, clientWidth - 2 * GAP)) / width + GAP;
-    };
-    let rest = clientHeight - GAP;
+    const tall = (/** @type {number} */ index) => this.#tall(pages, index);
+    let rest = this.element.clientHeight - GAP;
     if (this.element.closest("[data-frame=joined]")) return beside;
     if (beside.reduce((sum, index) => sum + tall(index), 0) <= rest) return beside;
     const seen = [];
@@ -56,6 +68,12 @@ export class Shelf {
       rest -= tall(index);
     }
     return seen;
+  }
+
+  /** How much of the column a page takes. @param {Page[]} pages @param {number} index */
+  #tall(pages, index) {
+    const { width, height } = pages[index] ?? { width: 1, height: 1 };
+    return (height * Math.max(1, this.element.clientWidth - 2 * GAP)) / width + GAP;
   }
 
   /** A page whose pictures have their places as shares of it. @param {number} index @param {Page} page @param {Pictures} pictures */
