@@ -29,6 +29,7 @@ const TABLE = [
   "/table/phone.css",
   "/rules/book.css",
   "/table/turns.css",
+  "/table/insight.css",
 ];
 
 /** @type {Record<(typeof ADDRESSES)[number], Shown>} */

@@ -210,6 +210,7 @@ class LearnPage {
       h(
         "nav.tools",
         { "aria-label": t("table") },
+        desk.overlays.element,
         desk.board.zoom.buttons,
         bookLink(guide.game),
         h(

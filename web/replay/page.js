@@ -12,6 +12,7 @@ import { Board } from "../table/board.js";
 import { frame } from "../table/frame.js";
 import { openSettings } from "../table/menu.js";
 import * as motion from "../table/motion.js";
+import { Overlays } from "../table/overlays.js";
 import { furnish, showChips, showPlayers } from "../table/players.js";
 import { Session } from "../table/session.js";
 import { format } from "../table/space.js";
@@ -54,6 +55,8 @@ class ReplayPage {
     const past = (this.past = this.session.live);
     past.at = at;
     this.board = new Board(this.session, t("board"));
+    this.overlays = new Overlays(this.session, this.board);
+    this.board.onDrawn.push(() => this.overlays.show());
     this.bar = new Bar(scope, past, { go: (at) => this.go(at), lookAs: (eyes) => this.lookAs(eyes) });
     this.mid = h("div.mid");
     this.pages = h("div.replay-pages");
@@ -72,6 +75,7 @@ class ReplayPage {
       h(
         "nav.tools",
         { "aria-label": t("table") },
+        this.overlays.element,
         this.board.zoom.buttons,
         h(
           "a.ib",
@@ -197,6 +201,7 @@ class ReplayPage {
       },
     });
     const step = steps[event.key];
+    if (!step && this.overlays.press(event.key)) return event.preventDefault();
     if (!step) return;
     if (event.key !== " " || !target.closest("button, a")) event.preventDefault();
     step();

@@ -1,5 +1,5 @@
 // Who answers in a game looked back at: which decision is shown, with whose eyes. It tells a session
-// one step after another; there is nothing to choose and nothing to ask for.
+// one step after another; there is nothing to choose.
 
 import { get } from "../shared/api.js";
 
@@ -7,6 +7,7 @@ import { get } from "../shared/api.js";
 /** @typedef {import("../protocol.d.ts").Replay} Replay */
 /** @typedef {import("../protocol.d.ts").Update} Update */
 /** @typedef {import("../protocol.d.ts").Line} Line */
+/** @typedef {import("../protocol.d.ts").Request} Request */
 /** @typedef {import("../shared/scope.js").Scope} Scope */
 /** @typedef {import("../table/answerer.d.ts").Answerer} Answerer */
 /** @typedef {import("../table/answerer.d.ts").Listener} Listener */
@@ -43,9 +44,17 @@ export class Past {
     this.eyes = replay.over ? "everything" : "spectator";
   }
 
-  /** Nothing is asked of a game that was played. @returns {Promise<never>} */
-  async ask() {
-    throw new Error("a replay answers nothing");
+  /**
+   * Nothing is asked of a game that was played but what can be laid over its pictures.
+   * @template {Request} R
+   * @param {R} request
+   * @returns {Promise<import("../table/answerer.d.ts").Answered<R>>}
+   */
+  async ask(request) {
+    if (!("overlay" in request)) throw new Error("a replay answers nothing");
+    const { format } = this.listener.hello();
+    const path = `/api/tables/${this.info.id}/replay/${this.at}/overlay/${request.overlay.key}`;
+    return get(`${path}?as=${this.eyes}&format=${format}`, this.scope.signal);
   }
 
   /** Shows the same step anew. */

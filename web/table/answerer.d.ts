@@ -1,7 +1,7 @@
 // Whoever answers at a table: the server over its connection, a lesson, a game looked back at. A
 // session speaks to all three through this, and to nothing else.
 
-import type { Done, ErrorBody, Hello, HelpShown, People, Request, Staged, TableInfo, Update } from "../protocol.d.ts";
+import type { Done, ErrorBody, Hello, HelpShown, OverlayAreas, People, Request, Staged, TableInfo, Update } from "../protocol.d.ts";
 
 /** What is told without being asked for. */
 export type Message = { table?: TableInfo; update?: Update; people?: People };
@@ -21,7 +21,9 @@ export type Answered<R extends Request> = R extends { stage: unknown }
   ? Staged
   : R extends { help: unknown }
     ? HelpShown
-    : Done;
+    : R extends { overlay: unknown }
+      ? OverlayAreas
+      : Done;
 
 export interface Answerer {
   /** Points count up at a table only; nobody is waited for in a replay. */

@@ -12,8 +12,10 @@ import { Ghosts } from "./ghosts.js";
 import { Help, hitAt, hitUnder } from "./help.js";
 import * as keys from "./keys.js";
 import { announceLines, showLog, tellHandOvers } from "./log.js";
-import { hover, mark, ring } from "./marks.js";
+import { Insight } from "./insight.js";
+import { hover, mark, point, ring } from "./marks.js";
 import * as motion from "./motion.js";
+import { Overlays } from "./overlays.js";
 import { furnish, showChips, showPlayers } from "./players.js";
 import { leadsOn, showPrompt } from "./prompt.js";
 import { lastPlaces } from "./since.js";
@@ -46,7 +48,7 @@ const LONG_STORY = 700;
 const BRIEF = 250;
 
 export class Desk {
-  /** The part that a phone shows in the place of the board. @type {"board" | "players" | "log"} */
+  /** The part that a phone shows in the place of the board. @type {"board" | "players" | "log" | "points"} */
   tab = "board";
   #asked = "";
   /** Calls off what is to be said after a moment. @type {(() => void) | null} */
@@ -71,16 +73,21 @@ export class Desk {
     this.players = h("section.players", { "aria-label": t("players") });
     this.log = h("section.logs", { tabindex: 0, "aria-label": t("log") });
     this.tabs = h("nav.tabs", { "aria-label": t("parts") });
+    this.insight = new Insight(session, this.board, (hits) => this.#goTo(hits));
+    this.board.shelf.foot = this.insight.element;
+    this.overlays = new Overlays(session, this.board);
     this.strip = new Strip(session);
     this.ghosts = new Ghosts(session, this.board);
     this.welcome = new Welcome(session, () => this.show());
+    this.side = h("aside.side", { "aria-label": t("side") }, first, this.ask, this.said, this.helpPlace, this.log);
+    this.side.append(this.insight.element);
     this.app = h(
       "div.app",
       null,
       top,
       this.chips,
       h("main.main", null, this.board.element, this.strip.element),
-      h("aside.side", { "aria-label": t("side") }, first, this.ask, this.said, this.helpPlace, this.log),
+      this.side,
       this.tabs,
       over,
     );
@@ -101,6 +108,8 @@ export class Desk {
     board.onDrawn.push(() => {
       this.ghosts.forget();
       this.#mark();
+      this.#settleInsight();
+      this.overlays.show();
       showTabs(this.tabs, this);
     });
     const hear = (/** @type {string} */ type, /** @type {(event: PointerEvent) => void} */ deed) =>
@@ -122,6 +131,7 @@ export class Desk {
       redo: () => session.redo(),
       undo: () => (choosing.isBlank(session.draft) ? session.undo() : session.busy || session.clear()),
       help: (hit) => (hit === null ? this.help.showKeys() : this.help.show(hit, true)),
+      overlay: (key) => this.overlays.press(key),
       zoom: (factor) => (factor === 0 ? board.zoom.fit() : board.zoom.by(factor)),
     });
     session.listen((topic, fresh) => this.#changed(topic, fresh));
@@ -221,6 +231,7 @@ export class Desk {
     this.#prompt();
     showPlayers(this.players, this.session);
     showChips(this.chips, this.session, () => this.turnTab("players"));
+    this.insight.show();
     showTabs(this.tabs, this);
     this.app.dataset.tab = this.tab;
     this.app.dataset.sequence = String(this.session.update?.sequence ?? 0);
@@ -294,7 +305,23 @@ export class Desk {
       board.page = onBoard.length > 0 ? Math.min(...onBoard) : 0;
   }
 
-  /** Shows another part, or another page of the board. @param {"board" | "players" | "log"} tab @param {number} [page] */
+  /** What is known of the points stands in the column where it has no room under the pictures. */
+  #settleInsight() {
+    const { insight, board, side } = this;
+    if (!board.shelf.hasFoot && insight.element.parentElement !== side) side.append(insight.element);
+    insight.element.hidden = insight.isEmpty;
+    if (this.tab === "points" && (board.shelf.hasFoot || insight.isEmpty)) this.turnTab("board");
+  }
+
+  /** Brings somebody to what is counted, where it is not in sight. @param {string[]} hits */
+  #goTo(hits) {
+    const { board } = this;
+    const page = board.pageWith(hits[0] ?? "");
+    if (board.isNarrow && page >= 0) this.turnTab("board", page);
+    point(board, new Set(hits));
+  }
+
+  /** Shows another part, or another page of the board. @param {"board" | "players" | "log" | "points"} tab @param {number} [page] */
   turnTab(tab, page) {
     this.tab = tab;
     if (page !== undefined) this.board.turnTo(page);

@@ -97,13 +97,16 @@ export class Help {
     const keys = ["arrows", "enter", "r", "esc", "u", "y", "question", "zoom"].map((key) =>
       h("li", null, h("kbd", null, t(`key-${key}`)), t(`key-${key}.does`)),
     );
+    const overlays = this.session.sheet.overlays.map(({ name, shortcut }) =>
+      h("li", null, h("kbd", null, shortcut.toUpperCase()), t("overlay-does", { name })),
+    );
     const { game, title } = this.session.info;
     const whole = h(
       "p.note",
       null,
       h("a", { href: `/rules/${game}`, target: "_blank", "data-rule": "" }, t("rules-of", { game: title })),
     );
-    this.#fill(t("help"), [h("p", null, t("help-note")), h("ul.keys", null, keys), whole], []);
+    this.#fill(t("help"), [h("p", null, t("help-note")), h("ul.keys", null, keys, overlays), whole], []);
   }
 
   /** @param {string} name @param {Node[]} content @param {string[]} rules */

@@ -1,5 +1,5 @@
 // The keyboard: arrows between places, Enter chooses or confirms, R turns, Esc steps back, U takes
-// back, Y does again, ? explains.
+// back, Y does again, ? explains, and the letters of what can be laid over the pictures.
 
 import { outlineOf, placeAt } from "./board.js";
 
@@ -15,6 +15,7 @@ import { outlineOf, placeAt } from "./board.js";
  * @property {() => void} redo
  * @property {(hit: string | null) => void} help
  * @property {(factor: number) => void} zoom 0 shows all
+ * @property {(key: string) => boolean} overlay whether there is something of this key
  */
 
 /** @type {Record<string, [number, number]>} */
@@ -58,7 +59,7 @@ function anywhere(key, target, deeds) {
   else if (key === "y" || key === "Y") deeds.redo();
   else if (key === "?") deeds.help(null);
   else if (key in ZOOMS) deeds.zoom(ZOOMS[key] ?? 0);
-  else return false;
+  else return deeds.overlay(key);
   return true;
 }
 

@@ -43,6 +43,17 @@ export function ring(board) {
   if (outline && layer && hit instanceof SVGGElement) layer.append(copy(outline, hit, "focus", 4));
 }
 
+/** Points out what is counted, until it is told otherwise or the board changes. @param {Board} board @param {Set<string>} hits */
+export function point(board, hits) {
+  for (const old of board.paper.querySelectorAll(".marks > .counted")) old.remove();
+  for (const hit of board.hits) {
+    const outline = outlineOf(hit);
+    const layer = hits.has(hit.dataset.hit ?? "") ? hit.closest("svg.area")?.querySelector("g.marks") : null;
+    if (outline && layer)
+      for (const kind of ["hint-halo", "hint"]) layer.append(copy(outline, hit, `${kind} counted`, 4));
+  }
+}
+
 /** @param {SVGGElement} hit @param {Marked} marked @param {SVGElement} layer */
 function markOne(hit, { open, selected, last, hint }, layer) {
   const name = hit.dataset.hit ?? "";

@@ -99,6 +99,7 @@ class TablePage {
         { "aria-label": t("table") },
         connection === "lost" && h("span.lost", { role: "status" }, t("reconnecting")),
         this.wayBack,
+        desk.overlays.element,
         desk.board.zoom.buttons,
         bookLink(info.game),
         h(
@@ -136,7 +137,7 @@ class TablePage {
   #showEnd() {
     const over = this.session.update?.outcome && !this.#looking;
     const page = over
-      ? endPage(this.session, () => {
+      ? endPage(this.session, this.desk.insight.course, () => {
           this.#looking = true;
           this.#showEnd();
         })

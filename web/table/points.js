@@ -1,4 +1,4 @@
-// Points by category and seat, as a table: live in the side, complete at the end.
+// Points by category and seat, as a table: live in the side, complete and with bars at the end.
 
 import { h } from "../shared/dom.js";
 import { rivalToken, token } from "../shared/glyph.js";
@@ -10,13 +10,20 @@ import { t } from "../shared/words.js";
  * Rows in rulebook order; the best of a row has a dot, winners' columns are tinted.
  * @param {Update} update
  * @param {Set<number>} [winners] seats
+ * @param {string | null} [bars] with bars beside the points, under this title
  */
-export function scoreTable(update, winners = new Set()) {
+export function scoreTable(update, winners = new Set(), bars = null) {
   const columns = update.scores?.seats ?? [];
   const rival = update.scores?.rival ?? null;
   const all = rival ? [...columns, rival] : columns;
   const names = new Map(all.flatMap(({ items }) => items.map(({ category, name }) => [category, name])));
   const tint = (/** @type {number} */ index) => (winners.has(index + 1) ? ".win" : "");
+  const most = Math.max(1, ...all.flatMap(({ items }) => items.map(({ points }) => points)));
+  const bar = (/** @type {number} */ value, /** @type {number} */ index) => {
+    const strip = h(`i.bar.bar-${update.seats[index]?.color ?? "rival"}`, { "aria-hidden": "true" });
+    strip.style.setProperty("--share", String(Math.max(0, value) / most));
+    return strip;
+  };
   const row = ([category, name] = ["", ""]) => {
     const points = all.map(({ items }) => items.find((item) => item.category === category)?.points ?? 0);
     const best = Math.max(...points);
@@ -25,7 +32,9 @@ export function scoreTable(update, winners = new Set()) {
       "tr",
       null,
       h("th", { scope: "row" }, name),
-      points.map((value, index) => h(`td${alone && value === best ? ".best" : ""}${tint(index)}`, null, value)),
+      points.map((value, index) =>
+        h(`td${alone && value === best ? ".best" : ""}${tint(index)}`, null, bars !== null && bar(value, index), value),
+      ),
     );
   };
   const heads = update.seats.map(({ color, name }, index) =>
@@ -43,7 +52,7 @@ export function scoreTable(update, winners = new Set()) {
         h(
           "tr",
           null,
-          h("th", { scope: "col" }, t("points-of")),
+          h("th", { scope: "col" }, bars ?? t("points-of")),
           heads,
           rival && h("th", { scope: "col" }, rivalToken(28), h("span", null, update.rival)),
         ),

@@ -214,7 +214,7 @@ export class Session {
 
   /** Where the areas lie. */
   get sheet() {
-    return this.staged?.sheet ?? this.update?.sheet ?? { pages: [] };
+    return this.staged?.sheet ?? this.update?.sheet ?? { pages: [], overlays: [] };
   }
 
   /** A click on a place or piece; whether it meant something. @param {string} hit */
@@ -396,6 +396,17 @@ export class Session {
     const top = choosing.asked(this.draft);
     const clicked = choosing.picked(top) ? [] : top.clicks;
     return this.live.ask({ help: { hit, actions, clicked } });
+  }
+
+  /** The actions that are chosen and not sent. */
+  get stagedActions() {
+    return this.yours ? choosing.chosen(this.draft).map(({ action }) => action) : [];
+  }
+
+  /** Something to lie over the pictures, as it would lie after what is chosen. @param {string} key */
+  overlay(key) {
+    const actions = this.stagedActions;
+    return this.live.ask({ overlay: actions.length > 0 ? { key, actions } : { key } });
   }
 
   /** Looks at what a click would lead to; nothing where it would complete no choice. @param {string} hit @param {(staged: Staged, choice: Choice) => void} told */

@@ -9,10 +9,14 @@ import { h } from "../shared/dom.js";
 
 /** Between pages and around them, as the style says it. */
 const GAP = 10;
+/** So much room the foot needs. */
+const FOOT = 190;
 
 export class Shelf {
   /** Which pages are seen, by their place in the sheet. @type {number[]} */
   shown = [];
+  /** What stands under the pages where there is room, and else is elsewhere. @type {HTMLElement | null} */
+  foot = null;
   /** @type {Map<number, HTMLElement>} */
   #boxes = new Map();
 
@@ -26,21 +30,35 @@ export class Shelf {
     this.element.hidden = shown.length === 0;
     this.shown = shown;
     const boxes = this.shown.map((index) => this.#box(index, /** @type {Page} */ (pages[index]), pictures));
+    if (this.foot && this.#hasRoom(pages)) boxes.push(this.foot);
     const { children } = this.element;
     if (children.length !== boxes.length || boxes.some((box, index) => box !== children[index]))
       this.element.replaceChildren(...boxes);
   }
 
+  /** Whether the foot is here. */
+  get hasFoot() {
+    return this.foot !== null && this.foot.parentElement === this.element;
+  }
+
+  /** Whether the foot fits below the pages. @param {Page[]} pages */
+  #hasRoom(pages) {
+    if (this.element.closest("[data-frame=wide]:not(.learning)") === null) return false;
+    const taken = this.#beside(pages).reduce((sum, index) => sum + this.#tall(pages, index), 2 * GAP);
+    return this.element.clientHeight - taken >= FOOT;
+  }
+
+  /** The pages that are no board and of no player. @param {Page[]} pages */
+  #beside(pages) {
+    return [...pages.keys()].filter((index) => index > 0 && !pages[index]?.of_players);
+  }
+
   /** As many pages as fit beside the board, beginning with the one that is wanted. @param {Page[]} pages @param {number} wanted */
   fitting(pages, wanted) {
-    const beside = [...pages.keys()].filter((index) => index > 0 && !pages[index]?.of_players);
+    const beside = this.#beside(pages);
     const from = Math.max(0, beside.indexOf(wanted));
-    const { clientWidth, clientHeight } = this.element;
-    const tall = (/** @type {number} */ index) => {
-      const { width, height } = pages[index] ?? { width: 1, height: 1 };
-      return (height * Math.max(1, Math.min(clientWidth - 2 * GAP, this.#most(pages[index])))) / width + GAP;
-    };
-    let rest = clientHeight - GAP;
+    const tall = (/** @type {number} */ index) => this.#tall(pages, index);
+    let rest = this.element.clientHeight - GAP;
     if (this.element.closest("[data-frame=joined]")) return beside;
     if (beside.reduce((sum, index) => sum + tall(index), 0) <= rest) return beside;
     const seen = [];
@@ -57,6 +75,13 @@ export class Shelf {
     if (!page || this.element.closest("[data-frame=joined], [data-frame=narrow]")) return Infinity;
     const room = this.element.clientHeight - 2 * GAP;
     return Math.max(page.width, (page.width * room) / page.height);
+  }
+
+  /** How much of the column a page takes. @param {Page[]} pages @param {number} index */
+  #tall(pages, index) {
+    const page = pages[index] ?? { width: 1, height: 1 };
+    const width = Math.min(this.element.clientWidth - 2 * GAP, this.#most(pages[index]));
+    return (page.height * Math.max(1, width)) / page.width + GAP;
   }
 
   /** A page whose pictures have their places as shares of it. @param {number} index @param {Page} page @param {Pictures} pictures */

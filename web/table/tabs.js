@@ -1,5 +1,5 @@
 // The tabs under the pictures: the pages that are not all seen at once, and where there is no side
-// the players and the log. A dot says where something can be chosen.
+// the players and the log; the points too, where they have no place of their own. A dot says where something can be chosen.
 
 import { fill, h } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
@@ -7,7 +7,7 @@ import { t } from "../shared/words.js";
 import { isRow } from "./arrange.js";
 import { awaited } from "./choosing.js";
 
-/** @typedef {{ session: import("./session.js").Session, board: import("./board.js").Board, tab: string, turnTab: (tab: "board" | "players" | "log", page?: number) => void }} Frame */
+/** @typedef {{ session: import("./session.js").Session, board: import("./board.js").Board, tab: string, insight: import("./insight.js").Insight, turnTab: (tab: "board" | "players" | "log" | "points", page?: number) => void }} Frame */
 
 /** @param {Element} place @param {Frame} frame */
 export function showTabs(place, frame) {
@@ -15,6 +15,8 @@ export function showTabs(place, frame) {
   const { pages } = session.sheet;
   const choosable = session.yours ? new Set([...awaited(session.draft)].map((hit) => board.pageWith(hit))) : new Set();
   const hasSide = place.closest("[data-frame=wide], [data-frame=joined]") !== null;
+  const isJoined = place.closest("[data-frame=joined]") !== null;
+  const points = frame.insight.isEmpty || board.shelf.hasFoot ? null : pointsTab(frame);
   const own = ownTabs(frame).map(({ index, members }) => {
     const page = pages[index];
     const seen = board.isNarrow ? [board.page] : board.shownPages;
@@ -26,8 +28,10 @@ export function showTabs(place, frame) {
   const players = pages.findIndex(({ of_players: of }) => of);
   fill(
     place,
-    ...(!hasSide || own.length > 1 ? own : []),
+    ...(!hasSide || own.length > 1 || (points && !isJoined) ? own : []),
+    ...(points && isJoined ? [sideTab(frame)] : []),
     ...(hasSide ? [] : others(frame, players >= 0 && choosable.has(players))),
+    points,
   );
 }
 
@@ -36,6 +40,14 @@ const others = (frame, dot) => [
   tab(t("players"), "citizen", frame.tab === "players", dot, "tab-players", () => frame.turnTab("players")),
   tab(t("log"), "scroll", frame.tab === "log", false, "tab-log", () => frame.turnTab("log")),
 ];
+
+/** @param {Frame} frame */
+const pointsTab = (frame) =>
+  tab(t("points-tab"), "points", frame.tab === "points", false, "tab-points", () => frame.turnTab("points"));
+
+/** Back from the points to what else the side has. @param {Frame} frame */
+const sideTab = (frame) =>
+  tab(t("players"), "citizen", frame.tab !== "points", false, "tab-players", () => frame.turnTab("board"));
 
 /** The pages that have a tab, each with those that are seen together with it. @param {Frame} frame */
 function ownTabs({ session, board }) {

@@ -9,7 +9,7 @@ use table::{
     Staged, Update,
 };
 
-use crate::wire::OverlayAreas;
+use crate::wire::{OverlayAreas, OverlayWanted};
 use crate::{Error, Translations, cast};
 
 /// The key of the setting that points are told only at the end.
@@ -152,11 +152,11 @@ impl LiveMatch {
     pub fn overlay(
         &self,
         requester: &Requester,
-        key: &str,
+        wanted: &OverlayWanted,
         translations: &Translations,
     ) -> Option<OverlayAreas> {
         let onlooker = self.onlooker(self.seen_from(requester), translations);
-        let areas = self.table.overlay(key, &onlooker);
+        let areas = self.table.overlay(&wanted.key, &wanted.actions, &onlooker);
         let sequence = self.table.sequence();
         let overlay = areas.map(|areas| OverlayAreas { sequence, areas });
         overlay.filter(|_| self.has_begun())

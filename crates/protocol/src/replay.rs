@@ -2,11 +2,11 @@
 //! that only as everybody may see it.
 
 use kernel::Viewer;
-use log::Status;
+use log::{Sequence, Status};
 use scene::{Format, Lang};
 use table::{Refusal, Shown, Update};
 
-use crate::wire::{Course, Replay};
+use crate::wire::{Course, OverlayAreas, Replay};
 use crate::{Error, LiveMatch, Translations, Viewpoint};
 
 /// How long the game is, and where its chapters begin.
@@ -58,6 +58,27 @@ pub fn past(
     check_begun(live)?;
     let onlooker = live.onlooker(viewpoint, translations);
     Ok(live.table.past(decisions, &onlooker, shown))
+}
+
+/// What lay over the pictures after so many decisions.
+///
+/// # Errors
+/// The game has not begun, or has nothing of this key.
+pub fn overlay(
+    live: &LiveMatch,
+    decisions: usize,
+    key: &str,
+    viewpoint: Viewpoint,
+    translations: &Translations,
+) -> Result<OverlayAreas, Error> {
+    check_begun(live)?;
+    let decisions = decisions.min(live.table.decisions());
+    let onlooker = live.onlooker(viewpoint, translations);
+    let areas = live.table.past_overlay(decisions, key, &onlooker);
+    Ok(OverlayAreas {
+        sequence: Sequence(u32::try_from(decisions).unwrap_or(u32::MAX)),
+        areas: areas.ok_or(Error::UnknownHelp)?,
+    })
 }
 
 /// Whose eyes are meant: a seat's number, `spectator`, or `everything` if nothing is said.

@@ -46,7 +46,7 @@ pub fn handle(
             return Ok(Handled::Answer(Answer::Help(help)));
         }
         Request::Overlay(wanted) => {
-            let overlay = live.overlay(requester, &wanted.key, translations);
+            let overlay = live.overlay(requester, &wanted, translations);
             let overlay = overlay.ok_or(Error::UnknownHelp)?;
             return Ok(Handled::Answer(Answer::Overlay(overlay)));
         }

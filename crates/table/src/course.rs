@@ -16,12 +16,21 @@ use crate::{Onlooker, Table, points};
 pub struct CourseStep {
     /// After so many decisions.
     pub decisions: usize,
-    /// The chapter that begins there, "Round 8 of 14"; empty for now, or the end.
+    /// The chapter that begins there, "Round 8 of 14"; empty where none does.
     pub text: String,
     /// The players' points, in seat order.
     pub points: Vec<i32>,
     /// Points of the opponent that no person plays.
     pub rival: Option<i32>,
+}
+
+/// A game with fewer chapters is also told where its points change.
+const FEW: usize = 8;
+
+impl CourseStep {
+    fn differs(&self, other: &CourseStep) -> bool {
+        (&self.points, self.rival) != (&other.points, other.rival)
+    }
 }
 
 impl<G: Advice + Show> Table<G> {
@@ -31,18 +40,25 @@ impl<G: Advice + Show> Table<G> {
         if !onlooker.points {
             return Vec::new();
         }
-        let now = Chapter {
-            decisions: self.decisions(),
-            text: String::new(),
-        };
-        let chapters = self.all_chapters(&onlooker).into_iter().chain([now]);
-        let mut past = self.after(0);
+        let chapters = self.all_chapters(&onlooker);
+        let between = chapters.len() < FEW;
+        let (mut past, mut before) = (self.after(0), 0);
         let mut steps: Vec<CourseStep> = Vec::new();
-        for chapter in chapters {
-            let before = steps.last().map_or(0, |last| last.decisions);
-            past.repeat(self, before..chapter.decisions);
+        for decisions in 0..=self.decisions() {
+            let begins = chapters.iter().find(|one| one.decisions == decisions);
+            let wanted = begins.is_some() || decisions == self.decisions();
+            if !wanted && !between {
+                continue;
+            }
+            past.repeat(self, before..decisions);
+            before = decisions;
+            let text = begins.map_or_else(String::new, |chapter| chapter.text.clone());
             let view = past.game().view(onlooker.viewer);
-            steps.push(step(past.game(), &view, chapter, &onlooker.reader()));
+            let chapter = Chapter { decisions, text };
+            let step = step(past.game(), &view, chapter, &onlooker.reader());
+            if wanted || steps.last().is_some_and(|last| last.differs(&step)) {
+                steps.push(step);
+            }
         }
         steps
     }

@@ -5,6 +5,8 @@ use scene::{Overlay, Show, Words};
 use serde::Serialize;
 
 use crate::rights::Moment;
+use crate::stage::look_ahead;
+use crate::update::own_seat;
 use crate::{Onlooker, Picture, Table};
 
 /// Something that can be laid over the pictures.
@@ -31,13 +33,39 @@ pub(crate) fn overlays<G: Show>(words: &Words) -> Vec<OverlayShown> {
 
 impl<G: Advice + Show> Table<G> {
     /// One of them, as it lies over the areas of the same names; nothing for a key that is none.
-    pub(crate) fn laid_over(&self, key: &str, onlooker: &Onlooker<'_>) -> Option<Vec<Picture>> {
+    /// With actions of who must decide, as it would lie after them; they are without effect where
+    /// they are not possible any more.
+    pub(crate) fn laid_over(
+        &self,
+        key: &str,
+        actions: &[String],
+        onlooker: &Onlooker<'_>,
+    ) -> Option<Vec<Picture>> {
         let onlooker = self.lawful(onlooker, Moment::Now);
-        let reader = onlooker.reader();
-        let known = G::overlays(reader.words);
-        known.iter().find(|overlay| overlay.key == key)?;
-        let view = self.game().view(onlooker.viewer);
-        let areas = G::overlay(&view, key, onlooker.format, &reader);
-        Some(areas.iter().map(Picture::new).collect())
+        let seat = own_seat(onlooker.viewer).filter(|seat| self.decides(*seat));
+        let ahead = seat.and_then(|seat| look_ahead(self.branch(), seat, actions).ok());
+        let game = ahead.as_ref().map_or(self.game(), |ahead| ahead.game());
+        drawn(game, key, &onlooker)
     }
+
+    /// The same as it lay after so many decisions.
+    pub(crate) fn was_laid_over(
+        &self,
+        decisions: usize,
+        key: &str,
+        onlooker: &Onlooker<'_>,
+    ) -> Option<Vec<Picture>> {
+        let onlooker = self.lawful(onlooker, Moment::Past);
+        drawn(self.after(decisions).game(), key, &onlooker)
+    }
+}
+
+/// For eyes that are known to be allowed.
+fn drawn<G: Show>(game: &G, key: &str, onlooker: &Onlooker<'_>) -> Option<Vec<Picture>> {
+    let reader = onlooker.reader();
+    let known = G::overlays(reader.words);
+    known.iter().find(|overlay| overlay.key == key)?;
+    let view = game.view(onlooker.viewer);
+    let areas = G::overlay(&view, key, onlooker.format, &reader);
+    Some(areas.iter().map(Picture::new).collect())
 }

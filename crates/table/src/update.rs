@@ -135,8 +135,22 @@ pub trait Telling {
     /// Everybody's points from chapter to chapter; nothing while they are hidden.
     fn course(&self, onlooker: &Onlooker<'_>) -> Vec<CourseStep>;
 
-    /// What lies over the pictures if asked for by this key; nothing for one that is none.
-    fn overlay(&self, key: &str, onlooker: &Onlooker<'_>) -> Option<Vec<Picture>>;
+    /// What lies over the pictures if asked for by this key, once these actions are done; nothing
+    /// for a key that is none.
+    fn overlay(
+        &self,
+        key: &str,
+        actions: &[String],
+        onlooker: &Onlooker<'_>,
+    ) -> Option<Vec<Picture>>;
+
+    /// What lay over the pictures after so many decisions (or all there are).
+    fn past_overlay(
+        &self,
+        decisions: usize,
+        key: &str,
+        onlooker: &Onlooker<'_>,
+    ) -> Option<Vec<Picture>>;
 
     /// Gives the shared pictures back; they are drawn again when somebody looks.
     fn forget_pictures(&mut self);
@@ -188,8 +202,22 @@ impl<G: Advice + Show> Telling for Table<G> {
         self.points_by_chapter(onlooker)
     }
 
-    fn overlay(&self, key: &str, onlooker: &Onlooker<'_>) -> Option<Vec<Picture>> {
-        self.laid_over(key, onlooker)
+    fn overlay(
+        &self,
+        key: &str,
+        actions: &[String],
+        onlooker: &Onlooker<'_>,
+    ) -> Option<Vec<Picture>> {
+        self.laid_over(key, actions, onlooker)
+    }
+
+    fn past_overlay(
+        &self,
+        decisions: usize,
+        key: &str,
+        onlooker: &Onlooker<'_>,
+    ) -> Option<Vec<Picture>> {
+        self.was_laid_over(decisions, key, onlooker)
     }
 
     fn forget_pictures(&mut self) {
@@ -288,7 +316,7 @@ impl<G: Advice + Show> Table<G> {
     }
 }
 
-fn own_seat(viewer: Viewer) -> Option<Seat> {
+pub(crate) fn own_seat(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator | Viewer::Everything => None,

@@ -8,7 +8,7 @@ use table::{
 };
 
 use super::{Guide, Part, Step, Verdict};
-use crate::wire::{Judged, LessonAnswer, LessonShown, OverlayAreas, Request};
+use crate::wire::{Judged, LessonAnswer, LessonShown, OverlayAreas, OverlayWanted, Request};
 use crate::{Error, Translations, names};
 
 /// When a lesson is played.
@@ -145,10 +145,16 @@ impl Lesson {
     }
 
     /// What lies over the pictures; nothing for a key that is none.
-    pub fn overlay(&self, key: &str, translations: &Translations) -> Option<OverlayAreas> {
+    pub fn overlay(
+        &self,
+        wanted: &OverlayWanted,
+        translations: &Translations,
+    ) -> Option<OverlayAreas> {
         let speech = self.speech(translations);
         let onlooker = onlooker(self.step, self.format, &self.cast, speech);
-        let areas = self.table.overlay(key, &onlooker)?;
+        let areas = self
+            .table
+            .overlay(&wanted.key, &wanted.actions, &onlooker)?;
         let sequence = self.table.sequence();
         Some(OverlayAreas { sequence, areas })
     }
@@ -176,7 +182,7 @@ impl Lesson {
                 help.map(LessonAnswer::Help).ok_or(Error::UnknownHelp)
             }
             Request::Overlay(wanted) => {
-                let overlay = self.overlay(&wanted.key, translations);
+                let overlay = self.overlay(&wanted, translations);
                 overlay.map(LessonAnswer::Overlay).ok_or(Error::UnknownHelp)
             }
             Request::Undo(_)

@@ -285,6 +285,10 @@ impl HelpWanted {
 pub struct OverlayWanted {
     /// Its key, of those that the sheet names.
     pub key: String,
+    /// What is staged, so that it lies as it would then.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+    pub actions: Vec<String>,
 }
 
 /// What lies over the pictures.

@@ -87,6 +87,7 @@ routes! {
     get "/api/tables/{id}/replay" => replay::chapters;
     get "/api/tables/{id}/course" => replay::course;
     get "/api/tables/{id}/replay/{decisions}" => replay::past;
+    get "/api/tables/{id}/replay/{decisions}/overlay/{key}" => replay::overlay;
     get "/api/tables/{id}/live" => live::connect;
     get "/api/games/{game}/symbols.svg" => about::symbols;
     get "/api/games/{game}/picture.svg" => about::picture;

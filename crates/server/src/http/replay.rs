@@ -5,9 +5,9 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use log::Sequence;
-use protocol::wire::{Course, Replay};
+use protocol::wire::{Course, OverlayAreas, Replay};
 use protocol::{Error, LiveMatch, Translations, Viewpoint, replay};
-use scene::Format;
+use scene::{Format, Lang};
 use serde::Deserialize;
 use table::{Shown, Update};
 
@@ -70,6 +70,22 @@ pub struct PastQuery {
     since: Sequence,
 }
 
+impl PastQuery {
+    fn viewpoint(&self, lang: Lang) -> Result<Viewpoint, Error> {
+        Ok(Viewpoint {
+            viewer: replay::viewer(self.viewer.as_deref())?,
+            lang,
+            format: self.format,
+        })
+    }
+}
+
+/// How many decisions are meant.
+fn number(decisions: &str) -> Result<usize, Error> {
+    let decisions = decisions.parse();
+    decisions.map_err(|_| Error::Malformed("a number of decisions".into()))
+}
+
 /// What an onlooker would have been told after so many decisions, with the log `?since=` one of
 /// them. Before the end only as everybody may see it.
 pub async fn past(
@@ -79,19 +95,30 @@ pub async fn past(
     Query(query): Query<PastQuery>,
 ) -> Result<Json<Update>, ApiError> {
     let room = app.rooms.get_or_open(table_id(&id)?).await?;
-    let decisions = decisions.parse();
-    let decisions = decisions.map_err(|_| Error::Malformed("a number of decisions".into()))?;
-    let viewpoint = Viewpoint {
-        viewer: replay::viewer(query.viewer.as_deref())?,
-        lang,
-        format: query.format,
-    };
+    let decisions = number(&decisions)?;
+    let viewpoint = query.viewpoint(lang)?;
     let shown = Shown {
         sequence: query.since,
         ..Shown::default()
     };
     look_back(&app, room, move |live, translations| {
         replay::past(live, decisions, viewpoint, &shown, translations)
+    })
+    .await
+}
+
+/// What lay over the pictures after so many decisions, with the eyes that are asked for.
+pub async fn overlay(
+    State(app): State<Arc<AppState>>,
+    Path((id, decisions, key)): Path<(String, String, String)>,
+    RequestLang(lang): RequestLang,
+    Query(query): Query<PastQuery>,
+) -> Result<Json<OverlayAreas>, ApiError> {
+    let room = app.rooms.get_or_open(table_id(&id)?).await?;
+    let decisions = number(&decisions)?;
+    let viewpoint = query.viewpoint(lang)?;
+    look_back(&app, room, move |live, translations| {
+        replay::overlay(live, decisions, &key, viewpoint, translations)
     })
     .await
 }

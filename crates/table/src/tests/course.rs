@@ -50,3 +50,16 @@ fn hidden_points_have_no_course_before_the_end() {
             .is_empty()
     );
 }
+
+#[test]
+fn a_game_of_few_chapters_is_told_where_its_points_change() {
+    let mut room = Room::<marble::Marble>::people(3, 2);
+    while room.play_any(&mut rng(3)) {}
+    let course = room.table.course(&room.onlooker(Viewer::Spectator));
+    let told = course.iter().filter(|step| step.text.is_empty()).count();
+    let mut between = course.windows(2).filter(|pair| pair[1].text.is_empty());
+    assert!(told > 1, "{told}");
+    assert!(between.all(
+        |pair| pair[0].points != pair[1].points || pair[1].decisions == room.table.decisions()
+    ));
+}

@@ -9,6 +9,7 @@ mod help;
 mod life;
 mod limits;
 mod links;
+mod overlay;
 mod past;
 mod redaction;
 mod stage;
