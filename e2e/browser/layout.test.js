@@ -7,7 +7,7 @@ import { accessibleInBothThemes } from "../lib/axe.js";
 import { PHONE, person, quiet, shot, textOf } from "../lib/browser.js";
 import { fullTable } from "../lib/full.js";
 import { misplaced, smallTargets, smallTexts } from "../lib/measure.js";
-import { dice, look, playUntil } from "../lib/play.js";
+import { dice, playUntil } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 /** @typedef {import("../lib/browser.js").Person} Person */
@@ -126,7 +126,9 @@ test("on a phone a turn begins where its first decision is, with trading too", {
   await playUntil(page, dice(3), (now) => now.yours && !now.busy && !now.composing, { touch: true });
   await page.locator('.app[data-tab="board"]').waitFor();
   await page.locator('.tab[data-key="page-0"][aria-current]').waitFor();
-  assert.ok((await look(page)).hits.length > 0, "there is something to choose");
+  await page.locator('[data-key="answer-buy"]:enabled, [data-key="answer-build"]:enabled').first().tap();
+  await page.waitForFunction(() => document.querySelector(".paper g.hit.can") !== null);
+  await page.locator('.app[data-tab="board"]').waitFor();
   quiet(page);
 });
 

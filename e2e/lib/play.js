@@ -42,8 +42,10 @@ export function look(page) {
     const hits = [...document.querySelectorAll(".paper g.hit.can > .mark[aria-pressed=false]")]
       .filter(visible)
       .map((mark) => data(mark.parentElement).hit ?? "");
-    const buttons = [...document.querySelectorAll(".plain-acts button, .answers button, .ask .seg button")].filter(
-      (one) => one.matches(':enabled[aria-pressed="false"]'),
+    // Once the first question is answered the other answers are another move, and no next step.
+    const answers = document.querySelector('.answers [aria-pressed="true"]') ? "" : ".answers button,";
+    const buttons = [...document.querySelectorAll(`${answers} .plain-acts button, .ask .seg button`)].filter((one) =>
+      one.matches(':enabled[aria-pressed="false"]'),
     );
     return {
       sequence: Number(data(app).sequence ?? 0),
@@ -104,6 +106,18 @@ export async function clickHit(page, hit, touch = false) {
   if (touch) await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y);
 }
+
+/** The places that are seen and belong to no choice of this moment. @param {Person} page @param {string} [kind] how their names begin */
+export const unusable = (page, kind = "") =>
+  page.evaluate(async (begins) => {
+    const table = location.pathname.split("/").at(-1);
+    const answer = await fetch(`/api/tables/${table}/state?seat=1&pictures=false`);
+    const { choices } = /** @type {import("../../web/protocol.d.ts").Update} */ (await answer.json());
+    const usable = new Set(choices.flatMap(({ path, marks }) => [...path, ...marks]));
+    return [...document.querySelectorAll(".paper g.hit:not(.can)")]
+      .map((hit) => hit.dataset.hit ?? "")
+      .filter((name) => name.startsWith(begins) && !usable.has(name));
+  }, kind);
 
 /** @param {Person} page @param {string} key */
 const press = (page, key) => page.locator(`.ask [data-key="${key}"]`).first().click();

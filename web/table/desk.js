@@ -92,8 +92,16 @@ export class Desk {
     const asked = () => choosing.asked(session.draft).choices.map(({ action }) => action);
     readBeside({ scope: session.scope, app: this.app, game: session.info.game, asked });
     this.help = new Help(this.helpPlace, session, this.board);
-    this.steady = steady ? new Steady(session.scope, this.ask, () => !choosing.isBlank(session.draft)) : null;
+    this.steady = steady ? this.#steady() : null;
     this.#wire();
+  }
+
+  /** The prompt keeps its place while a move is composed, and covers nothing that is to be clicked. */
+  #steady() {
+    const { session, board, ask } = this;
+    const awaited = () =>
+      [...choosing.awaited(session.draft)].flatMap((hit) => board.hit(hit)?.querySelector(":scope > .mark") ?? []);
+    return new Steady(session.scope, ask, () => !choosing.isBlank(session.draft), awaited);
   }
 
   #wire() {
@@ -196,6 +204,7 @@ export class Desk {
     const onBoard = board.element.contains(document.activeElement);
     this.show();
     board.draw();
+    this.steady?.settle();
     if (!onBoard || document.activeElement !== document.body) return;
     document.getElementById("asked")?.focus({ preventScroll: true });
   }
@@ -280,7 +289,8 @@ export class Desk {
     const asked = `${session.yours} ${(session.staged ?? session.update)?.prompt.title}`;
     if (board.page >= pages.length) board.page = 0;
     // What is to be confirmed is looked at first; a lesson shows where it leads.
-    const toConfirm = this.steady !== null && session.staged !== null && !leadsOn(session.staged, session.draft);
+    const { staged, draft, confirms } = session;
+    const toConfirm = this.steady !== null && staged !== null && !leadsOn(staged, draft, confirms);
     if (asked === this.#asked || toConfirm) return;
     this.#asked = asked;
     if (!session.yours || pages.length < 2) return;
