@@ -7,6 +7,8 @@ declare global {
   var ledger: () => string[];
   /** Set once; gone where the page was loaded anew. */
   var loaded: boolean | undefined;
+  /** How often a person clicked. */
+  var clicks: number;
   /** How many pieces flew. */
   var flights: number;
   /** From clicks to the painted board, in milliseconds. */
