@@ -53,10 +53,15 @@ const movedOn = (page, before) =>
 /** Counts every click from now on. @param {Person} page @returns {Promise<() => Promise<number>>} */
 async function counted(page) {
   await page.evaluate(() => {
+    const begun = globalThis.clicks !== undefined;
     globalThis.clicks = 0;
-    addEventListener("click", (event) => (globalThis.clicks += Number(event.isTrusted)), { capture: true });
+    if (begun) return;
+    const count = (/** @type {Event} */ { isTrusted }) => {
+      globalThis.clicks = (globalThis.clicks ?? 0) + Number(isTrusted);
+    };
+    addEventListener("click", count, { capture: true });
   });
-  return () => page.evaluate(() => globalThis.clicks);
+  return () => page.evaluate(() => globalThis.clicks ?? 0);
 }
 
 test("Marble: a tile of the hand, a lozenge, the magistrate: three clicks, and a confirmation", async () => {
@@ -202,14 +207,7 @@ test("confirmations: always, for what is final, never", async () => {
 const DEAD = [
   ["foundations", (page) => unusable(page, "lot:")],
   ["city", (page) => unusable(page, "cell:")],
-  [
-    "marble",
-    async (page) => {
-      await clickHit(page, await first(page, "hand"));
-      const open = new Set([await first(page, "pos"), ...(await marked(page, "pos"))]);
-      return (await unusable(page, "pos:")).filter((hit) => !open.has(hit));
-    },
-  ],
+  ["marble", (page) => unusable(page, "bridge:")],
 ];
 
 for (const [game, dead] of DEAD) {

@@ -119,8 +119,11 @@ export const unusable = (page, kind = "") =>
       .filter((name) => name.startsWith(begins) && !usable.has(name));
   }, kind);
 
-/** @param {Person} page @param {string} key */
-const press = (page, key) => page.locator(`.ask [data-key="${key}"]`).first().click();
+/** @param {Person} page @param {string} key @param {boolean} touch */
+const press = (page, key, touch) => {
+  const button = page.locator(`.ask [data-key="${key}"]`).first();
+  return touch ? button.tap() : button.click();
+};
 
 /** One click of a game; says what was done. `null`: nothing to do for this person now. @param {Person} page @param {Dice} roll @param {Style} [style] */
 export async function step(page, roll, { touch = false, avoid = () => false, hurry = () => false } = {}) {
@@ -130,7 +133,7 @@ export async function step(page, roll, { touch = false, avoid = () => false, hur
   now.buttons = wanted(now.buttons);
   if (now.over || !now.yours || now.busy || now.curtain) return null;
   if (now.confirm) {
-    await press(page, "confirm");
+    await press(page, "confirm", touch);
     return "confirm";
   }
   if (now.staging) return null;
@@ -145,7 +148,7 @@ export async function step(page, roll, { touch = false, avoid = () => false, hur
     return "tab";
   }
   if (now.buttons.length === 0) return null;
-  await press(page, pick(roll, now.buttons));
+  await press(page, pick(roll, now.buttons), touch);
   return "button";
 }
 

@@ -2,7 +2,7 @@
 // asked, marked and moved; the room around it has the header and what else there is.
 
 import { fill, h } from "../shared/dom.js";
-import { hush, say, speakAt } from "../shared/notices.js";
+import { hush, movedOn, say, speakAt } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import { readBeside } from "../rules/beside.js";
 import { Board, placeAt } from "./board.js";
@@ -213,7 +213,7 @@ export class Desk {
   #updated(fresh) {
     const { session, board } = this;
     const { story } = session;
-    if (fresh.length > 0) hush();
+    if (fresh.length > 0) movedOn();
     const moving = session.placed || story.hurried ? [] : decisionsOf(fresh);
     const places = motion.before(board, moving);
     this.#turnToChoices();
