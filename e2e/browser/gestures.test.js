@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { person, quiet, textOf } from "../lib/browser.js";
-import { clickHit, dice, look, newGame, playUntil, stillPointOf, unusable } from "../lib/play.js";
+import { clickHit, dice, look, newGame, playUntil, stateOf, stillPointOf, unusable } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 /** @typedef {import("../lib/browser.js").Person} Person */
@@ -171,7 +171,8 @@ test("what was taken back is done again, as long as nothing else happens", async
   await newGame(page);
   await page.evaluate(() => localStorage.setItem("aedile-confirm", "always"));
   const roll = dice(9);
-  const free = async () => (await button(page, "undo").count()) > 0 && (await marked(page, "hand")).length > 0;
+  // What showed something new is taken back as well, but not done again.
+  const free = async () => (await stateOf(page)).undo.free.length > 0 && (await marked(page, "hand")).length > 0;
   await playUntil(page, roll, (now) => now.yours && !now.busy && !now.composing && free());
   const before = await sequence(page);
   await page.keyboard.press("u");
@@ -207,7 +208,14 @@ test("confirmations: always, for what is final, never", async () => {
 const DEAD = [
   ["foundations", (page) => unusable(page, "lot:")],
   ["city", (page) => unusable(page, "cell:")],
-  ["marble", (page) => unusable(page, "bridge:")],
+  [
+    "marble",
+    async (page) => {
+      await clickHit(page, await first(page, "hand"));
+      await first(page, "pos");
+      return unusable(page, "hill:");
+    },
+  ],
 ];
 
 for (const [game, dead] of DEAD) {

@@ -62,17 +62,19 @@ for (const game of /** @type {const} */ (["foundations", "city", "marble"])) {
   }
 }
 
-for (const [game, width, height] of /** @type {const} */ ([
-  ["foundations", 1024, 768],
-  ["city", 844, 390],
-  ["marble", 1366, 768],
-  ["foundations", 360, 640],
-])) {
-  test(`no violation: ${game} at ${width} by ${height}`, { timeout: 90_000 }, async () => {
-    const page = await person(set.browser, set.server.address, { viewport: { width, height } });
+/** One size for each frame. */
+const FRAMES = SIZES.filter(([width]) => [360, 844, 1024, 1366].includes(width));
+
+for (const game of /** @type {const} */ (["foundations", "city", "marble"])) {
+  test(`no violation in any frame: ${game}`, { timeout: 120_000 }, async () => {
+    const page = await person(set.browser, set.server.address);
     await page.goto(await fullTable(page, game));
-    await page.locator(".board svg.area").first().waitFor();
-    await accessibleInBothThemes(page, `${game} ${width}×${height}`);
+    for (const [width, height, frame] of FRAMES) {
+      await page.setViewportSize({ width, height });
+      await page.locator(`.app[data-frame=${frame}], .app[data-frame=joined]`).waitFor();
+      await page.locator(".board svg.area").first().waitFor();
+      await accessibleInBothThemes(page, `${game} ${width}×${height}`);
+    }
     quiet(page);
   });
 }

@@ -108,16 +108,21 @@ export async function clickHit(page, hit, touch = false) {
 }
 
 /** The places that are seen and belong to no choice of this moment. @param {Person} page @param {string} [kind] how their names begin */
-export const unusable = (page, kind = "") =>
-  page.evaluate(async (begins) => {
-    const table = location.pathname.split("/").at(-1);
-    const answer = await fetch(`/api/tables/${table}/state?seat=1&pictures=false`);
-    const { choices } = /** @type {import("../../web/protocol.d.ts").Update} */ (await answer.json());
-    const usable = new Set(choices.flatMap(({ path, marks }) => [...path, ...marks]));
-    return [...document.querySelectorAll(".paper g.hit:not(.can)")]
-      .map((hit) => hit.dataset.hit ?? "")
-      .filter((name) => name.startsWith(begins) && !usable.has(name));
-  }, kind);
+export async function unusable(page, kind = "") {
+  const { choices } = await stateOf(page);
+  const usable = new Set(choices.flatMap(({ path, marks }) => [...path, ...marks]));
+  const seen = await page
+    .locator(".paper g.hit:not(.can)")
+    .evaluateAll((hits) => hits.map((hit) => hit.dataset.hit ?? ""));
+  return seen.filter((name) => name.startsWith(kind) && !usable.has(name));
+}
+
+/** What the first seat is told of the table that is shown. @param {Person} page @returns {Promise<import("../../web/protocol.d.ts").Update>} */
+export async function stateOf(page) {
+  const table = new URL(page.url()).pathname.split("/").at(-1);
+  const answer = await page.context().request.get(`/api/tables/${table}/state?seat=1&pictures=false`);
+  return answer.json();
+}
 
 /** @param {Person} page @param {string} key @param {boolean} touch */
 const press = (page, key, touch) => {
@@ -189,4 +194,6 @@ export async function newGame(page, game = "city") {
   await page.locator(`article.game:has(img[data-game="${game}"]) .btn.p`).click();
   await page.waitForURL(/\/table\//);
   await page.locator(".paper svg.area").first().waitFor();
+  // The pointer that pressed the button does not rest on the board.
+  await page.mouse.move(0, 0);
 }
