@@ -7,6 +7,12 @@ declare global {
   var ledger: () => string[];
   /** Set once; gone where the page was loaded anew. */
   var loaded: boolean | undefined;
+  /** What the strip of turns said, one after another. */
+  var told: string[];
+  /** What stood there as somebody's points, one after another. */
+  var points: Record<string, number[]>;
+  /** How often a person clicked. */
+  var clicks: number | undefined;
   /** How many pieces flew. */
   var flights: number;
   /** From clicks to the painted board, in milliseconds. */

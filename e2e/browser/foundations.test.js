@@ -51,7 +51,7 @@ async function whole(page, name, seed) {
       }
       return false;
     },
-    { avoid: (name) => trades > 12 && /^player:|^trade [0-9]/.test(name), hurry: () => made > 70 },
+    { avoid: (name) => trades > 12 && /^player:|^answer-trade|^trade [0-9]/.test(name), hurry: () => made > 70 },
   );
   await page.locator(".end h2").waitFor();
   await shot(page, `foundations-${name}-desktop-light-end`);

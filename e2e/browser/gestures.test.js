@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { person, quiet, textOf } from "../lib/browser.js";
-import { clickHit, dice, look, newGame, playUntil, stillPointOf } from "../lib/play.js";
+import { clickHit, dice, look, newGame, playUntil, stateOf, stillPointOf, unusable } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 /** @typedef {import("../lib/browser.js").Person} Person */
@@ -30,6 +30,16 @@ async function first(page, kind) {
   throw new Error(`no ${kind} is marked`);
 }
 
+/** A deed of the market that can be paid: it is clicked without being marked. @param {Person} page */
+async function deed(page) {
+  await page.locator('.paper g.hit[data-hit^="slot:"]').first().waitFor();
+  const dear = new Set(await unusable(page, "slot:"));
+  const all = await page
+    .locator('.paper g.hit[data-hit^="slot:"]')
+    .evaluateAll((slots) => slots.map((slot) => slot.dataset.hit ?? ""));
+  return all.find((slot) => !dear.has(slot)) ?? "";
+}
+
 /** @param {Person} page @param {string} key */
 const button = (page, key) => page.locator(`.ask [data-key="${key}"]`);
 
@@ -40,23 +50,54 @@ const sequence = async (page) => (await look(page)).sequence;
 const movedOn = (page, before) =>
   page.waitForFunction((then) => Number(document.querySelector(".app")?.getAttribute("data-sequence")) > then, before);
 
-test("Marble: a tile of the hand, a lozenge, the magistrate, done; another lozenge moves the tile", async () => {
+/** Counts every click from now on. @param {Person} page @returns {Promise<() => Promise<number>>} */
+async function counted(page) {
+  await page.evaluate(() => {
+    const begun = globalThis.clicks !== undefined;
+    globalThis.clicks = 0;
+    if (begun) return;
+    const count = (/** @type {Event} */ { isTrusted }) => {
+      globalThis.clicks = (globalThis.clicks ?? 0) + Number(isTrusted);
+    };
+    addEventListener("click", count, { capture: true });
+  });
+  return () => page.evaluate(() => globalThis.clicks ?? 0);
+}
+
+test("Marble: a tile of the hand, a lozenge, the magistrate: three clicks, and a confirmation", async () => {
   const page = await person(on.browser, on.server.address);
   await newGame(page, "marble");
   await asked(page);
   const before = await sequence(page);
+  const clicks = await counted(page);
   await clickHit(page, await first(page, "hand"));
   const lozenge = await first(page, "pos");
   assert.equal((await marked(page, "pos")).length > 1, true, "the tile that was clicked is not asked for again");
+  await clickHit(page, lozenge);
+  await asked(page);
+  if (!/1 action left/.test(await textOf(page.locator(".ask"))))
+    await page.locator(".ask .plain-acts button, .ask .seg button").first().click();
+  await page.locator(".ask", { hasText: "1 action left" }).waitFor();
+  assert.ok((await clicks()) <= 3, `${await clicks()} clicks`);
+  // A turn has two actions: what comes after the first is asked at once, and the last is confirmed.
+  await playUntil(page, dice(1), (now) => now.sequence > before);
+  quiet(page);
+});
+
+test("Marble: another lozenge moves the tile that is being laid", async () => {
+  const page = await person(on.browser, on.server.address);
+  await newGame(page, "marble");
+  await asked(page);
+  await clickHit(page, await first(page, "hand"));
+  const lozenge = await first(page, "pos");
   await clickHit(page, lozenge);
   await button(page, "back").waitFor();
   const other = await first(page, "pos");
   assert.notEqual(other, lozenge);
   await clickHit(page, other);
-  await page.locator(".ask .plain-acts button, .ask .seg button").first().click();
-  await page.waitForFunction(() => document.querySelector(".ask")?.getAttribute("aria-busy") === "false");
-  // A turn has two actions: what comes after the first is asked at once, and the last is confirmed.
-  await playUntil(page, dice(1), (now) => now.sequence > before);
+  await asked(page);
+  const chosen = await page.locator(".marks .selected").evaluateAll((all) => all.map((one) => one.dataset.of));
+  assert.ok(!chosen.includes(lozenge), `the tile has left ${lozenge}: ${chosen}`);
   quiet(page);
 });
 
@@ -65,12 +106,12 @@ test("Foundations: buying is a click and a confirmation", async () => {
   await newGame(page, "foundations");
   await asked(page);
   const before = await sequence(page);
-  const deeds = await page.evaluate(() =>
-    [...document.querySelectorAll('.paper g.hit[data-hit^="slot:"]')].map((one) => one.getAttribute("data-hit") ?? ""),
-  );
-  await clickHit(page, deeds[0] ?? "");
+  assert.deepEqual((await look(page)).hits, [], "nothing is marked before it is known what is wanted");
+  const clicks = await counted(page);
+  await clickHit(page, await deed(page));
   await button(page, "confirm").click();
   await movedOn(page, before);
+  assert.ok((await clicks()) <= 2, `${await clicks()} clicks`);
   quiet(page);
 });
 
@@ -81,7 +122,9 @@ test("City: building is a card, a place, and the end of the turn", async () => {
   const building = async () => (await marked(page, "hand")).length > 0 && (await button(page, "end").count()) > 0;
   await playUntil(page, roll, (now) => now.yours && !now.busy && building());
   const before = await sequence(page);
+  let clicks = await counted(page);
   for (const hit of await marked(page, "hand")) {
+    clicks = await counted(page);
     await clickHit(page, hit);
     const cells = await marked(page, "cell");
     if (cells.length > 0) break;
@@ -90,6 +133,7 @@ test("City: building is a card, a place, and the end of the turn", async () => {
   await page.waitForFunction(() => document.querySelector(".ask")?.getAttribute("aria-busy") === "false");
   await page.locator('.ask [data-key="end"], .ask [data-key="confirm"]:enabled').first().click();
   await movedOn(page, before);
+  assert.ok((await clicks()) <= 3, `${await clicks()} clicks`);
   quiet(page);
 });
 
@@ -115,7 +159,7 @@ test("what shows something new says beforehand what it costs", async () => {
   const page = await person(on.browser, on.server.address);
   await newGame(page, "foundations");
   await asked(page);
-  const at = await stillPointOf(page, await first(page, "slot"));
+  const at = await stillPointOf(page, await deed(page));
   await page.mouse.move(at.x, at.y);
   await page.locator(".ghost-says").waitFor();
   assert.match(await textOf(page.locator(".ghost-says")), /\d+ → \d+/);
@@ -127,7 +171,8 @@ test("what was taken back is done again, as long as nothing else happens", async
   await newGame(page);
   await page.evaluate(() => localStorage.setItem("aedile-confirm", "always"));
   const roll = dice(9);
-  const free = async () => (await button(page, "undo").count()) > 0 && (await marked(page, "hand")).length > 0;
+  // What showed something new is taken back as well, but not done again.
+  const free = async () => (await stateOf(page)).undo.free.length > 0 && (await marked(page, "hand")).length > 0;
   await playUntil(page, roll, (now) => now.yours && !now.busy && !now.composing && free());
   const before = await sequence(page);
   await page.keyboard.press("u");
@@ -148,26 +193,42 @@ test("confirmations: always, for what is final, never", async () => {
   await page.locator("#wish-confirm").selectOption("never");
   await page.locator("dialog .ib").click();
   const before = await sequence(page);
-  await clickHit(page, await first(page, "slot"));
+  await clickHit(page, await deed(page));
   await movedOn(page, before);
   await page.reload();
   await asked(page);
   assert.equal(await page.evaluate(() => localStorage.getItem("aedile-confirm")), "never");
   await page.evaluate(() => localStorage.setItem("aedile-confirm", "always"));
-  await clickHit(page, await first(page, "slot"));
+  await button(page, "answer-income").click();
   await button(page, "confirm").waitFor();
   quiet(page);
 });
 
-test("a place that cannot be used says why, or what is asked instead", async () => {
-  const page = await person(on.browser, on.server.address);
-  await newGame(page, "foundations");
-  await asked(page);
-  const dead = await page.evaluate(() => {
-    const hits = [...document.querySelectorAll('.paper g.hit[data-hit^="lot:"]:not(.can)')];
-    return hits.map((one) => one.getAttribute("data-hit") ?? "")[0] ?? "";
+/** For each game what cannot be used, after what was clicked before. @type {[string, (page: Person) => Promise<string[]>][]} */
+const DEAD = [
+  ["foundations", (page) => unusable(page, "lot:")],
+  ["city", (page) => unusable(page, "cell:")],
+  [
+    "marble",
+    async (page) => {
+      await clickHit(page, await first(page, "hand"));
+      await first(page, "pos");
+      return unusable(page, "hill:");
+    },
+  ],
+];
+
+for (const [game, dead] of DEAD) {
+  test(`a place that cannot be used says why, by its rule: ${game}`, async () => {
+    const page = await person(on.browser, on.server.address);
+    await newGame(page, game);
+    await asked(page);
+    const [hit = ""] = await dead(page);
+    await clickHit(page, hit);
+    const notice = page.locator(".said .notice");
+    assert.match(await textOf(notice), /: \S/);
+    assert.doesNotMatch(await textOf(notice), /not possible now/);
+    assert.equal(await notice.locator("a[data-rule]").count(), 1, "its rule can be read");
+    quiet(page);
   });
-  await clickHit(page, dead);
-  assert.notEqual((await textOf(page.locator(".said .notice"))).trim(), "");
-  quiet(page);
-});
+}

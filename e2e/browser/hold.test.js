@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { person, quiet, textOf } from "../lib/browser.js";
-import { clickHit, dice, look, newGame, playUntil } from "../lib/play.js";
+import { clickHit, dice, look, newGame, playUntil, unusable } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 /** @typedef {import("../lib/browser.js").Person} Person */
@@ -164,12 +164,10 @@ test("a click that is not possible gets a sentence, never silence", { timeout: 6
   const page = await person(set.browser, set.server.address);
   await newGame(page);
   await toChoice(page, dice(6), 4);
-  const names = await page.evaluate(() =>
-    [...document.querySelectorAll(".paper g.hit:not(.can)")].map((hit) => hit.dataset.hit ?? ""),
-  );
-  await clickHit(page, names[0] ?? "");
+  const [closed = ""] = await unusable(page);
+  await clickHit(page, closed);
   const said = await textOf(page.locator(".said .notice"));
-  assert.match(said, /not possible now/);
+  assert.match(said, /: \S.*rule C-\d|not possible now/, "why, by its rule, or what is asked instead");
   await page.locator(".help h2").waitFor();
   assert.match(await textOf(page.locator(".help .note")), /rule [A-Z]-\d/i);
   quiet(page);
@@ -192,7 +190,9 @@ test("a bot takes its time: the page says who is thinking", { timeout: 90_000 },
   });
   await newGame(page, "foundations");
   const roll = dice(6);
-  await toChoice(page, roll, 4);
+  const toTurn = (/** @type {number} */ clicks) =>
+    playUntil(page, roll, (now, done) => done >= clicks && now.yours && !now.busy && !now.composing);
+  await toTurn(4);
   slow = true;
   await playUntil(page, roll, () => kept.length > 0);
   await page.waitForFunction(() => {
@@ -205,6 +205,6 @@ test("a bot takes its time: the page says who is thinking", { timeout: 90_000 },
 
   slow = false;
   kept.forEach((send) => send());
-  await toChoice(page, roll, 2);
+  await toTurn(2);
   quiet(page);
 });

@@ -117,6 +117,9 @@ test("R shows the next way to build", { timeout: 90_000 }, async () => {
   const roll = dice(12);
   for (let tries = 0; tries < 60 && (await several.count()) === 0; tries += 1) {
     await playUntil(page, roll, async (now, clicks) => clicks > 0 && now.yours && !now.busy && !now.composing);
+    const build = page.locator('[data-key="answer-build"]:enabled');
+    if ((await build.count()) === 0) continue;
+    await build.click();
     for (const [one, other] of neighbours((await look(page)).hits)) {
       await clickHit(page, one);
       await clickHit(page, other);

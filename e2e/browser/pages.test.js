@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, accessibleInBothThemes } from "../lib/axe.js";
 import { DESKTOP, PHONE, person, quiet, shot, textOf } from "../lib/browser.js";
-import { clickHit, dice, newGame, playUntil } from "../lib/play.js";
+import { clickHit, dice, newGame, playUntil, unusable } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 const set = stage();
@@ -64,9 +64,7 @@ test("what is said moves nothing that could be clicked", { timeout: 60_000 }, as
     );
   await playUntil(page, dice(4), async (now) => now.yours && !now.busy && !now.composing);
   const before = await places();
-  const closed = await page.evaluate(
-    () => document.querySelector('.paper g.hit[data-hit^="lot:"]:not(.can)')?.dataset.hit ?? "",
-  );
+  const [closed = ""] = await unusable(page, "lot:");
   await clickHit(page, closed);
   await page.locator(".said .notice").waitFor();
   assert.deepEqual(await places(), before);

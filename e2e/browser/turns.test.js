@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { person, quiet, textOf } from "../lib/browser.js";
 import { dice, look, newGame, playUntil } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
+import { swallowing } from "../lib/traffic.js";
 
 /** @typedef {import("../lib/browser.js").Person} Person */
 
@@ -25,6 +26,13 @@ async function oneTurn(page, seed) {
   const { sequence } = await look(page);
   await playUntil(page, dice(seed), (now) => now.sequence > sequence);
 }
+
+/** @param {Person} page */
+const ownName = (page) =>
+  page.evaluate(() => {
+    const own = [...document.querySelectorAll(".pl h3")].find((name) => name.querySelector("small:not([title])"));
+    return own?.firstChild?.textContent ?? "";
+  });
 
 test("moves of others play in a queue, can be skipped, and be shown again", async () => {
   const page = await person(on.browser, on.server.address, { motion: "no-preference" });
@@ -48,6 +56,40 @@ test("moves of others play in a queue, can be skipped, and be shown again", asyn
   quiet(page);
 });
 
+test("the queue tells everything in its order; off tells nothing", async () => {
+  const page = await person(on.browser, on.server.address, { motion: "no-preference" });
+  await wish(page, "fast");
+  await newGame(page, "foundations");
+  await page.locator(".ask.yours").waitFor();
+  await page.evaluate(() => {
+    globalThis.told = [];
+    new MutationObserver(() => {
+      const said = document.querySelector(".turns.playing .turn-said")?.textContent?.trim();
+      if (said && globalThis.told.at(-1) !== said) globalThis.told.push(said);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await oneTurn(page, 7);
+  await page.locator(".ask.yours").waitFor();
+  const told = await page.evaluate(() => globalThis.told);
+  const log = (await page.locator(".log:not(.old) li").allTextContents()).reverse();
+  const places = told.map((said) => log.findIndex((line) => line.startsWith(said.split(". ")[0] ?? said)));
+  assert.ok(told.length > 1 && !places.includes(-1), `${told.join(" | ")} in ${log.join(" | ")}`);
+  assert.deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+    "in the order of the log",
+  );
+
+  await page.evaluate(() => {
+    localStorage.setItem("aedile-turns", "off");
+    globalThis.told = [];
+  });
+  await oneTurn(page, 8);
+  await page.locator(".ask.yours").waitFor();
+  assert.deepEqual(await page.evaluate(() => globalThis.told), []);
+  quiet(page);
+});
+
 test("own input never waits for the story", async () => {
   const page = await person(on.browser, on.server.address, { motion: "no-preference" });
   await wish(page, "slow");
@@ -61,27 +103,27 @@ test("own input never waits for the story", async () => {
   quiet(page);
 });
 
-test("a connection that goes silent is noticed within five seconds, and what was chosen is sent", async () => {
+test("a connection that goes silent is noticed within five seconds, and what was confirmed is done once", async () => {
   const page = await person(on.browser, on.server.address);
-  let silent = false;
-  /** @type {(() => void)[]} */
-  const held = [];
-  await page.routeWebSocket(/\/live$/, (socket) => {
-    const server = socket.connectToServer();
-    const mute = silent;
-    socket.onMessage((message) => (silent || mute ? held.push(() => {}) : server.send(message)));
-    server.onMessage((message) => silent || mute || socket.send(message));
-  });
+  const line = await swallowing(page);
   await newGame(page, "foundations");
   await page.locator(".ask.yours").waitFor();
-  silent = true;
+  const { sequence } = await look(page);
+  await button(page, "answer-income").click();
+  await button(page, "confirm").waitFor();
+  line.silent = true;
   const begun = Date.now();
+  await button(page, "confirm").click();
   await page.locator(".no-connection").waitFor({ timeout: 8000 });
   assert.ok(Date.now() - begun < 5500, `${Date.now() - begun} ms`);
-  silent = false;
+  line.silent = false;
   await page.waitForFunction(() => document.querySelector(".no-connection") === null, null, { timeout: 15_000 });
-  const { sequence } = await look(page);
-  await playUntil(page, dice(2), (now) => now.sequence > sequence);
+  await page.waitForFunction((then) => Number(document.querySelector(".app")?.dataset.sequence) > then, sequence);
+  await page.locator(".ask.yours:not([aria-busy=true])").waitFor();
+  const told = await page.locator(".log li").allTextContents();
+  const name = await ownName(page);
+  const own = told.filter((text) => /takes \d+ silver/.test(text) && text.startsWith(name));
+  assert.equal(own.length, 1, `once: ${told}`);
   quiet(page);
 });
 

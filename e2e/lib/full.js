@@ -12,15 +12,16 @@ export const FULL = /** @type {const} */ ({
 });
 
 /**
- * A running table from a kept game, with the first seat for whoever asks. The share says how far it
- * is played.
+ * A running table from a kept game, with a seat for whoever asks. The share says how far it is
+ * played.
  * @param {import("./browser.js").Person} page
  * @param {keyof typeof FULL} game
  * @param {number} [share]
  * @param {string} [record]
+ * @param {number} [seat]
  * @returns {Promise<string>} its address
  */
-export async function fullTable(page, game, share = 0.6, record = FULL[game]) {
+export async function fullTable(page, game, share = 0.6, record = FULL[game], seat = 1) {
   if (page.url() === "about:blank") await page.goto("/");
   const origin = new URL(page.url()).origin;
   const call = async (/** @type {string} */ path, /** @type {string} */ type, /** @type {string} */ data) => {
@@ -31,7 +32,7 @@ export async function fullTable(page, game, share = 0.6, record = FULL[game]) {
   const kept = await call("/api/records", "text/plain", text);
   const replay = await (await page.context().request.get(`/api/tables/${kept.id}/replay`)).json();
   const seats = kept.seats.map((/** @type {unknown} */ _, /** @type {number} */ index) =>
-    index === 0 ? { kind: "me" } : { kind: "bot", level: "builder" },
+    index + 1 === seat ? { kind: "me" } : { kind: "bot", level: "builder" },
   );
   const step = Math.floor(replay.decisions * share);
   const made = await call(`/api/tables/${kept.id}/replay/${step}/play`, "application/json", JSON.stringify({ seats }));

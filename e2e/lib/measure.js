@@ -64,6 +64,9 @@ export const misplaced = (page) =>
         faults.push(`${name} leaves the window`);
     apart(boxes(".board svg.area"));
     apart(boxes(".shelf svg.area"));
+    const ask = document.querySelector("[data-frame=wide] .ask, [data-frame=joined] .ask, [data-frame=medium] .ask");
+    if (ask && ask.scrollHeight > ask.clientHeight + 1)
+      faults.push(`the prompt is cut: ${ask.clientHeight} of ${ask.scrollHeight} px`);
     for (const chip of document.querySelectorAll(".chip"))
       if (chip.scrollWidth > chip.clientWidth + 1 && chip.checkVisibility())
         faults.push(`a chip is cut: ${chip.textContent}`);

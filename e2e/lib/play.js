@@ -42,8 +42,10 @@ export function look(page) {
     const hits = [...document.querySelectorAll(".paper g.hit.can > .mark[aria-pressed=false]")]
       .filter(visible)
       .map((mark) => data(mark.parentElement).hit ?? "");
-    const buttons = [...document.querySelectorAll(".plain-acts button, .answers button, .ask .seg button")].filter(
-      (one) => one.matches(':enabled[aria-pressed="false"]'),
+    // Once the first question is answered the other answers are another move, and no next step.
+    const answers = document.querySelector('.answers [aria-pressed="true"]') ? "" : ".answers button,";
+    const buttons = [...document.querySelectorAll(`${answers} .plain-acts button, .ask .seg button`)].filter((one) =>
+      one.matches(':enabled[aria-pressed="false"]'),
     );
     return {
       sequence: Number(data(app).sequence ?? 0),
@@ -105,8 +107,28 @@ export async function clickHit(page, hit, touch = false) {
   else await page.mouse.click(at.x, at.y);
 }
 
-/** @param {Person} page @param {string} key */
-const press = (page, key) => page.locator(`.ask [data-key="${key}"]`).first().click();
+/** The places that are seen and belong to no choice of this moment. @param {Person} page @param {string} [kind] how their names begin */
+export async function unusable(page, kind = "") {
+  const { choices } = await stateOf(page);
+  const usable = new Set(choices.flatMap(({ path, marks }) => [...path, ...marks]));
+  const seen = await page
+    .locator(".paper g.hit:not(.can)")
+    .evaluateAll((hits) => hits.map((hit) => hit.dataset.hit ?? ""));
+  return seen.filter((name) => name.startsWith(kind) && !usable.has(name));
+}
+
+/** What the first seat is told of the table that is shown. @param {Person} page @returns {Promise<import("../../web/protocol.d.ts").Update>} */
+export async function stateOf(page) {
+  const table = new URL(page.url()).pathname.split("/").at(-1);
+  const answer = await page.context().request.get(`/api/tables/${table}/state?seat=1&pictures=false`);
+  return answer.json();
+}
+
+/** @param {Person} page @param {string} key @param {boolean} touch */
+const press = (page, key, touch) => {
+  const button = page.locator(`.ask [data-key="${key}"]`).first();
+  return touch ? button.tap() : button.click();
+};
 
 /** One click of a game; says what was done. `null`: nothing to do for this person now. @param {Person} page @param {Dice} roll @param {Style} [style] */
 export async function step(page, roll, { touch = false, avoid = () => false, hurry = () => false } = {}) {
@@ -116,7 +138,7 @@ export async function step(page, roll, { touch = false, avoid = () => false, hur
   now.buttons = wanted(now.buttons);
   if (now.over || !now.yours || now.busy || now.curtain) return null;
   if (now.confirm) {
-    await press(page, "confirm");
+    await press(page, "confirm", touch);
     return "confirm";
   }
   if (now.staging) return null;
@@ -131,7 +153,7 @@ export async function step(page, roll, { touch = false, avoid = () => false, hur
     return "tab";
   }
   if (now.buttons.length === 0) return null;
-  await press(page, pick(roll, now.buttons));
+  await press(page, pick(roll, now.buttons), touch);
   return "button";
 }
 
@@ -172,4 +194,6 @@ export async function newGame(page, game = "city") {
   await page.locator(`article.game:has(img[data-game="${game}"]) .btn.p`).click();
   await page.waitForURL(/\/table\//);
   await page.locator(".paper svg.area").first().waitFor();
+  // The pointer that pressed the button does not rest on the board.
+  await page.mouse.move(0, 0);
 }

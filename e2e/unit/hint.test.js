@@ -49,3 +49,19 @@ test("a choice without a place is a button", () => {
   assert.deepEqual(nextClick(choosing.start(pieces), ["pass"]), { key: "pass" });
   assert.deepEqual(nextClick(choosing.start(pieces), ["gone"]), {});
 });
+
+test("a first question is answered by its button, or by a place that belongs to one answer", () => {
+  const answers = ["income", "buy", "build"].map((key) => ({ key, label: key, note: "", glyph: null }));
+  const offered = [
+    { ...choice("take", []), answer: "income" },
+    { ...choice("buy a", ["slot:1"]), answer: "buy" },
+    { ...choice("sell a", ["slot:2"]), answer: "build" },
+    { ...choice("buy b", ["slot:2"]), answer: "buy" },
+  ];
+  const draft = choosing.start(offered, answers);
+  assert.deepEqual(nextClick(draft, ["take"]), { key: "answer-income" });
+  assert.deepEqual(nextClick(choosing.reply(draft, "income"), ["take"]), {});
+  assert.deepEqual(nextClick(draft, ["buy a"]), { hit: "slot:1" });
+  assert.deepEqual(nextClick(draft, ["buy b"]), { key: "answer-buy" });
+  assert.deepEqual(nextClick(choosing.reply(draft, "buy"), ["buy b"]), { hit: "slot:2" });
+});

@@ -11,21 +11,25 @@ let home = document.body;
 let game = null;
 /** The message that is shown. */
 let shown = new Scope();
+/** Whether it is about the table, and no answer to what somebody did. */
+let isNews = false;
 
 /**
- * Says a sentence, and with a rule its id. It stays until read; a hint until something is done.
+ * Says a sentence, and with a rule its id. It stays until read; a hint until something is done, news
+ * also while the game goes on.
  * @param {string} sentence
- * @param {{ rule?: string | null, kind?: "good" | "bad" | "hint" }} [more]
+ * @param {{ rule?: string | null, kind?: "good" | "bad" | "hint" | "news" }} [more]
  */
 export function say(sentence, { rule = null, kind = "bad" } = {}) {
   hush();
   shown = new Scope();
+  isNews = kind === "news";
   const close = h("button.link", { onclick: hush }, t("close"));
   const note =
     rule &&
     (game ? h("small", null, ruleLink(game, rule)) : !sentence.includes(rule) && h("small", null, t("rule", { rule })));
   const notice = h(
-    `div.notice.${kind}`,
+    `div.notice.${isNews ? "hint" : kind}`,
     { role: kind === "bad" ? "alert" : "status" },
     h("span", null, sentence),
     note,
@@ -49,6 +53,11 @@ export function speakAt(scope, place, rulesOf) {
 /** Takes the message away. */
 export function hush() {
   shown.end();
+}
+
+/** The game went on: what was said to the position before is over. */
+export function movedOn() {
+  if (!isNews) hush();
 }
 
 /** The page is left: what was said or read aloud in it is over. */

@@ -2,7 +2,7 @@
 // asked, marked and moved; the room around it has the header and what else there is.
 
 import { fill, h } from "../shared/dom.js";
-import { hush, say, speakAt } from "../shared/notices.js";
+import { hush, movedOn, say, speakAt } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import { readBeside } from "../rules/beside.js";
 import { Board, placeAt } from "./board.js";
@@ -99,8 +99,16 @@ export class Desk {
     const asked = () => choosing.asked(session.draft).choices.map(({ action }) => action);
     readBeside({ scope: session.scope, app: this.app, game: session.info.game, asked });
     this.help = new Help(this.helpPlace, session, this.board);
-    this.steady = steady ? new Steady(session.scope, this.ask, () => !choosing.isBlank(session.draft)) : null;
+    this.steady = steady ? this.#steady() : null;
     this.#wire();
+  }
+
+  /** The prompt keeps its place while a move is composed, and covers nothing that is to be clicked. */
+  #steady() {
+    const { session, board, ask } = this;
+    const awaited = () =>
+      [...choosing.awaited(session.draft)].flatMap((hit) => board.hit(hit)?.querySelector(":scope > .mark") ?? []);
+    return new Steady(session.scope, ask, () => !choosing.isBlank(session.draft), awaited);
   }
 
   #wire() {
@@ -207,6 +215,7 @@ export class Desk {
     const onBoard = board.element.contains(document.activeElement);
     this.show();
     board.draw();
+    this.steady?.settle();
     if (!onBoard || document.activeElement !== document.body) return;
     document.getElementById("asked")?.focus({ preventScroll: true });
   }
@@ -215,7 +224,7 @@ export class Desk {
   #updated(fresh) {
     const { session, board } = this;
     const { story } = session;
-    if (fresh.length > 0) hush();
+    if (fresh.length > 0) movedOn();
     const moving = session.placed || story.hurried ? [] : decisionsOf(fresh);
     const places = motion.before(board, moving);
     this.#turnToChoices();
@@ -292,7 +301,8 @@ export class Desk {
     const asked = `${session.yours} ${(session.staged ?? session.update)?.prompt.title}`;
     if (board.page >= pages.length) board.page = 0;
     // What is to be confirmed is looked at first; a lesson shows where it leads.
-    const toConfirm = this.steady !== null && session.staged !== null && !leadsOn(session.staged, session.draft);
+    const { staged, draft, confirms } = session;
+    const toConfirm = this.steady !== null && staged !== null && !leadsOn(staged, draft, confirms);
     if (asked === this.#asked || toConfirm) return;
     this.#asked = asked;
     if (!session.yours || pages.length < 2) return;

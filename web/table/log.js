@@ -61,7 +61,7 @@ function aside({ gone, at }) {
 export function tellHandOvers({ update, info, seat: own }, fresh) {
   for (const { seat, text, handed } of fresh) {
     const person = info.seats.some((one) => one.seat === seat && one.kind === "person");
-    if (handed && person && seat !== own && update) say(text, { kind: "hint" });
+    if (handed && person && seat !== own && update) say(text, { kind: "news" });
   }
 }
 

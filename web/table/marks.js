@@ -191,9 +191,10 @@ function makeReachable(board, { open, selected }) {
   let any = false;
   for (const area of board.areas) {
     const hits = [...area.querySelectorAll("g.hit[data-hit]")].map((hit) => /** @type {SVGGElement} */ (hit));
-    const first =
-      hits.find((hit) => outlineOf(hit) === document.activeElement) ??
-      hits.find((hit) => open.has(hit.dataset.hit ?? "") || selected.has(hit.dataset.hit ?? ""));
+    const isIn = (/** @type {Set<string>} */ set) => (/** @type {SVGGElement} */ hit) => set.has(hit.dataset.hit ?? "");
+    const focused = hits.find((hit) => outlineOf(hit) === document.activeElement);
+    const stays = focused && (isIn(open)(focused) || isIn(selected)(focused));
+    const first = (stays && focused) || (hits.find(isIn(open)) ?? hits.find(isIn(selected)) ?? focused);
     for (const hit of hits) outlineOf(hit)?.setAttribute("tabindex", hit === first ? "0" : "-1");
     any ||= first !== undefined;
   }

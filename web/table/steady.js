@@ -1,5 +1,6 @@
 // The prompt takes room from the board, or from the pictures below it, only for what is asked. What is
-// composed, or unfolded, grows over them, so that nothing moves under the finger.
+// composed, or unfolded, grows over them, so that nothing moves under the finger; but never over what
+// is to be clicked next.
 
 /** Whether the prompt is a bar under the board. @param {Element} bar */
 const isBar = (bar) => bar.closest("[data-frame=narrow]") !== null;
@@ -9,6 +10,8 @@ const isOver = (bar) => bar.closest("[data-frame=joined], [data-frame=medium], [
 const MOST = 176;
 /** The same where there is little height. */
 const LOW = 110;
+/** So much of a place may be covered: its line. */
+const LINE = 8;
 
 export class Steady {
   /** The room that is kept. */
@@ -16,10 +19,16 @@ export class Steady {
   /** The room that the last question took. */
   #room = 0;
 
-  /** @param {import("../shared/scope.js").Scope} scope @param {HTMLElement} bar @param {() => boolean} composing */
-  constructor(scope, bar, composing) {
+  /**
+   * @param {import("../shared/scope.js").Scope} scope
+   * @param {HTMLElement} bar
+   * @param {() => boolean} composing
+   * @param {() => Element[]} awaited the places that can be clicked next
+   */
+  constructor(scope, bar, composing, awaited) {
     this.bar = bar;
     this.composing = composing;
+    this.awaited = awaited;
     // What is unfolded is filled when this is heard.
     scope.listen(bar, "toggle", () => scope.frame(() => this.settle()), { capture: true });
     scope.listen(window, "resize", () => this.settle());
@@ -31,11 +40,30 @@ export class Steady {
     bar.style.minHeight = bar.style.marginTop = bar.style.marginBottom = "";
     if (!isBar(bar) && !isOver(bar)) return;
     const { height } = bar.getBoundingClientRect();
-    const grows = this.composing() || bar.querySelector("details[open]") !== null;
-    if (!grows) this.#take(height);
+    const unfolded = bar.querySelector("details[open]") !== null;
+    if (!unfolded && !this.composing()) this.#take(height);
     if (this.#room === 0) return;
+    this.#lay(height);
+    if (unfolded || !this.#covers()) return;
+    this.#room = height;
+    this.#lay(height);
+  }
+
+  /** @param {number} height */
+  #lay(height) {
+    const { bar } = this;
     bar.style.minHeight = `${this.#room}px`;
     bar.style[isBar(bar) ? "marginTop" : "marginBottom"] = `${Math.min(0, this.#room - height)}px`;
+  }
+
+  /** Whether the bar lies on something that can be clicked next. */
+  #covers() {
+    const { left, right, top, bottom } = this.bar.getBoundingClientRect();
+    return this.awaited().some((place) => {
+      const box = place.getBoundingClientRect();
+      const beside = box.left < right && box.right > left;
+      return beside && box.bottom - LINE > top && box.top + LINE < bottom;
+    });
   }
 
   /** @param {number} height */
