@@ -2,6 +2,7 @@
 // It is asked for anew with every change of the table and of what is staged.
 
 import { fill, h, picture, svg } from "../shared/dom.js";
+import { glyph } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -62,7 +63,7 @@ export class Overlays {
   }
 
   #showButtons() {
-    const button = (/** @type {import("../protocol.d.ts").OverlayShown} */ { key, name, shortcut }) => {
+    const button = (/** @type {import("../protocol.d.ts").OverlayShown} */ { key, name, glyph: sign, shortcut }) => {
       const letter = shortcut.toUpperCase();
       const props = {
         "aria-pressed": String(this.#on.has(key)),
@@ -71,7 +72,13 @@ export class Overlays {
         "data-key": `overlay-${key}`,
         onclick: () => this.toggle(key),
       };
-      return h("button.lay", props, h("kbd", { "aria-hidden": "true" }, letter), h("span", null, name));
+      return h(
+        "button.lay",
+        props,
+        glyph(sign, 20),
+        h("span", null, name),
+        h("kbd", { "aria-hidden": "true" }, letter),
+      );
     };
     fill(this.element, this.offered.map(button));
   }

@@ -17,6 +17,8 @@ pub struct OverlayShown {
     pub key: &'static str,
     /// What its button says.
     pub name: String,
+    /// What its button shows.
+    pub glyph: &'static str,
     /// The key that shows and hides it.
     pub shortcut: char,
 }
@@ -26,6 +28,7 @@ pub(crate) fn overlays<G: Show>(words: &Words) -> Vec<OverlayShown> {
     let shown = |overlay: Overlay| OverlayShown {
         key: overlay.key,
         name: overlay.name,
+        glyph: overlay.glyph.as_str(),
         shortcut: overlay.shortcut,
     };
     G::overlays(words).into_iter().map(shown).collect()

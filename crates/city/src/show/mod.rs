@@ -62,6 +62,7 @@ impl Draw for City {
         vec![Overlay {
             key: zone_overlay::KEY,
             name: words::overlay_zones(words),
+            glyph: Glyph::House,
             shortcut: 'z',
         }]
     }

@@ -2,7 +2,7 @@
 //! to each building it counts, and a pill says the sum.
 
 use scene::{
-    Area, Drawing, Font, Format, Group, Overlay, Point, Reader, Rect, Style, Text, Token,
+    Area, Drawing, Font, Format, Glyph, Group, Overlay, Point, Reader, Rect, Style, Text, Token,
     Transform, Words, point, rect,
 };
 
@@ -21,6 +21,7 @@ pub fn overlays(words: &Words) -> Vec<Overlay> {
     vec![Overlay {
         key: KEY,
         name: say::overlay_counts(words),
+        glyph: Glyph::Points,
         shortcut: 'c',
     }]
 }

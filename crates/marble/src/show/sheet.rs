@@ -73,14 +73,20 @@ impl Draw for Marble {
     }
 
     fn overlays(words: &Words) -> Vec<Overlay> {
-        let overlay = |key, name, shortcut| Overlay {
+        let overlay = |key, name, glyph, shortcut| Overlay {
             key,
             name,
+            glyph,
             shortcut,
         };
         vec![
-            overlay(CORNERS, say::overlay_corners(words), 'c'),
-            overlay(AQUEDUCTS, say::overlay_aqueducts(words), 'a'),
+            overlay(CORNERS, say::overlay_corners(words), Glyph::Temple, 'c'),
+            overlay(
+                AQUEDUCTS,
+                say::overlay_aqueducts(words),
+                Glyph::Aqueduct,
+                'a',
+            ),
         ]
     }
 

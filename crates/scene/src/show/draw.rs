@@ -2,7 +2,7 @@
 
 use kernel::Game;
 
-use crate::{Area, AreaName, Format, Reader, Sheet, Symbol, Words};
+use crate::{Area, AreaName, Format, Glyph, Reader, Sheet, Symbol, Words};
 
 /// A game that can be drawn. [`Draw::sheet`] says which areas a viewer has and where;
 /// [`Draw::draw`] draws one of them. A public area is drawn once, from the spectator's view, for
@@ -45,6 +45,8 @@ pub struct Overlay {
     pub key: &'static str,
     /// What its button says: "Corners".
     pub name: String,
+    /// What its button shows where there is no room for its name.
+    pub glyph: Glyph,
     /// The key that shows and hides it, in lower case.
     pub shortcut: char,
 }
