@@ -62,7 +62,7 @@ impl Draw for City {
         vec![Overlay {
             key: zone_overlay::KEY,
             name: words::overlay_zones(words),
-            glyph: Glyph::House,
+            glyph: scene::Glyph::House,
             shortcut: 'z',
         }]
     }
