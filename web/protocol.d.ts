@@ -359,7 +359,7 @@ export type CourseStep = {
  */
 decisions: number,
 /**
- * The chapter that begins there, "Round 8 of 14"; empty for now, or the end.
+ * The chapter that begins there, "Round 8 of 14"; empty where none does.
  */
 text: string,
 /**
@@ -954,7 +954,11 @@ export type OverlayWanted = {
 /**
  * Its key, of those that the sheet names.
  */
-key: string, };
+key: string,
+/**
+ * What is staged, so that it lies as it would then.
+ */
+actions?: Array<string>, };
 export type PageShown = {
 /**
  * What its tab says.

@@ -23,7 +23,8 @@ export class Insight {
     this.tally = h("div.box.tally");
     this.strip = h("div.box.course");
     this.element = h("section.insight", { "aria-label": t("insight"), tabindex: 0 }, this.tally, this.strip);
-    this.course = new Course(session, () => this.#drawCourse());
+    this.course = new Course(session);
+    this.course.onTold.push(() => this.#drawCourse());
     const { scope } = session;
     scope.observe(new ResizeObserver(() => this.#drawCourse()), this.element);
     session.listen((topic) => {
