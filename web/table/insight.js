@@ -13,6 +13,9 @@ import { showTally } from "./tally.js";
 /** The strip of the course. */
 const HEIGHT = 118;
 const ROWS = 2;
+/** What its box leaves free at either side, and how narrow it may be. */
+const PAD = 12;
+const LEAST = 120;
 
 export class Insight {
   /** @param {Session} session @param {Board} board @param {(hits: string[]) => void} go brings somebody to what is counted */
@@ -54,8 +57,8 @@ export class Insight {
   #drawCourse() {
     const { course, strip } = this;
     strip.hidden = course.steps.length < 2;
-    const width = this.element.clientWidth - 2 * 12 - 2;
-    if (strip.hidden || width < 120) return;
+    const width = strip.clientWidth - 2 * PAD;
+    if (strip.hidden || width < LEAST) return;
     fill(
       strip,
       h("div.tally-head", null, h("h3", null, t("course")), h("small", null, t("course-note"))),
