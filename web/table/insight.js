@@ -61,7 +61,7 @@ export class Insight {
     if (strip.hidden || width < LEAST) return;
     fill(
       strip,
-      h("div.tally-head", null, h("h3", null, t("course")), h("small", null, t("course-note"))),
+      h("div.tally-head", null, h("h2", null, t("course")), h("small", null, t("course-note"))),
       course.draw({ width, height: HEIGHT, rows: ROWS }),
       course.table(),
     );
