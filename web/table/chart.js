@@ -25,8 +25,9 @@ export function scale(values, rows) {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, wanted)));
   const step = [1, 2, 4, 5, 10].map((times) => times * power).find((one) => one >= wanted) ?? 10 * power;
   const low = Math.floor(least / step) * step,
-    high = Math.ceil(most / step) * step;
-  return { low, high, lines: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step) };
+    high = (Math.ceil((2 * most) / step) * step) / 2;
+  const count = Math.floor((high - low) / step) + 1;
+  return { low, high, lines: Array.from({ length: count }, (_, at) => low + at * step) };
 }
 
 /**

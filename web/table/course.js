@@ -21,10 +21,12 @@ export class Course {
   /** The chapter for which it was asked. */
   #asked = "";
 
-  /** @param {Session} session @param {() => void} changed */
-  constructor(session, changed) {
+  /** Who waits for it. @type {(() => void)[]} */
+  onTold = [];
+
+  /** @param {Session} session */
+  constructor(session) {
     this.session = session;
-    this.changed = changed;
   }
 
   /** Asks for it where a chapter has begun: not at every move. */
@@ -40,7 +42,7 @@ export class Course {
       const { steps } = await get(`/api/tables/${info.id}/course`, scope.signal);
       const rival = (/** @type {number | null} */ points) => (points === null ? [] : [points]);
       this.#told = steps.map((step) => ({ text: step.text, points: [...step.points, ...rival(step.rival)] }));
-      this.changed();
+      for (const told of this.onTold) told();
     } catch {
       // The next chapter asks again.
     }

@@ -46,6 +46,7 @@ export function endPage(session, course, look) {
       finalBoards(session),
       facts(session),
       dealDetails(session),
+      h("a.end-lobby", { href: "/" }, t("to-lobby")),
     ),
   );
 }
@@ -67,7 +68,7 @@ function again({ info, scope }, look) {
         "a.btn",
         { href: `/api/tables/${info.id}/record`, download: `${info.game}-${info.id}.aedile` },
         glyph("scroll", 18),
-        t("record"),
+        h("span", null, t("record")),
       ),
       h("a.btn.q", { href: "/" }, t("to-lobby")),
     ),

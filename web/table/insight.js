@@ -13,6 +13,9 @@ import { showTally } from "./tally.js";
 /** The strip of the course. */
 const HEIGHT = 118;
 const ROWS = 2;
+/** What its box leaves free at either side, and how narrow it may be. */
+const PAD = 12;
+const LEAST = 120;
 
 export class Insight {
   /** @param {Session} session @param {Board} board @param {(hits: string[]) => void} go brings somebody to what is counted */
@@ -23,7 +26,8 @@ export class Insight {
     this.tally = h("div.box.tally");
     this.strip = h("div.box.course");
     this.element = h("section.insight", { "aria-label": t("insight"), tabindex: 0 }, this.tally, this.strip);
-    this.course = new Course(session, () => this.#drawCourse());
+    this.course = new Course(session);
+    this.course.onTold.push(() => this.#drawCourse());
     const { scope } = session;
     scope.observe(new ResizeObserver(() => this.#drawCourse()), this.element);
     session.listen((topic) => {
@@ -53,11 +57,11 @@ export class Insight {
   #drawCourse() {
     const { course, strip } = this;
     strip.hidden = course.steps.length < 2;
-    const width = this.element.clientWidth - 2 * 12 - 2;
-    if (strip.hidden || width < 120) return;
+    const width = strip.clientWidth - 2 * PAD;
+    if (strip.hidden || width < LEAST) return;
     fill(
       strip,
-      h("div.tally-head", null, h("h3", null, t("course")), h("small", null, t("course-note"))),
+      h("div.tally-head", null, h("h2", null, t("course")), h("small", null, t("course-note"))),
       course.draw({ width, height: HEIGHT, rows: ROWS }),
       course.table(),
     );

@@ -4,6 +4,7 @@
 import { fill, h, picture, svg } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
+import { LEAST } from "./arrange.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./board.js").Board} Board */
@@ -106,13 +107,26 @@ export class Overlays {
     for (const [key, { moment: of, areas }] of this.#laid) {
       const isShown = this.#on.has(key) && of === moment;
       for (const [area, node] of areas) {
+        /** @type {SVGSVGElement | null} */
         const under = isShown
           ? this.board.element.querySelector(`.paper > svg.area[data-area="${CSS.escape(area)}"]`)
           : null;
         if (!under) node.remove();
         else if (under.lastElementChild !== node) under.append(node);
+        if (under) legible(node, under);
       }
     }
+  }
+}
+
+/** Words are as large as can be read, also where the picture is small. @param {SVGElement} node @param {SVGSVGElement} under */
+function legible(node, under) {
+  const { width } = getComputedStyle(under);
+  const scale = parseFloat(width) / (under.viewBox.baseVal.width || 1);
+  for (const text of node.querySelectorAll("text")) {
+    text.style.fontSize = "";
+    const size = parseFloat(getComputedStyle(text).fontSize);
+    if (size * scale < LEAST) text.style.fontSize = `${LEAST / scale}px`;
   }
 }
 

@@ -66,6 +66,7 @@ class TablePage {
     this.waiting = h("section.waiting-place", { hidden: true, "aria-labelledby": "waiting-title" });
     this.desk = new Desk(root, session, { top: this.top, over: this.end });
     this.desk.app.append(this.waiting);
+    this.desk.insight.course.onTold.push(() => this.#showEnd());
     keepTime(session.scope, () => showPlayers(this.desk.players, session));
     session.listen((topic) => this.#changed(topic));
     this.#showTop();

@@ -47,7 +47,7 @@ export function showTally(place, session, pointing) {
     h(
       "div.tally-head",
       null,
-      h("h3", null, t("tally"), isStaged && h("small", null, t("tally-staged"))),
+      h("h2", null, t("tally"), isStaged && h("small", null, t("tally-staged"))),
       amount(old, isStaged ? now : old),
     ),
     lines.length === 0
