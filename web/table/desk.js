@@ -294,11 +294,13 @@ export class Desk {
     this.#held = false;
   }
 
-  /** Where something new is asked its first choices come forward: those on the board before all others. */
+  /** Where something new is asked, or a choice is begun, what can be clicked next comes forward: on the board before all else. */
   #turnToChoices() {
     const { session, board } = this;
     const { pages } = session.sheet;
-    const asked = `${session.yours} ${(session.staged ?? session.update)?.prompt.title}`;
+    const level = choosing.asked(session.draft);
+    const begun = choosing.picked(level) ? "" : `${level.answer} ${level.clicks}`;
+    const asked = `${session.yours} ${(session.staged ?? session.update)?.prompt.title} ${begun}`;
     if (board.page >= pages.length) board.page = 0;
     // What is to be confirmed is looked at first; a lesson shows where it leads.
     const { staged, draft, confirms } = session;
