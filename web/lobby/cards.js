@@ -60,18 +60,8 @@ function state(table) {
 /** A small picture of a table, in the theme of the page. @param {TableInfo} table */
 export const thumb = ({ id, sequence }) => `/api/tables/${id}/thumb.svg?theme=${theme()}&at=${sequence}`;
 
-/** The picture as it stands in a card; where it is cut, the reader's own part stays. @param {string} kind @param {TableInfo} table */
-function thumbImage(kind, table) {
-  const image = h(`img.${kind}`, { src: thumb(table), alt: "", decoding: "async" });
-  const own = table.seats.findIndex(({ yours }) => yours);
-  if (table.game !== "city" || own < 0) return image;
-  // Cities lie in a row, four of them in two.
-  const columns = table.seats.length === 4 ? 2 : table.seats.length;
-  const share = (/** @type {number} */ at, /** @type {number} */ of) => `${of > 1 ? (100 * at) / (of - 1) : 50}%`;
-  const rows = Math.ceil(table.seats.length / columns);
-  image.style.objectPosition = `${share(own % columns, columns)} ${share(Math.floor(own / columns), rows)}`;
-  return image;
-}
+/** The picture as it stands in a card: whole, so that the reader's own part is seen too. @param {string} kind @param {TableInfo} table */
+const thumbImage = (kind, table) => h(`img.${kind}`, { src: thumb(table), alt: "", decoding: "async" });
 
 /** One of the reader's tables. @param {TableInfo} table */
 export function tableCard(table) {

@@ -49,11 +49,6 @@ export class Board {
     });
   }
 
-  /** Where all pictures are. */
-  get paper() {
-    return this.element;
-  }
-
   /** Whether pages take the place of the board, one after another. */
   get isNarrow() {
     return this.session.format === "narrow";

@@ -57,6 +57,8 @@ export class Desk {
   #patient = true;
   /** Whether the keyboard was in the prompt before it changed. */
   #held = false;
+  /** How often the board was clicked. */
+  #clicks = 0;
   /** What is staged on the board. @type {import("../protocol.d.ts").Staged | null} */
   #staged = null;
 
@@ -172,7 +174,7 @@ export class Desk {
   #focused() {
     ring(this.board);
     const place = placeAt(document.activeElement);
-    this.ghosts.look(place && this.board.paper.contains(place) ? (place.dataset.hit ?? null) : null);
+    this.ghosts.look(place && this.board.element.contains(place) ? (place.dataset.hit ?? null) : null);
   }
 
   /** Other pictures, for other room. */
@@ -360,29 +362,27 @@ export class Desk {
     const { session, board } = this;
     if (!session.update || session.busy) return;
     this.welcome.done();
+    this.#clicks += 1;
     if (session.point(hit)) {
       hush();
       this.help.hide();
       board.focus(hit);
       return;
     }
-    if (!board.isNarrow || session.update.outcome) this.help.show(hit, true);
-    if (session.update.outcome) return;
     const { title } = session.update.prompt;
-    if (session.yours) this.#sayWhyNot(hit);
-    else say(session.seat === null ? t("you-watch") : t("not-your-turn", { prompt: title }));
+    if (session.yours && !session.update.outcome) return void this.#sayWhyNot(hit);
+    if (!board.isNarrow || session.update.outcome) this.help.show(hit, true);
+    if (!session.update.outcome) say(session.seat === null ? t("you-watch") : t("not-your-turn", { prompt: title }));
   }
   /** Why a place cannot be used: in a sentence of its rule, or else what is asked instead. @param {string} hit */
   async #sayWhyNot(hit) {
     const { session, board } = this;
     const { prompt } = session.staged?.prompt.yours ? session.staged : (session.update ?? { prompt: { title: "" } });
-    const plain = () => say(t("not-now", { name: board.nameOf(hit), prompt: prompt.title }));
-    try {
-      const { name, why } = await session.help(hit);
-      if (why) say(t("why-not", { name, why: why.text }), { rule: why.rule });
-      else plain();
-    } catch {
-      plain();
-    }
+    const asked = ++this.#clicks;
+    const help = await (board.isNarrow ? session.help(hit) : this.help.show(hit, true)).catch(() => null);
+    // Who has clicked elsewhere meanwhile asks for something else.
+    if (asked !== this.#clicks || session.scope.isOver) return;
+    if (help?.why) say(t("why-not", { name: help.name, why: help.why.text }), { rule: help.why.rule });
+    else say(t("not-now", { name: board.nameOf(hit), prompt: prompt.title }));
   }
 }

@@ -45,8 +45,8 @@ export class Ghosts {
 
   #clear() {
     this.layer.replaceChildren();
-    for (const ghost of this.board.paper.querySelectorAll("g.ghost")) ghost.remove();
-    for (const hit of this.board.paper.querySelectorAll(".under-ghost")) hit.classList.remove("under-ghost");
+    for (const ghost of this.board.element.querySelectorAll("g.ghost")) ghost.remove();
+    for (const hit of this.board.element.querySelectorAll(".under-ghost")) hit.classList.remove("under-ghost");
   }
 
   /** @param {string} hit @param {Staged} staged @param {Choice} choice */
@@ -68,17 +68,14 @@ export class Ghosts {
   #pill(hit, said) {
     const outline = outlineOf(this.board.hit(hit));
     if (!outline || said.length === 0) return null;
-    const box = outline.getBoundingClientRect(),
-      paper = this.board.paper.getBoundingClientRect();
-    const { scale } = this.board.zoom;
+    const box = outline.getBoundingClientRect();
     const pill = h(
       "p.ghost-says",
       null,
       said.slice(0, MOST).map((text) => h("span", null, text)),
     );
-    pill.style.left = `${(box.left + box.width / 2 - paper.left) / scale}px`;
-    pill.style.top = `${(box.top - paper.top) / scale}px`;
-    pill.style.fontSize = `${13 / scale}px`;
+    pill.style.left = `${box.left + box.width / 2}px`;
+    pill.style.top = `${box.top}px`;
     return pill;
   }
 

@@ -77,16 +77,18 @@ export class Help {
     if (event.type !== "pointermove" || far) this.#stop();
   }
 
-  /** @param {string} hit @param {boolean} pinned */
+  /** Explains a place; what is known of it, or nothing. @param {string} hit @param {boolean} pinned */
   async show(hit, pinned) {
     this.#hit = hit;
     this.#pinned = pinned;
     const asked = ++this.#asked;
     try {
-      const { name, text, rules } = await this.session.help(hit);
-      if (asked === this.#asked) this.#fill(name, [h("p", null, text)], rules);
+      const help = await this.session.help(hit);
+      if (asked === this.#asked) this.#fill(help.name, [h("p", null, help.text)], help.rules);
+      return help;
     } catch {
       if (asked === this.#asked && pinned) this.hide();
+      return null;
     }
   }
 

@@ -94,7 +94,7 @@ export class Live {
       if (waiting.age >= GIVEN_UP) {
         this.#waiting.delete(id);
         waiting.reject(lost());
-      } else if (waiting.age % LATE === 0 && this.#socket?.readyState === WebSocket.OPEN) {
+      } else if (waiting.again > 0 && waiting.age % LATE === 0 && this.#socket?.readyState === WebSocket.OPEN) {
         this.#socket.send(waiting.message);
       }
     }

@@ -1,10 +1,11 @@
 // The log in plain sentences, the newest first, with a line where your last turn was.
 
 import { fill, h } from "../shared/dom.js";
-import { glyph, token } from "../shared/glyph.js";
+import { token } from "../shared/glyph.js";
 import { announce, say } from "../shared/notices.js";
 import { moment, t } from "../shared/words.js";
 import { lastTurn } from "./since.js";
+import { againButton } from "./way-back.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../protocol.d.ts").Line} Line */
@@ -33,22 +34,13 @@ export function showLog(place, session) {
   fill(
     place,
     h("h2.lab", null, t(marked ? "since-your-turn" : "last-moves")),
-    marked && againButton(session),
+    marked && againButton(session, "again-in-log", ".turns-again"),
     told.length === 0 ? h("p.note", null, t("nothing-yet")) : null,
     since.length > 0 && h("ol.log", { reversed: true }, since.slice(0, MOST).map(item)),
     marked && h("h3.lab", null, t("before")),
     before.length > 0 && h("ol.log.old", { reversed: true }, before.map(item)),
   );
 }
-
-/** Where the strip of turns has no room, its way to see them again is here. @param {Session} session */
-const againButton = ({ story }) =>
-  h(
-    "button.btn.turns-again",
-    { onclick: () => story.again(), "data-key": "again-in-log" },
-    glyph("rotate", 18),
-    h("span", null, t("turns-show-again")),
-  );
 
 /** What stands behind a line: that it is taken back, or when it was. @param {Told} line */
 function aside({ gone, at }) {

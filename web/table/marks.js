@@ -13,7 +13,7 @@ const SMALL = 18;
 
 /** @param {Board} board @param {Marked} marked */
 export function mark(board, marked) {
-  for (const old of board.paper.querySelectorAll("g.marks")) old.remove();
+  for (const old of board.element.querySelectorAll("g.marks")) old.remove();
   for (const area of board.areas) {
     const under = svg("g", { class: "marks", "aria-hidden": "true" });
     for (const hit of area.querySelectorAll("g.hit[data-hit]")) {
@@ -28,15 +28,15 @@ export function mark(board, marked) {
 
 /** A place under the pointer answers. @param {Board} board @param {string | null} name */
 export function hover(board, name) {
-  for (const old of board.paper.querySelectorAll(".marks > .hover")) old.classList.remove("hover");
+  for (const old of board.element.querySelectorAll(".marks > .hover")) old.classList.remove("hover");
   if (name === null) return;
-  for (const shape of board.paper.querySelectorAll(`.marks > [data-of="${CSS.escape(name)}"]`))
+  for (const shape of board.element.querySelectorAll(`.marks > [data-of="${CSS.escape(name)}"]`))
     shape.classList.add("hover");
 }
 
 /** The ring of the keyboard, over everything else. @param {Board} board */
 export function ring(board) {
-  board.paper.querySelector(".focus")?.remove();
+  board.element.querySelector(".focus")?.remove();
   const outline = document.activeElement;
   const hit = outline?.matches(".mark:focus-visible") ? outline.parentElement : null;
   const layer = hit?.closest("svg.area")?.querySelector("g.marks");
@@ -45,7 +45,7 @@ export function ring(board) {
 
 /** Points out what is counted, until it is told otherwise or the board changes. @param {Board} board @param {Set<string>} hits */
 export function point(board, hits) {
-  for (const old of board.paper.querySelectorAll(".marks > .counted")) old.remove();
+  for (const old of board.element.querySelectorAll(".marks > .counted")) old.remove();
   for (const hit of board.hits) {
     const outline = outlineOf(hit);
     const layer = hits.has(hit.dataset.hit ?? "") ? hit.closest("svg.area")?.querySelector("g.marks") : null;

@@ -80,7 +80,8 @@ class TablePage {
     if (topic === "update" || topic === "draft" || topic === "story") showWayBack(this.wayBack, session);
     if (topic === "table") this.#tableChanged();
     if (topic === "people" && session.info.status === "waiting") this.#showWaiting();
-    if (topic !== "update") return;
+    // What is shown again is no news.
+    if (topic !== "update" || session.story.isRepeating) return;
     signal(session);
     this.#showEnd();
     if (nextSeat(session) !== null) drawCurtain(session);

@@ -30,7 +30,7 @@ export function roundTable({ info, seat }) {
       "aria-label": t("waiting-note", { count: seats.length }),
     },
     svg("circle", { cx: MIDDLE, cy: MIDDLE, r: TABLE, class: "f-board-2 l-board-line", "stroke-width": 1.5 }),
-    ...board(info.game, seats.length),
+    ...board(),
     ...seats.map((one, index) => chair(one, (index - own + seats.length) % seats.length, seats.length)),
   );
 }
@@ -63,43 +63,18 @@ function chair({ kind, color, name, yours }, index, count) {
   );
 }
 
-/** The ground of the game's board, with nothing on it. @param {string} game @param {number} count */
-function board(game, count) {
-  const half = 58;
-  const [left, top] = [MIDDLE - half, MIDDLE - half];
-  if (game === "marble") {
-    const corner = (/** @type {number} */ index) => {
-      const turn = (index * Math.PI) / 3;
-      return `${MIDDLE + 66 * Math.cos(turn)},${MIDDLE + 66 * Math.sin(turn)}`;
-    };
-    const points = Array.from({ length: 6 }, (_, index) => corner(index)).join(" ");
-    return [svg("polygon", { points, class: "f-board l-board-line", "stroke-width": 1.5 })];
-  }
-  const cells = game === "city" ? 4 : count > 3 ? 10 : 9;
-  const step = (2 * half) / cells;
-  const gap = game === "city" ? 3 : 0;
-  const cell = (/** @type {number} */ index) => {
-    const [column, row] = [index % cells, Math.floor(index / cells)];
-    const dark = game === "city" || (column + row) % 2 === 0;
-    return svg("rect", {
-      x: left + column * step + gap,
-      y: top + row * step + gap,
-      width: step - 2 * gap,
-      height: step - 2 * gap,
-      rx: gap,
-      class: dark ? "f-board-2" : "f-0",
-    });
-  };
+/** A board with nothing on it. */
+function board() {
+  const half = 58,
+    cells = 8;
+  const [left, top, step] = [MIDDLE - half, MIDDLE - half, (2 * half) / cells];
+  const dark = Array.from({ length: cells * cells }, (_, index) => [index % cells, Math.floor(index / cells)]).filter(
+    ([column = 0, row = 0]) => (column + row) % 2 === 0,
+  );
   return [
-    svg("rect", {
-      x: left,
-      y: top,
-      width: 2 * half,
-      height: 2 * half,
-      rx: 6,
-      class: "f-board l-board-line",
-      "stroke-width": 1.5,
-    }),
-    ...Array.from({ length: cells * cells }, (_, index) => cell(index)),
+    svg("rect", { x: left, y: top, width: 2 * half, height: 2 * half, rx: 6, class: "f-board l-board-line" }),
+    ...dark.map(([column = 0, row = 0]) =>
+      svg("rect", { x: left + column * step, y: top + row * step, width: step, height: step, class: "f-board-2" }),
+    ),
   ];
 }

@@ -4,7 +4,7 @@
 import { fill, h } from "../shared/dom.js";
 import { glyph, token } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
-import * as choosing from "./choosing.js";
+import { againButton } from "./way-back.js";
 import { setSpeed, speed, SPEEDS } from "./wishes.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -15,6 +15,9 @@ import { setSpeed, speed, SPEEDS } from "./wishes.js";
 const SHOWN = 6;
 
 export class Strip {
+  /** Whether the button says that it goes on. */
+  #paused = false;
+
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
@@ -30,7 +33,14 @@ export class Strip {
     this.element.hidden = moves.length === 0 || (Boolean(over) && !story.isPlaying);
     this.element.classList.toggle("playing", story.isPlaying);
     if (this.element.hidden) return fill(this.element);
-    fill(this.element, story.isPlaying ? this.#playing(moves) : this.#resting(moves));
+    if (!story.isPlaying) return fill(this.element, this.#resting(moves));
+    const { said, time } = this.#playing(moves);
+    // What can be pressed stays: a list that is open does not close with the next move.
+    const isSame = this.#paused === story.paused && this.element.querySelector(".turn-skip") !== null;
+    this.#paused = story.paused;
+    if (!isSame) return fill(this.element, this.#pause(), said, this.#controls(), time);
+    this.element.querySelector(".turn-now")?.replaceWith(said);
+    this.element.querySelector(".turn-time")?.replaceWith(time);
   }
 
   /** @param {Move[]} moves */
@@ -40,22 +50,20 @@ export class Strip {
     const now = moves[story.at];
     const at = turns.findIndex((turn) => now !== undefined && turn.moves.includes(now));
     const from = Math.max(0, Math.min(at - 2, turns.length - SHOWN));
-    return [
-      h(
-        "button.btn.turn-pause",
-        {
-          onclick: () => story.pause(),
-          "data-key": "pause-turns",
-          "aria-label": t(story.paused ? "turns-go-on" : "turns-pause"),
-        },
-        story.paused ? glyph("replay", 16) : h("span.pause-bars", { "aria-hidden": "true" }),
-      ),
-      h(
-        "span.turn-queue",
-        { "aria-hidden": "true" },
-        turns.slice(from, from + SHOWN).map((turn, index) => this.#mover(turn.seat, from + index - at)),
-      ),
+    const queue = turns.slice(from, from + SHOWN).map((turn, index) => this.#mover(turn.seat, from + index - at));
+    const said = h(
+      "div.turn-now",
+      null,
+      h("span.turn-queue", { "aria-hidden": "true" }, queue),
       h("p.turn-said", null, this.#said(now ? [now] : [])),
+    );
+    return { said, time: this.#time() };
+  }
+
+  /** What can be pressed while it plays. */
+  #controls() {
+    const { story } = this.session;
+    return [
       this.#speed(),
       h(
         "button.btn.turn-skip",
@@ -63,8 +71,20 @@ export class Strip {
         glyph("next", 16),
         h("span", null, t("turns-skip-short")),
       ),
-      this.#time(),
     ];
+  }
+
+  #pause() {
+    const { story } = this.session;
+    return h(
+      "button.btn.turn-pause",
+      {
+        onclick: () => story.pause(),
+        "data-key": "pause-turns",
+        "aria-label": t(story.paused ? "turns-go-on" : "turns-pause"),
+      },
+      story.paused ? glyph("replay", 16) : h("span.pause-bars", { "aria-hidden": "true" }),
+    );
   }
 
   /** The time of this move, as a line. */
@@ -98,16 +118,7 @@ export class Strip {
         seats.slice(0, SHOWN).map((seat) => token(this.#seat(seat)?.color ?? "porphyry", 20)),
       ),
       h("p.turn-said", null, this.#said(moves)),
-      h(
-        "button.btn.q.turn-again",
-        {
-          onclick: () => session.story.again(),
-          "data-key": "show-again",
-          disabled: session.busy || !choosing.isBlank(session.draft),
-        },
-        glyph("rotate", 18),
-        h("span", null, t("turns-show-again")),
-      ),
+      againButton(session, "show-again", ".q.turn-again"),
     ];
   }
 

@@ -17,7 +17,7 @@ import { roundTable } from "./round-table.js";
 /** @typedef {import("../protocol.d.ts").SeatLink} SeatLink */
 /** @typedef {import("../protocol.d.ts").OptionShown} OptionShown */
 
-/** The bot that was chosen for a seat last. @type {Map<number, string>} */
+/** The bot that was chosen for a seat of a table last. @type {Map<string, string>} */
 const levels = new Map();
 
 /** What the prompt says meanwhile. @param {Session} session */
@@ -109,10 +109,12 @@ function invite({ info }, { seat, invited }, first) {
 
 /** @param {string} table @param {number} seat */
 function botInstead(table, seat) {
-  const chosen = levels.get(seat) ?? usualBot();
-  const choose = (/** @type {Event} */ { target }) => levels.set(seat, /** @type {HTMLSelectElement} */ (target).value);
+  const place = `${table} ${seat}`;
+  const chosen = levels.get(place) ?? usualBot();
+  const choose = (/** @type {Event} */ { target }) =>
+    levels.set(place, /** @type {HTMLSelectElement} */ (target).value);
   const sit = () =>
-    post(`/api/tables/${table}/seats/${seat}/bot`, { level: levels.get(seat) ?? chosen }).catch(sayFailure);
+    post(`/api/tables/${table}/seats/${seat}/bot`, { level: levels.get(place) ?? chosen }).catch(sayFailure);
   return [
     h("button.btn", { onclick: sit, "data-key": `bot-${seat}` }, glyph("bot", 18), t("put-bot")),
     h(

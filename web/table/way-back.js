@@ -32,13 +32,30 @@ function redo(session) {
 
 /** @param {Session} session */
 function again(session) {
+  if (!canShowAgain(session)) return null;
   const { story } = session;
-  if (story.isPlaying || story.recap.length === 0 || session.update?.outcome) return null;
-  const held = session.busy || !choosing.isBlank(session.draft);
+  const held = isHeld(session);
   const one = button("again-in-header", t("turns-show-again"), null, held, () => story.again(), glyph("rotate"));
   one.classList.add("turns-again");
   return one;
 }
+
+/** The way to see the turns of the others again, in words; nothing where there are none. @param {Session} session @param {string} key @param {string} kind classes of the button */
+export function againButton(session, key, kind) {
+  if (!canShowAgain(session)) return null;
+  return h(
+    `button.btn${kind}`,
+    { onclick: () => session.story.again(), "data-key": key, disabled: isHeld(session) },
+    glyph("rotate", 18),
+    h("span", null, t("turns-show-again")),
+  );
+}
+
+/** @param {Session} session */
+const canShowAgain = ({ story, update }) => !story.isPlaying && story.recap.length > 0 && !update?.outcome;
+
+/** While something is composed the board is as it would be. @param {Session} session */
+const isHeld = (session) => session.busy || !choosing.isBlank(session.draft);
 
 /**
  * @param {string} key

@@ -19,6 +19,8 @@ export class Zoom {
   /** @type {Map<number, PointerEvent>} */
   #pointers = new Map();
   #moved = 0;
+  /** Of the papers, and how much it is enlarged. */
+  #size = "";
   #scope;
   /** Calls off what is to be painted. */
   #frame = () => {};
@@ -108,15 +110,20 @@ export class Zoom {
     const slackY = Math.max(0, (height * this.scale - this.frame.clientHeight) / 2);
     this.#x = Math.min(slackX, Math.max(-slackX, this.#x));
     this.#y = Math.min(slackY, Math.max(-slackY, this.#y));
+    const size = `${width} ${height} ${this.scale}`;
     const transform = `translate(${this.#left()}px, ${this.#top()}px) scale(${this.scale})`;
-    for (const paper of this.papers) {
-      paper.style.width = `${width}px`;
-      paper.style.height = `${height}px`;
-      paper.style.transform = transform;
-    }
+    for (const paper of this.papers) paper.style.transform = transform;
+    if (size !== this.#size) for (const paper of this.papers) this.#resize(paper, width, height);
     this.frame.classList.toggle("zoomed", this.#overflows);
     this.buttons.classList.toggle("zoomed", this.#factor > 1.001);
-    this.onPaint();
+    if (size !== this.#size) this.onPaint();
+    this.#size = size;
+  }
+
+  /** @param {HTMLElement} paper @param {number} width @param {number} height */
+  #resize(paper, width, height) {
+    paper.style.width = `${width}px`;
+    paper.style.height = `${height}px`;
   }
 
   /** Whether there is more than the frame shows. */
