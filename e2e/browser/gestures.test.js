@@ -177,11 +177,11 @@ test("what was taken back is done again, as long as nothing else happens", async
   const before = await sequence(page);
   await page.keyboard.press("u");
   await movedOn(page, before);
-  await button(page, "redo").waitFor();
+  await page.locator(`[data-key="redo"]`).waitFor();
   const undone = await sequence(page);
-  await button(page, "redo").click();
+  await page.locator(`[data-key="redo"]`).click();
   await movedOn(page, undone);
-  assert.equal(await button(page, "redo").count(), 0);
+  assert.equal(await page.locator(`[data-key="redo"]`).count(), 0);
   quiet(page);
 });
 

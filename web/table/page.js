@@ -144,7 +144,7 @@ class TablePage {
           this.#showEnd();
         })
       : null;
-    const fresh = this.end.hidden && page !== null;
+    const fresh = page !== null && (this.end.hidden || this.end.contains(document.activeElement));
     this.end.hidden = page === null;
     this.desk.app.classList.toggle("ended", page !== null);
     fill(this.end, page);

@@ -373,15 +373,29 @@ impl<'a, G: Game> Branch<'a, G> {
     /// turn in which the person decided something (they may still look and take back) or reveals
     /// something (nobody could take back what led to it).
     pub fn forced(&self, seat: Seat, at: UnixMillis) -> Option<Branch<'a, G>> {
+        let next = self.ahead(self.only_choice(seat, at)?).ok()?;
+        let goes_on = next.game().to_act().contains(seat);
+        (goes_on || !self.has_decided(seat)).then_some(next)
+    }
+
+    /// The branch after the only choice of a person who has decided nothing in this turn: whatever
+    /// it reveals or ends, there is nothing to take back.
+    fn unasked(&self, seat: Seat, at: UnixMillis) -> Option<Branch<'a, G>> {
+        let entry = self
+            .only_choice(seat, at)
+            .filter(|_| !self.has_decided(seat))?;
+        let mut next = self.clone();
+        next.add(entry).expect("the only choice is legal");
+        Some(next)
+    }
+
+    fn only_choice(&self, seat: Seat, at: UnixMillis) -> Option<Entry<G::Action>> {
         let mut legal = Vec::new();
         self.game().legal(seat, &mut legal);
         let [only] = legal[..] else {
             return None;
         };
-        let entry = Entry::of_seat(seat, Payload::Automatic(only), at);
-        let next = self.ahead(entry).ok()?;
-        let goes_on = next.game().to_act().contains(seat);
-        (goes_on || !self.has_decided(seat)).then_some(next)
+        Some(Entry::of_seat(seat, Payload::Automatic(only), at))
     }
 
     /// Whether the seat took a decision in the turn under way.
@@ -398,7 +412,8 @@ impl<'a, G: Game> Branch<'a, G> {
         loop {
             let to_act = self.game().to_act();
             let mut people = to_act.iter().filter(|seat| person(self, seat));
-            let Some(next) = people.find_map(|seat| self.forced(seat, at)) else {
+            let played = |seat| self.forced(seat, at).or_else(|| self.unasked(seat, at));
+            let Some(next) = people.find_map(played) else {
                 return;
             };
             *self = next;
