@@ -89,6 +89,12 @@ export function picture(markup) {
   return /** @type {SVGSVGElement} */ (template.content.firstElementChild);
 }
 
+/** Takes the places out of a picture that is only looked at. @param {Element} drawn */
+export function withoutPlaces(drawn) {
+  for (const hit of drawn.querySelectorAll("[data-hit]"))
+    for (const name of ["data-hit", "role", "aria-label", "tabindex"]) hit.removeAttribute(name);
+}
+
 /**
  * The element with this id; the shell has it.
  * @param {string} id

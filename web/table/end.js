@@ -2,7 +2,7 @@
 // again, the record, and how to check the deal.
 
 import { post } from "../shared/api.js";
-import { h, picture } from "../shared/dom.js";
+import { h, picture, withoutPlaces } from "../shared/dom.js";
 import { keepShare, newShare } from "../shared/deal.js";
 import { glyph, token } from "../shared/glyph.js";
 import { goTo } from "../shared/house.js";
@@ -124,8 +124,7 @@ const UPRIGHT = 0.8;
 /** A picture that is only looked at. @param {string} markup @param {string} label */
 function inSmall(markup, label) {
   const node = picture(markup);
-  for (const hit of node.querySelectorAll("[data-hit]"))
-    for (const name of ["data-hit", "role", "aria-label", "tabindex"]) hit.removeAttribute(name);
+  withoutPlaces(node);
   node.setAttribute("role", "img");
   node.setAttribute("aria-label", label);
   return node;

@@ -1,7 +1,7 @@
 // Ghosts: what a click would lead to, painted over the board while a place is pointed at or has the
 // keyboard, with what it would change. The board itself stays as it is.
 
-import { h, picture, svg } from "../shared/dom.js";
+import { h, picture, svg, withoutPlaces } from "../shared/dom.js";
 import { t } from "../shared/words.js";
 import { outlineOf } from "./board.js";
 
@@ -120,7 +120,7 @@ function ghostOf(then, now) {
   const stays = new Set([...places(after)].map((place) => place.outerHTML));
   const gone = [...places(before)].filter((place) => !stays.has(place.outerHTML));
   ghost.append(...[...after.children].filter((part) => !same.has(part.outerHTML)));
-  for (const hit of places(ghost)) for (const name of ["data-hit", "role", "aria-label"]) hit.removeAttribute(name);
+  withoutPlaces(ghost);
   return { ghost, gone: gone.map((place) => place.getAttribute("data-hit") ?? "") };
 }
 

@@ -1,7 +1,7 @@
 // What can be laid over the pictures on demand: a button and a key for each, remembered for the game.
 // It is asked for anew with every change of the table and of what is staged.
 
-import { fill, h, picture, svg } from "../shared/dom.js";
+import { fill, h, picture, svg, withoutPlaces } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
 import { LEAST } from "./arrange.js";
@@ -134,7 +134,6 @@ function legible(node, under) {
 function layer({ svg: markup }, key) {
   const group = svg("g", { class: `overlay overlay-${key}`, "aria-hidden": "true" });
   group.append(...picture(markup).childNodes);
-  for (const hit of group.querySelectorAll("[data-hit]"))
-    for (const name of ["data-hit", "role", "aria-label", "tabindex"]) hit.removeAttribute(name);
+  withoutPlaces(group);
   return group;
 }
