@@ -299,7 +299,6 @@ course-end = Ende
 turning-gain = { $when }: { $name } +{ $points }
 turning-lead = { $when }: { $name } geht endgültig in Führung
 who-with-what = Wer womit Punkte gemacht hat
-most = am meisten
 end-boards = Am Ende
 end-board-of = Was { $name } gebaut hat
 play-again = Noch einmal?

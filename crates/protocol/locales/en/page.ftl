@@ -299,7 +299,6 @@ course-end = End
 turning-gain = { $when }: { $name } +{ $points }
 turning-lead = { $when }: { $name } takes the lead for good
 who-with-what = Who made points with what
-most = most
 end-boards = At the end
 end-board-of = What { $name } built
 play-again = Play again?
