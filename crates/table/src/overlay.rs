@@ -1,7 +1,7 @@
 //! What is laid over the pictures on demand. Made from the onlooker's view, as all pictures are.
 
 use kernel::Advice;
-use scene::{Overlay, Show, Words};
+use scene::{Overlay, Reader, Show};
 use serde::Serialize;
 
 use crate::rights::Moment;
@@ -23,21 +23,24 @@ pub struct OverlayShown {
     pub shortcut: char,
 }
 
-/// What a game has of them.
-pub(crate) fn overlays<G: Show>(words: &Words) -> Vec<OverlayShown> {
+/// What the onlooker may ask for: they tell what counts, so nothing while points are hidden.
+pub(crate) fn overlays<G: Show>(reader: &Reader<'_>) -> Vec<OverlayShown> {
+    if !reader.points {
+        return Vec::new();
+    }
     let shown = |overlay: Overlay| OverlayShown {
         key: overlay.key,
         name: overlay.name,
         glyph: overlay.glyph.as_str(),
         shortcut: overlay.shortcut,
     };
-    G::overlays(words).into_iter().map(shown).collect()
+    G::overlays(reader.words).into_iter().map(shown).collect()
 }
 
 impl<G: Advice + Show> Table<G> {
-    /// One of them, as it lies over the areas of the same names; nothing for a key that is none.
-    /// With actions of who must decide, as it would lie after them; they are without effect where
-    /// they are not possible any more.
+    /// One of them, as it lies over the areas of the same names; nothing for a key that is not
+    /// offered. With actions of who must decide, as it would lie after them; they are without
+    /// effect where they are not possible any more.
     pub(crate) fn laid_over(
         &self,
         key: &str,
@@ -66,8 +69,8 @@ impl<G: Advice + Show> Table<G> {
 /// For eyes that are known to be allowed.
 fn drawn<G: Show>(game: &G, key: &str, onlooker: &Onlooker<'_>) -> Option<Vec<Picture>> {
     let reader = onlooker.reader();
-    let known = G::overlays(reader.words);
-    known.iter().find(|overlay| overlay.key == key)?;
+    let offered = overlays::<G>(&reader);
+    offered.iter().find(|overlay| overlay.key == key)?;
     let view = game.view(onlooker.viewer);
     let areas = G::overlay(&view, key, onlooker.format, &reader);
     Some(areas.iter().map(Picture::new).collect())

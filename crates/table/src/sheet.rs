@@ -1,7 +1,7 @@
 //! Where the areas lie, as the page is told it.
 
 use kernel::Seat;
-use scene::{AreaId, AreaName, Audience, Page, Sheet, Show, Slot, Words};
+use scene::{AreaId, AreaName, Audience, Page, Reader, Sheet, Show, Slot};
 use serde::Serialize;
 
 use crate::OverlayShown;
@@ -58,10 +58,10 @@ pub struct SlotShown {
 
 impl SheetShown {
     /// The sheet of a game, with what can be laid over it.
-    pub(crate) fn new<G: Show>(sheet: &Sheet<G::Area>, words: &Words) -> SheetShown {
+    pub(crate) fn new<G: Show>(sheet: &Sheet<G::Area>, reader: &Reader<'_>) -> SheetShown {
         SheetShown {
             pages: sheet.pages.iter().map(PageShown::from).collect(),
-            overlays: overlays::<G>(words),
+            overlays: overlays::<G>(reader),
         }
     }
 }

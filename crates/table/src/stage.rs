@@ -131,7 +131,7 @@ impl<G: Advice + Show> Table<G> {
             sequence: self.live.sequence(),
             staged,
             stop,
-            sheet: SheetShown::new::<G>(&sheet, reader.words),
+            sheet: SheetShown::new::<G>(&sheet, &reader),
             areas,
             scores: if onlooker.points {
                 score_changes(

@@ -241,7 +241,7 @@ impl<G: Advice + Show> Table<G> {
             let sheet = G::sheet(&view, onlooker.format, &reader);
             let mut areas = self.gallery.pictures(game, &view, &sheet, onlooker);
             areas.retain(|picture| !shown.has(picture));
-            (SheetShown::new::<G>(&sheet, reader.words), areas)
+            (SheetShown::new::<G>(&sheet, &reader), areas)
         };
         let progress = G::progress(&view, &reader);
         let decides = acts.filter(|seat| self.decides(*seat));

@@ -20,7 +20,7 @@ impl Offer for City {
         let label = label(view, seat, action, reader);
         let button = button(view, seat, action, words);
         let (path, marks) = clicks(view, seat, action);
-        let note = notes::note(view, seat, action, words);
+        let note = notes::note(view, seat, action, reader);
         let glyph = match action {
             Action::School(_) => Some(Glyph::Card),
             Action::Produce => Some(Glyph::Cog),

@@ -2,8 +2,8 @@
 //! build and why it lowers the points, what each building produces.
 
 use kernel::Seat;
-use scene::Words;
 use scene::words::common;
+use scene::{Reader, Words};
 
 use super::tally::{self, Line};
 use super::words as say;
@@ -15,21 +15,22 @@ use crate::position::{Player, View};
 use crate::town::BuildGain;
 
 /// The note of an action; empty where there is nothing to tell.
-pub fn note(view: &View, seat: Seat, action: Action, words: &Words) -> String {
+pub fn note(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> String {
+    let words = reader.words;
     match action {
         Action::Place(space) => {
             let (bricks, cogs) = view.free_points(space);
             say::note_place(words, bricks, cogs)
         }
-        Action::Build { card, cell, tokens } => build(view, seat, (card, cell, tokens), words),
+        Action::Build { card, cell, tokens } => build(view, seat, (card, cell, tokens), reader),
         Action::Produce => produce(view, &view.players[seat], words),
         _ => String::new(),
     }
 }
 
 /// "2 of 2 free bricks, no coins; brings 1 influence".
-fn build(view: &View, seat: Seat, what: (Card, Cell, u8), words: &Words) -> String {
-    let (card, cell, tokens) = what;
+fn build(view: &View, seat: Seat, what: (Card, Cell, u8), reader: &Reader<'_>) -> String {
+    let ((card, cell, tokens), words) = (what, reader.words);
     let now = &view.players[seat];
     let coins = legal::build_price(card, view.free_now().0, tokens);
     let mut then = *now;
@@ -38,7 +39,9 @@ fn build(view: &View, seat: Seat, what: (Card, Cell, u8), words: &Words) -> Stri
     let mut parts = vec![price(view, card, tokens, words)];
     parts.extend(brings(gain, words));
     parts.extend(replaced.map(|old| say::note_leaves(words, &say::card_full(words, old))));
-    parts.extend(falls(view, now, &then, replaced, words));
+    if reader.points {
+        parts.extend(falls(view, now, &then, replaced, words));
+    }
     parts.join("; ")
 }
 

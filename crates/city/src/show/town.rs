@@ -38,10 +38,10 @@ impl Canvas<'_> {
             named: !matches!(id, sheet::Area::ThumbCity(_)),
         };
         painter.ground(&mut area);
-        let zones: Vec<Zone> = if painter.frame.side() < pieces::SMALL_CARD {
-            Vec::new()
-        } else {
-            zone::all(town).collect()
+        let sums = self.reader.points && painter.frame.side() >= pieces::SMALL_CARD;
+        let zones: Vec<Zone> = match sums {
+            true => zone::all(town).collect(),
+            false => Vec::new(),
         };
         for zone in &zones {
             zone_marks::plinth(&mut area, zone, &painter.frame);

@@ -21,6 +21,7 @@ mod scoring;
 
 mod determinize;
 mod hidden;
+mod hidden_points;
 mod worlds;
 
 mod contract;

@@ -300,7 +300,6 @@ you = du
 building-of = { $building } ({ $player })
 citizens-of = Bürger: { $building } ({ $player })
 silver-of = Silber: { $building } ({ $player })
-most-citizens = meiste Bürger
 citizens = { $count } Bürger
 income = Einkommen { $silver }
 silver = { $silver } Silber
@@ -312,7 +311,6 @@ hidden-objectives = { $count ->
     [one] { $count } geheimes Ziel
    *[other] { $count } geheime Ziele
 }
-    .short = { $count } geheim
 nothing = nichts
 unknown-card = eine verdeckte Karte
 building-on = { $building } auf { $lots }

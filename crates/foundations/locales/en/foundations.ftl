@@ -300,7 +300,6 @@ you = you
 building-of = { $building } ({ $player })
 citizens-of = Citizens of { $building } ({ $player })
 silver-of = Silver of { $building } ({ $player })
-most-citizens = most citizens
 citizens = { $count ->
     [one] { $count } citizen
    *[other] { $count } citizens
@@ -315,7 +314,6 @@ hidden-objectives = { $count ->
     [one] { $count } hidden objective
    *[other] { $count } hidden objectives
 }
-    .short = { $count } hidden
 nothing = nothing
 unknown-card = a hidden card
 building-on = { $building } on { $lots }

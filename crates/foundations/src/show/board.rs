@@ -16,7 +16,7 @@ use super::paper::target;
 use super::piece::{self, Owner, Piece};
 use super::sheet::Part;
 use super::words as say;
-use crate::data::Building;
+use crate::data::{Building, BuildingType};
 use crate::{Hit, Lot, Lots, Party, View};
 
 /// The city's area. Thumbnails have neither hits nor text.
@@ -220,7 +220,10 @@ impl Board<'_> {
         let (column, row) = body::corner(stands);
         let (x, y) = self.frame.node(column, row);
         let lots = body::at_corner(stands);
-        let values = piece::values_of(&self.view.city, building, stands);
+        let values = match building.building_type() {
+            BuildingType::Civic if !self.reader.points => piece::printed_values(building),
+            _ => piece::values_of(&self.view.city, building, stands),
+        };
         let shape = outline::polygon(lots, self.frame.unit, 0.0);
         let moved = shape.iter().map(|p| point(x + p.x, y + p.y)).collect();
         self.place(d, Hit::Building(head), Shape::Polygon(moved), |d| {

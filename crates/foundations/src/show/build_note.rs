@@ -1,5 +1,5 @@
 //! What a build would change, in words: for its owner old → new, for others what it gives or takes,
-//! and what goes back.
+//! and what goes back. Without points where they are hidden.
 
 use scene::Reader;
 use scene::words::common;
@@ -13,8 +13,11 @@ use crate::{BuildPreview, Change, Party, Touched};
 pub fn note(preview: &BuildPreview, owner: Party, reader: &Reader<'_>) -> String {
     let words = reader.words;
     let mut notes = own_changes(preview, reader);
-    notes.extend(residential(&preview.residential, owner, reader));
+    if reader.points {
+        notes.extend(residential(&preview.residential, owner, reader));
+    }
     let others = preview.others.iter();
+    let others = others.filter(|other| reader.points || !counts_points(other));
     notes.extend(others.map(|other| format!("{}.", touched(other, reader))));
     let covered = preview.covered.iter();
     notes.extend(covered.map(|back| say::note_covered(words, &say::building_short(words, *back))));
@@ -27,12 +30,17 @@ pub fn note(preview: &BuildPreview, owner: Party, reader: &Reader<'_>) -> String
 
 fn own_changes(preview: &BuildPreview, reader: &Reader<'_>) -> Vec<String> {
     let words = reader.words;
-    let changes = [
+    let goods = [
         (say::word_income(words), preview.income),
         (say::word_citizens(words), preview.citizens),
-        (say::word_points(words), preview.points),
     ];
-    let changes = changes.into_iter().filter(|(_, (old, new))| old != new);
+    let points = reader
+        .points
+        .then(|| (say::word_points(words), preview.points));
+    let changes = goods
+        .into_iter()
+        .chain(points)
+        .filter(|(_, (old, new))| old != new);
     changes
         .map(|(name, change)| format!("{}.", changed(&name, change, reader)))
         .collect()
@@ -50,6 +58,10 @@ fn residential(changes: &[(Party, Change)], owner: Party, reader: &Reader<'_>) -
         .map(|(party, change)| changed(&format!("{}:", name(*party)), *change, reader))
         .collect();
     (!told.is_empty()).then(|| say::note_residential(words, &told.join(", ")))
+}
+
+fn counts_points(other: &Touched) -> bool {
+    other.building.building_type() == BuildingType::Civic
 }
 
 /// "Luxury Garden (Flavia) 6 → 9".

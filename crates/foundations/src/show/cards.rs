@@ -35,24 +35,36 @@ enum Chip {
 }
 
 /// The area with the cards of the player whose table it is.
-pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> Area {
-    let (words, seat) = (reader.words, reader.own_seat());
-    let heading = say::cards_of(words, reader.name(seat));
+pub fn area(view: &View, reader: &Reader<'_>, least: Size) -> Area {
+    let heading = say::cards_of(reader.words, reader.name(reader.own_seat()));
+    let size = size(view, reader, least);
     let mut area = Area::new(Part::Cards, size, heading.clone());
+    let room = panel(&mut area, size, &heading);
+    flow(&mut area, &own(view, reader), room);
+    area
+}
+
+/// The size of that area: it grows where the cards need more than the least.
+pub fn size(view: &View, reader: &Reader<'_>, least: Size) -> Size {
+    let room = panel(&mut Area::new(Part::Cards, least, ""), least, "");
+    let missing = flow_height(&own(view, reader), room.w) - room.h;
+    scene::size(least.w, least.h + missing.max(0.0))
+}
+
+/// The panel under the own cards, and the room on it.
+fn panel(area: &mut Area, size: Size, heading: &str) -> Rect {
     let whole = rect(0.0, 0.0, size.w, size.h);
-    let room = pieces::panel(&mut area, whole, &heading, "");
-    let chips = Chips {
+    let room = pieces::panel(area, whole, heading, "");
+    rect(room.x, room.y - 2.0, room.w, room.h + 4.0)
+}
+
+fn own<'a>(view: &'a View, reader: &'a Reader<'a>) -> Chips<'a> {
+    Chips {
         view,
         reader,
-        seat,
+        seat: reader.own_seat(),
         known: true,
-    };
-    flow(
-        &mut area,
-        &chips,
-        rect(room.x, room.y - 2.0, room.w, room.h + 4.0),
-    );
-    area
+    }
 }
 
 /// Between chips.
@@ -68,13 +80,12 @@ pub fn flow_height(chips: &Chips<'_>, width: f32) -> f32 {
     bottom.fold(0.0, f32::max)
 }
 
-/// The chips one after another, each as wide as its name, as many in a row as fit.
+/// The chips one after another, each as wide as its name, as many in a row as fit. The room is
+/// [`flow_height`] high.
 pub fn flow(d: &mut Drawing, chips: &Chips<'_>, room: Rect) {
     for (chip, at) in chips.places(room.w) {
         let at = rect(room.x + at.x, room.y + at.y, at.w, at.h);
-        if at.bottom() <= room.bottom() + 1.0 {
-            chips.chip(d, chip, at);
-        }
+        chips.chip(d, chip, at);
     }
 }
 

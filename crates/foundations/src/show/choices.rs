@@ -266,7 +266,10 @@ impl Chooser<'_> {
         let points = self.view.festival_points(lot);
         Choice {
             button: say::button_festival(self.words),
-            note: say::note_festival(self.words, points),
+            note: match self.reader.points {
+                true => say::note_festival(self.words, points),
+                false => String::new(),
+            },
             path: vec![Hit::Building(lot)],
             marks: lot_hits(lots),
             ..plain(say::choose_festival(self.words, &building), Glyph::Flame)

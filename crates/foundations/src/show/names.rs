@@ -126,6 +126,7 @@ fn building_name(view: &View, lot: Lot, reader: &Reader<'_>) -> String {
             let points = City::commercial_points(building);
             say::hit_commercial(words, &name, &owner, &at, silver, points)
         }
+        BuildingType::Civic if !reader.points => lot_name(view, lot, reader),
         BuildingType::Civic => {
             let points = view.city.civic_points(building, lots);
             say::hit_civic(words, &name, &owner, &at, points)

@@ -53,7 +53,7 @@ impl Draw for Foundations {
             return Sheet::single(layout.page(), vec![city]);
         }
         let mut pages = first(view, reader, &layout);
-        pages.push(extras(reader, &layout));
+        pages.push(extras(view, reader, &layout));
         pages.push(holdings(view, reader, &layout).of_players());
         if format != Format::Wide {
             pages.push(trade(reader, &layout));
@@ -139,14 +139,18 @@ fn first(view: &View, reader: &Reader<'_>, layout: &Layout) -> Vec<Page> {
 }
 
 /// What the modules bring.
-fn extras(reader: &Reader<'_>, layout: &Layout) -> Page {
+fn extras(view: &View, reader: &Reader<'_>, layout: &Layout) -> Page {
     let parts = [
         (Part::Consul, Audience::Public),
         (Part::Monuments, Audience::Public),
         (Part::Objectives, Audience::Public),
         (Part::Cards, Audience::Viewer),
     ];
-    let there = parts.into_iter().zip(layout.extras());
+    let [consul, monuments, objectives, least] = layout.extras();
+    let cards = least.map(|least| cards::size(view, reader, least));
+    let there = parts
+        .into_iter()
+        .zip([consul, monuments, objectives, cards]);
     let there = there.filter_map(|((part, audience), size)| Some((part, audience, size?)));
     let name = say::page_cards(reader.words);
     Page::column(name, Glyph::Card, layout.column(), there)

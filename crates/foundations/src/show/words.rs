@@ -34,7 +34,6 @@ keys! { pub(super)
         consul_ready() = "consul-ready";
         consul_planning() = "consul-planning";
         consul_controller(player: Text) = "consul-controller";
-        most_citizens() = "most-citizens";
         overlay_counts() = "overlay-counts";
         you() = "you";
         building_of(building: Text, player: Text) = "building-of";
@@ -45,7 +44,6 @@ keys! { pub(super)
         silver(silver: Number) = "silver";
         favors(count: Number, worth: Number) = "favors";
         hidden_objectives(count: Number) = "hidden-objectives";
-        hidden_objectives_short(count: Number) = "hidden-objectives.short";
         nothing() = "nothing";
         unknown_card() = "unknown-card";
         building_on(building: Text, lots: Text) = "building-on";

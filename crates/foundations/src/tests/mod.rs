@@ -5,6 +5,7 @@ mod scene;
 mod advice;
 mod base;
 mod board;
+mod cards_shown;
 mod consul;
 mod drafting;
 mod examples;

@@ -63,11 +63,6 @@ page-map = Map
 page-own = Yours
 page-offices = Offices
 page-others = Players
-tiles-left = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
-imperium-left = { $count } imperium
 treasury = Treasury
 piece-magistrate = Magistrate
 piece-fountain = Fountain

@@ -27,7 +27,7 @@ pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
         Hit::Aqueduct(aqueduct) => (
             joined(
                 say::help_aqueduct(words),
-                [connections(view, aqueduct, reader)],
+                reader.points.then(|| connections(view, aqueduct, reader)),
             ),
             vec!["M-13", "M-26", "M-36"],
         ),

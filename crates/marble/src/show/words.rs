@@ -17,8 +17,6 @@ keys! { pub(super)
         page_own() = "page-own";
         page_offices() = "page-offices";
         page_others() = "page-others";
-        tiles_left(count: Number) = "tiles-left";
-        imperium_left(count: Number) = "imperium-left";
         treasury() = "treasury";
         piece_magistrate() = "piece-magistrate";
         piece_fountain() = "piece-fountain";

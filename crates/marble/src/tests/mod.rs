@@ -28,6 +28,7 @@ mod contract;
 mod counts;
 mod gestures;
 mod golden;
+mod hidden_points;
 mod pictures;
 mod reference;
 mod shown;

@@ -150,9 +150,32 @@ pub enum Request {
 }
 
 impl Request {
-    /// Whether it only asks what would be.
+    /// Whether it wants the table changed; what only asks waits for nobody.
+    pub fn changes(&self) -> bool {
+        match self {
+            Request::Submit(_)
+            | Request::Undo(_)
+            | Request::Agree(_)
+            | Request::Decline(_)
+            | Request::AskLink(_)
+            | Request::HandOver(_) => true,
+            Request::Stage(_) | Request::Help(_) | Request::Overlay(_) => false,
+        }
+    }
+
+    /// Whether it asks what would be after some actions: the game is played ahead for it.
     pub fn looks_ahead(&self) -> bool {
-        matches!(self, Request::Stage(_))
+        match self {
+            Request::Stage(_) => true,
+            Request::Help(wanted) => !wanted.actions.is_empty(),
+            Request::Overlay(wanted) => !wanted.actions.is_empty(),
+            Request::Submit(_)
+            | Request::Undo(_)
+            | Request::Agree(_)
+            | Request::Decline(_)
+            | Request::AskLink(_)
+            | Request::HandOver(_) => false,
+        }
     }
 }
 

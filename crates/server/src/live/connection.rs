@@ -118,39 +118,36 @@ impl Connection {
             return Err(ENDED);
         };
         self.app.services.metrics.messages.inc();
-        let allowed = self.within(&self.messages);
-        match (message, allowed) {
-            (Message::Close(_), _) => Err(ENDED),
-            (Message::Text(text), allowed) => self.on_text(text.as_bytes(), allowed, socket).await,
-            (_, Err(limited)) => self.on_mistake(None, limited, socket).await,
-            (Message::Ping(_) | Message::Pong(_), Ok(())) => Ok(()),
-            (Message::Binary(_), Ok(())) => {
+        match message {
+            Message::Close(_) => Err(ENDED),
+            Message::Text(text) => self.on_text(text.as_bytes(), socket).await,
+            Message::Ping(_) | Message::Pong(_) => match self.within(&self.messages) {
+                Ok(()) => Ok(()),
+                Err(limited) => self.on_mistake(None, limited, socket).await,
+            },
+            Message::Binary(_) => {
                 let error = Error::Malformed("a message is text".to_string());
                 self.on_mistake(None, error, socket).await
             }
         }
     }
 
-    async fn on_text(
-        &mut self,
-        text: &[u8],
-        allowed: Result<(), Error>,
-        socket: &mut WebSocket,
-    ) -> Result<(), Closed> {
-        let message = match (parse_json(text), allowed) {
-            (Err(error), _) => return self.on_mistake(None, error, socket).await,
+    async fn on_text(&mut self, text: &[u8], socket: &mut WebSocket) -> Result<(), Closed> {
+        let message = match parse_json(text) {
+            Err(error) => return self.on_mistake(None, error, socket).await,
             // Looking ahead follows the pointer: too much of it is refused and costs nothing else.
-            (Ok(ClientMessage::Request { id, request }), allowed) if request.looks_ahead() => {
-                return self.on_look_ahead(id, request, allowed, socket).await;
+            Ok(ClientMessage::Request { id, request }) if request.looks_ahead() => {
+                return self.on_look_ahead(id, request, socket).await;
             }
-            (Ok(ClientMessage::Request { id, .. }), Err(limited)) => {
-                return self.on_mistake(Some(id), limited, socket).await;
-            }
-            (Ok(ClientMessage::Hello { .. } | ClientMessage::Ping { .. }), Err(limited)) => {
-                return self.on_mistake(None, limited, socket).await;
-            }
-            (Ok(message), Ok(())) => message,
+            Ok(message) => message,
         };
+        if let Err(limited) = self.within(&self.messages) {
+            let id = match message {
+                ClientMessage::Request { id, .. } => Some(id),
+                ClientMessage::Hello { .. } | ClientMessage::Ping { .. } => None,
+            };
+            return self.on_mistake(id, limited, socket).await;
+        }
         match message {
             ClientMessage::Hello { hello } => match self.on_hello(hello) {
                 Ok(()) => {
@@ -173,11 +170,9 @@ impl Connection {
         &mut self,
         id: u32,
         request: Request,
-        allowed: Result<(), Error>,
         socket: &mut WebSocket,
     ) -> Result<(), Closed> {
-        let looks = || self.within(&self.looks);
-        let answer = match allowed.and_then(|()| looks()) {
+        let answer = match self.within(&self.looks) {
             Ok(()) => self.answer(request).await,
             Err(limited) => Err(limited.into()),
         };

@@ -128,16 +128,13 @@ impl Room {
         request: Request,
     ) -> Result<Answer, ApiError> {
         // What changes nothing waits for no writer.
-        let asks = matches!(
-            request,
-            Request::Stage(_) | Request::Help(_) | Request::Overlay(_)
-        );
+        let changes = request.changes();
         let services = self.services.clone();
         let handle = move |live: &mut LiveMatch, now: UnixMillis| {
             let translations = &services.translations;
             requests::handle(live, &requester, request.clone(), now, translations)
         };
-        if !asks {
+        if changes {
             return self.change(None, handle).await;
         }
         // A bug of ours costs the answer, not the connection.

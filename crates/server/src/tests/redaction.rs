@@ -9,7 +9,7 @@ use std::sync::Arc;
 use kernel::testing::seed;
 use kernel::{Header, Record, Rng, Seat, Seed, Viewer};
 use log::{Sequence, Status, TableId, UnixMillis};
-use protocol::wire::{Answer, NewTable, Reply, ServerMessage};
+use protocol::wire::{Answer, NewTable, OverlayAreas, Reply, ServerMessage};
 use protocol::{Error, Secrets, TableSpec, Viewpoint};
 use scene::{Format, Lang, Theme};
 use serde_json::{Value, json};
@@ -271,12 +271,30 @@ impl RecordedGame {
                     answer.unwrap_or_else(|| self.refused(&Error::UnknownHelp, viewpoint.lang));
                 self.ask(who, json!({"help": {"hit": hit}}), answer).await;
             }
+            self.ask_overlay(who).await;
             if let Viewer::Seat(seat) = viewpoint.viewer {
                 for actions in self.tries(who) {
                     self.try_actions(who, seat, &actions).await;
                 }
             }
         }
+    }
+
+    /// What lies over the pictures; a key of another game is refused.
+    async fn ask_overlay(&mut self, who: usize) {
+        let keys = ["zones", "counts", "corners", "aqueducts"];
+        let (key, viewpoint) = (
+            keys[self.rng.below(keys.len())],
+            self.witnesses[who].viewpoint,
+        );
+        let areas = self.imagined(viewpoint, |double, onlooker| {
+            double.overlay(key, &[], onlooker)
+        });
+        let sequence = self.sequence();
+        let answer = areas.map(|areas| Answer::Overlay(OverlayAreas { sequence, areas }));
+        let answer = answer.unwrap_or_else(|| self.refused(&Error::UnknownHelp, viewpoint.lang));
+        self.ask(who, json!({"overlay": {"key": key}}), answer)
+            .await;
     }
 
     /// Lists worth trying: an offered one and one of the past in a row, one of the past.

@@ -4,7 +4,7 @@ use city::City;
 use kernel::Viewer;
 
 use super::{Room, rng};
-use crate::Telling as _;
+use crate::{Playing as _, Telling as _};
 
 #[test]
 fn the_course_goes_from_the_opening_to_the_result() {
@@ -62,4 +62,23 @@ fn a_game_of_few_chapters_is_told_where_its_points_change() {
     assert!(between.all(
         |pair| pair[0].points != pair[1].points || pair[1].decisions == room.table.decisions()
     ));
+}
+
+#[test]
+fn while_a_game_runs_its_course_is_what_everybody_knows() {
+    let mut room = Room::<marble::Marble>::people(3, 2);
+    let mut rng = rng(3);
+    for _ in 0..5 {
+        for _ in 0..20 {
+            room.play_any(&mut rng);
+        }
+        let course = |viewer| room.table.course(&room.onlooker(viewer));
+        let public = course(Viewer::Spectator);
+        if room.table.to_act().is_empty() {
+            break;
+        }
+        for seat in room.table.seats().iter() {
+            assert_eq!(course(Viewer::Seat(seat)), public, "{seat}");
+        }
+    }
 }

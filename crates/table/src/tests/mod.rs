@@ -6,6 +6,7 @@ mod course;
 mod deals;
 mod departure;
 mod help;
+mod hidden_points;
 mod life;
 mod limits;
 mod links;

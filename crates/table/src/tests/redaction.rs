@@ -8,7 +8,7 @@ use scene::{Format, Show};
 use super::{Room, STARTED_AT, people, player, rng, seat, viewers};
 use log::Sequence;
 
-use crate::{AnyGame, Author, Onlooker, Playing as _, Shown, Table, Telling as _};
+use crate::{AnyGame, Author, Onlooker, Playing as _, Pointed, Shown, Table, Telling as _, Update};
 use pebbles::Pebbles;
 
 /// All that a viewer can get out of a table, as text.
@@ -17,12 +17,17 @@ fn heard<G: Advice + Show>(
     onlooker: &Onlooker<'_>,
     since: Sequence,
     tries: &[Vec<String>],
+    deep: bool,
 ) -> String {
     let shown = Shown {
         sequence: since,
         ..Shown::default()
     };
-    let mut text = serde_json::to_string(&table.update(onlooker, &shown)).unwrap();
+    let update = table.update(onlooker, &shown);
+    let mut text = serde_json::to_string(&update).unwrap();
+    if deep {
+        text.push_str(&pointed_out(table, onlooker, &hits(&update), tries));
+    }
     let Viewer::Seat(own) = onlooker.viewer else {
         return text;
     };
@@ -44,6 +49,45 @@ fn heard<G: Advice + Show>(
                 "{refusal:?} {}",
                 refusal.sentence(onlooker.speech)
             ));
+        }
+    }
+    text
+}
+
+/// A few of the places and pieces in the pictures.
+fn hits(update: &Update) -> Vec<String> {
+    let drawn = update.areas.iter().flat_map(|picture| {
+        let parts = picture.svg.split("data-hit=\"").skip(1);
+        parts.filter_map(|part| part.split('"').next())
+    });
+    let all: Vec<String> = drawn.map(str::to_string).collect();
+    let step = (all.len() / 5).max(1);
+    all.into_iter().step_by(step).collect()
+}
+
+/// What is told of places and laid over the pictures, now and after what is tried.
+fn pointed_out<G: Advice + Show>(
+    table: &Table<G>,
+    onlooker: &Onlooker<'_>,
+    hits: &[String],
+    tries: &[Vec<String>],
+) -> String {
+    let mut text = String::new();
+    let overlays = G::overlays(onlooker.speech.words());
+    let nothing = Vec::new();
+    for actions in tries.iter().chain([&nothing]) {
+        for overlay in &overlays {
+            let areas = table.overlay(overlay.key, actions, onlooker);
+            text.push_str(&serde_json::to_string(&areas).unwrap());
+        }
+        for (index, hit) in hits.iter().enumerate() {
+            let pointed = Pointed {
+                hit,
+                actions,
+                clicked: &hits[..index.min(1)],
+            };
+            let help = table.help(&pointed, onlooker);
+            text.push_str(&serde_json::to_string(&help).unwrap());
         }
     }
     text
@@ -103,8 +147,10 @@ fn check_game<G: Advice + Show>(index: u64, seats: usize) {
                 points: true,
                 ..room.onlooker(viewer)
             };
-            let told = heard(&mut table, &onlooker, since, &tries);
-            let imagined = heard(&mut double, &onlooker, since, &tries);
+            // Drawing for each of them takes its time.
+            let deep = rng.below(8) == 0;
+            let told = heard(&mut table, &onlooker, since, &tries, deep);
+            let imagined = heard(&mut double, &onlooker, since, &tries, deep);
             assert!(
                 told == imagined,
                 "{viewer:?} at {} of game {index} with {seats} seats: {}",
