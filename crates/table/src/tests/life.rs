@@ -162,7 +162,10 @@ fn only_choices_of_people_are_played_by_the_table() {
                     let goes_on = game.to_act().contains(who);
                     assert!(goes_on || decided != Some(who), "{action} ends the turn");
                     let reveals = events.iter().any(kernel::Event::reveals);
-                    assert!(!reveals || decided != Some(who), "nothing to take back is lost");
+                    assert!(
+                        !reveals || decided != Some(who),
+                        "nothing to take back is lost"
+                    );
                 }
                 _ => unreachable!("not played"),
             }
