@@ -304,6 +304,7 @@ export class Desk {
     const begun = choosing.picked(level) ? "" : `${level.answer} ${level.clicks}`;
     const asked = `${session.yours} ${(session.staged ?? session.update)?.prompt.title} ${begun}`;
     if (board.page >= pages.length) board.page = 0;
+    if (this.#turnToHint()) return;
     // What is to be confirmed is looked at first; a lesson shows where it leads.
     const { staged, draft, confirms } = session;
     const toConfirm = this.steady !== null && staged !== null && !leadsOn(staged, draft, confirms);
@@ -317,6 +318,17 @@ export class Desk {
     if (onBoard.length === 0 && open.length > 0) this.tab = "players";
     else if (board.isNarrow ? !onBoard.includes(board.page) : !onBoard.some(isSeen))
       board.page = onBoard.length > 0 ? Math.min(...onBoard) : 0;
+  }
+
+  /** What is pointed out is in sight. */
+  #turnToHint() {
+    const { session, board } = this;
+    const page = Math.max(...[...this.hint()].map((hit) => board.pageWith(hit)));
+    if (page < 0) return false;
+    const ofPlayers = session.sheet.pages[page]?.of_players ?? false;
+    this.tab = ofPlayers ? "players" : "board";
+    if (!ofPlayers && !board.shownPages.includes(page)) board.page = page;
+    return true;
   }
 
   /** What is known of the points stands in the column where it has no room under the pictures. */
