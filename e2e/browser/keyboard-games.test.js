@@ -66,7 +66,7 @@ for (const [game, seed] of /** @type {const} */ ([
   ["marble", 4],
   ["foundations", 5],
 ])) {
-  test(`a whole game by keyboard alone: ${game}`, { timeout: 300_000 }, async () => {
+  test(`a whole game by keyboard alone: ${game}`, { timeout: 480_000 }, async () => {
     const page = await person(on.browser, on.server.address);
     await page.goto("/");
     await page.locator("article.game").first().waitFor();
