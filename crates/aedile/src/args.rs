@@ -305,7 +305,7 @@ pub struct DrawArgs {
     #[arg(long, value_name = "en|de", value_parser = word::<Lang>, default_value = "en")]
     pub lang: Lang,
     /// How much room there is.
-    #[arg(long, value_name = "wide|narrow|thumb", value_parser = word::<Format>)]
+    #[arg(long, value_name = "wide|short|narrow|thumb", value_parser = word::<Format>)]
     #[arg(default_value = "wide", conflicts_with = "components")]
     pub format: Format,
     /// Every card, building and tile instead of a position.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use kernel::{Game, Record, Seed, Viewer, replay, replay_with};
-use scene::{Cast, Reader, Scene, Show, Words};
+use scene::{Cast, Format, Reader, Scene, Show, Words};
 use table::{AnyGame, with_game};
 
 use crate::args::DrawArgs;
@@ -73,7 +73,11 @@ impl Picture<'_> {
             let cast = Cast::unnamed(game.seats(), &words);
             let viewer = viewer(self.args, &game)?;
             let reader = Reader::new(&words, &cast, viewer);
-            Scene::pages::<G>(&game.view(viewer), self.args.format, &reader)
+            let pages = Scene::pages::<G>(&game.view(viewer), self.args.format, &reader);
+            match self.args.format {
+                Format::Wide => Scene::joined(pages).into_iter().collect(),
+                Format::Short | Format::Narrow | Format::Thumb => pages,
+            }
         };
         let pictures = pages.iter().map(|page| self.picture::<G>(page));
         let pictures: Vec<Vec<u8>> = pictures.collect::<Result<_, _>>()?;

@@ -51,6 +51,8 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Messages a second on one connection; a burst may be five times that.
     pub messages_per_second: u32,
+    /// How often one connection may look ahead in a second; a page asks five times, and clicks.
+    pub looks_per_second: u32,
     /// Connections of any kind from one address; behind a proxy, of the proxy, and not counted.
     pub sockets_per_address: usize,
     /// Connections of any kind in all; fewer where the process may not have so many files open.
@@ -70,6 +72,7 @@ impl Default for Limits {
         Limits {
             requests_per_second: 40,
             messages_per_second: 20,
+            looks_per_second: 10,
             sockets_per_address: 256,
             sockets: 20_000,
             connections_per_address: 64,
@@ -89,6 +92,7 @@ impl Limits {
     pub const WIDE: Limits = Limits {
         requests_per_second: 1_000_000,
         messages_per_second: 1_000_000,
+        looks_per_second: 1_000_000,
         sockets_per_address: 100_000,
         sockets: 100_000,
         connections_per_address: 100_000,

@@ -50,7 +50,7 @@ fn language_theme_and_format_are_chosen() {
     );
     let narrow = [&words[..], &["--format", "narrow"]].concat();
     let (_folder, names) = drawn("draw-narrow", &narrow, "x.svg");
-    assert_eq!(names, ["x-2.svg", "x-3.svg", "x.svg"]);
+    assert_eq!(names, ["x-2.svg", "x-3.svg", "x-4.svg", "x-5.svg", "x.svg"]);
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn what_cannot_be_drawn_is_refused_and_leaves_nothing() {
         (&[GAME, "--components", "--seats", "3"], "--seats"),
         (&[GAME, "--lang", "la"], "en or de"),
         (&[GAME, "--theme", "blue"], "light or dark"),
-        (&[GAME, "--format", "round"], "wide or narrow"),
+        (&[GAME, "--format", "round"], "wide or short or narrow"),
     ] {
         let folder = Folder::new("draw-refused");
         let path = folder.path("x.png");

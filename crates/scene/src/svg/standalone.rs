@@ -76,6 +76,29 @@ impl Scene {
         Scene { page, areas }
     }
 
+    /// All pages as one picture: the board, and beside it the others in columns as high as it is.
+    pub fn joined(pages: Vec<Scene>) -> Option<Scene> {
+        let mut pages = pages.into_iter();
+        let mut whole = pages.next()?;
+        let bottom = whole.page.size.h;
+        let (mut left, mut y, mut width) = (whole.page.size.w + MARGIN, 0.0, 0.0_f32);
+        for Scene { page, areas } in pages {
+            if y > 0.0 && y + page.size.h > bottom {
+                (left, y, width) = (left + width + MARGIN, 0.0, 0.0);
+            }
+            let moved = page.slots.into_iter().map(|slot| Slot {
+                at: rect(slot.at.x + left, slot.at.y + y, slot.at.w, slot.at.h),
+                ..slot
+            });
+            whole.page.slots.extend(moved);
+            whole.areas.extend(areas);
+            y += page.size.h + MARGIN;
+            width = width.max(page.size.w);
+            whole.page.size = size(left + width, whole.page.size.h.max(y - MARGIN));
+        }
+        Some(whole)
+    }
+
     /// The picture as a file, with these places marked. Of `symbols` those in use are kept.
     pub fn svg(
         &self,

@@ -20,6 +20,7 @@ fn every_address_is_in_the_document_and_the_other_way_round() {
             .replace("{decisions}", "N")
             .replace("{step}", "N")
             .replace("{figure}", "FIGURE")
+            .replace("{key}", "KEY")
             .replace("{file}", "LANG.json");
         format!("{} {path}", verb.to_uppercase())
     };

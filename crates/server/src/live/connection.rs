@@ -57,6 +57,7 @@ impl Connection {
     ) -> Connection {
         Connection {
             messages: message_limiter(&app.config.limits),
+            looks: look_limiter(&app.config.limits),
             app,
             room,
             player,
@@ -66,7 +67,6 @@ impl Connection {
             shown: Shown::default(),
             sent_info: None,
             presence: None,
-            looks: look_limiter(),
             mistakes: mistake_limiter(),
             ip,
         }

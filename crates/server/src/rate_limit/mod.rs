@@ -32,8 +32,6 @@ const REMEMBERED: usize = 1 << 17;
 const ADMIN_PER_SECOND: u32 = 5;
 /// A burst may be so many seconds' worth.
 const BURST_SECONDS: u32 = 5;
-/// One connection may look ahead so often in a second; a page asks five times, and clicks.
-const LOOKS_PER_SECOND: u32 = 10;
 /// A connection may be wrong so often, and again after a while.
 const MISTAKES: u32 = 20;
 const MISTAKE_FORGIVEN_AFTER: Duration = Duration::from_secs(10);
@@ -57,8 +55,8 @@ pub fn message_limiter(limits: &Limits) -> DefaultDirectRateLimiter {
 }
 
 /// The limiter of what one connection asks ahead.
-pub fn look_limiter() -> DefaultDirectRateLimiter {
-    DefaultDirectRateLimiter::direct(per_second(LOOKS_PER_SECOND))
+pub fn look_limiter(limits: &Limits) -> DefaultDirectRateLimiter {
+    DefaultDirectRateLimiter::direct(per_second(limits.looks_per_second))
 }
 
 /// The limiter of what one connection does wrong: beyond it, the connection ends.

@@ -186,6 +186,7 @@ async fn is_let_in(server: &TestServer) -> bool {
 async fn live_with_few_messages() -> (TestServer, Live) {
     let limits = Limits {
         messages_per_second: 2,
+        looks_per_second: 10,
         ..Limits::WIDE
     };
     let server = TestServer::with(Config { limits, ..wide() }, Settings::default()).await;

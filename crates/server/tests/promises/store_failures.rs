@@ -144,17 +144,13 @@ async fn bots_wait_until_the_trouble_is_over() {
     let server = TestServer::with(wide(), IMPATIENT).await;
     let livia = server.player("Livia").await;
     let bot = json!({"kind": "bot", "level": "builder"});
-    let new = json!({"game": GAME, "seats": [{"kind": "me"}, bot, bot]});
+    // Bots play alone, as soon as somebody looks on.
+    let new = json!({"game": GAME, "seats": [bot, bot, bot]});
     let id = livia.table(&new).await;
-    // From here on bots play alone, and the person only looks on.
-    livia
-        .post(&format!("/api/tables/{id}/seats/1/leave"), &Value::Null)
-        .await
-        .fine();
     let mut other = other_program(&server.file).await;
     other.execute("BEGIN IMMEDIATE").await.unwrap();
     let mut live = livia.live(&id).await;
-    live.hello_blind(Some(1)).await;
+    live.hello_blind(None).await;
     let before = live.sequence();
     assert!(!live.is_over(), "the bots were quicker than the test");
     // They have tried, and tried again.
