@@ -16,7 +16,7 @@ import { Beat } from "./beat.js";
  * Something that was asked and is not answered yet.
  * @typedef {object} Waiting
  * @property {string} message as it was sent
- * @property {number} again how often it may still be sent again over another connection; a mere question never
+ * @property {number} again how often it may still be sent over another connection; a mere question never, though it is asked anew on the same one
  * @property {number} age for how many ticks it has waited
  * @property {(answer: any) => void} resolve
  * @property {(error: Error) => void} reject
@@ -94,7 +94,7 @@ export class Live {
       if (waiting.age >= GIVEN_UP) {
         this.#waiting.delete(id);
         waiting.reject(lost());
-      } else if (waiting.again > 0 && waiting.age % LATE === 0 && this.#socket?.readyState === WebSocket.OPEN) {
+      } else if (waiting.age % LATE === 0 && this.#socket?.readyState === WebSocket.OPEN) {
         this.#socket.send(waiting.message);
       }
     }
