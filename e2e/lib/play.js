@@ -96,8 +96,21 @@ export async function stillPointOf(page, hit) {
     await page.waitForTimeout(50);
     at = await pointOf(page, hit);
   }
-  assert.ok(at, `${hit} can be clicked`);
+  assert.ok(at, `${hit} can be clicked; ${at ? "" : await coverOf(page, hit)}`);
   return at;
+}
+
+/** What lies over a place that cannot be clicked, in words for a failed test. @param {Person} page @param {string} hit */
+function coverOf(page, hit) {
+  return page.evaluate((name) => {
+    const found = document.querySelector(`.paper g.hit[data-hit="${CSS.escape(name)}"]`);
+    if (!found) return "it is not drawn";
+    const { left, top, width, height } = (found.querySelector(":scope > .mark") ?? found).getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const named = over?.closest("[data-hit], [class]");
+    const cover = `${named?.tagName}.${named?.getAttribute("class")} ${named?.getAttribute("data-hit") ?? ""}`;
+    return `"${found.getAttribute("class")}" at ${[left, top, width, height].map(Math.round)} is under ${cover}`;
+  }, hit);
 }
 
 /** @param {Person} page @param {string} hit */

@@ -9,13 +9,11 @@ import { readdress } from "../shared/address.js";
 /** A single position of the rulebook, tried by itself: nothing is kept, nothing follows. */
 export class Practice {
   step = 1;
-  count = 1;
   isOver = false;
   single = true;
 
   /** @param {Guide} guide @param {string} figure */
   constructor({ game }, figure) {
-    this.figure = figure;
     this.back = `/rules/${game}#fig-${figure}`;
     this.address = `try-${figure}`;
   }

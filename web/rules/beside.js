@@ -25,16 +25,16 @@ import { search } from "./search.js";
 
 /** From now on links to rules open beside the board. @param {Table} table */
 export function readBeside(table) {
-  const shelf = new Shelf(table);
+  const book = new OpenBook(table);
   table.scope.listen(table.app, "click", (/** @type {MouseEvent} */ event) => {
     const link = event.target instanceof Element ? event.target.closest("a[data-rule]") : null;
     if (!(link instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    shelf.open(link.dataset.rule ?? "", link).catch(sayFailure);
+    book.open(link.dataset.rule ?? "", link).catch(sayFailure);
   });
 }
 
-class Shelf {
+class OpenBook {
   /** How long the book is open. @type {Scope | null} */
   #reading = null;
   /** What had the keyboard before. @type {HTMLElement | null} */

@@ -267,3 +267,6 @@ const focusedHit = (paper) => {
   const active = document.activeElement;
   return active && paper.contains(active) ? (placeAt(active)?.dataset.hit ?? null) : null;
 };
+
+/** Whether a picture is of a whole board, so that it is worth showing in small. @param {{ width: number, height: number }} slot */
+export const isWholeBoard = ({ width, height }) => height > width * 0.8;

@@ -9,6 +9,7 @@ import { goTo } from "../shared/house.js";
 import { sayFailure } from "../shared/notices.js";
 import { span, t } from "../shared/words.js";
 import { thumb } from "../lobby/cards.js";
+import { isWholeBoard } from "./board.js";
 import { dealAlarm, dealDetails } from "./deal.js";
 import { scoreTable } from "./points.js";
 import { turningPoints } from "./turning.js";
@@ -100,7 +101,7 @@ function finalBoards(session) {
   const { update, info, sheet } = session;
   const slots = sheet.pages.flatMap(({ slots: all }) => all);
   const areaOf = (/** @type {number} */ seat) =>
-    slots.find((slot) => slot.seat === seat && slot.height > slot.width * UPRIGHT)?.area;
+    slots.find((slot) => slot.seat === seat && isWholeBoard(slot))?.area;
   const drawn = (update?.seats ?? []).map(({ seat, name, color }) => ({
     name,
     color,
@@ -117,9 +118,6 @@ function finalBoards(session) {
     ),
   );
 }
-
-/** So high for its width a picture is of a whole board. */
-const UPRIGHT = 0.8;
 
 /** A picture that is only looked at. @param {string} markup @param {string} label */
 function inSmall(markup, label) {

@@ -3,6 +3,7 @@
 import { fill, h } from "../shared/dom.js";
 import { glyph, rivalToken, token } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
+import { isWholeBoard } from "./board.js";
 import { awaited } from "./choosing.js";
 import { clock } from "./clock.js";
 import { Counting } from "./counting.js";
@@ -127,9 +128,6 @@ function isAmongPlayers(session, board) {
   return hits.length > 0 && hits.every((hit) => pages[board.pageWith(hit)]?.of_players);
 }
 
-/** So high for its width a picture is seen in small as well. */
-const UPRIGHT = 0.8;
-
 /** What is drawn of a player: unfolded, or where something in it is to be chosen. @param {Element} place @param {Session} session @param {SeatShown} seat */
 function details(place, session, { seat, name }) {
   const { board, open } = furnished.get(place) ?? {};
@@ -152,7 +150,7 @@ function details(place, session, { seat, name }) {
     "data-key": `unfold-${seat}`,
     disabled: wanted,
   });
-  const isSmall = !isOpen && slot.height > slot.width * UPRIGHT;
+  const isSmall = !isOpen && isWholeBoard(slot);
   if (!isOpen && !isSmall) return { open: isOpen, button, picture: null };
   const picture = h(
     isOpen ? "div.paper.of-player" : "div.in-small",

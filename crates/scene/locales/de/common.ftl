@@ -40,7 +40,7 @@ log-undo = { $count ->
     [one] { $player } nimmt { $count } Aktion zurück
    *[other] { $player } nimmt { $count } Aktionen zurück
 }
-log-hand-over = { $bot } spielt jetzt für { $player }
+log-hand-over = Der Bot { $bot } spielt jetzt für { $player }
 log-take-back = { $player } spielt wieder selbst
 # Eine Aktion ohne andere Wahl, vom Tisch ausgeführt.
 log-automatic = { $line } (die einzige Wahl)

@@ -40,7 +40,7 @@ log-undo = { $count ->
     [one] { $player } took back { $count } action
    *[other] { $player } took back { $count } actions
 }
-log-hand-over = { $bot } plays for { $player } now
+log-hand-over = The bot { $bot } plays for { $player } now
 log-take-back = { $player } plays again
 # An action with one choice only, played by the table.
 log-automatic = { $line } (the only choice)

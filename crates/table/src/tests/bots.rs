@@ -74,7 +74,7 @@ fn a_seat_goes_to_a_bot_and_back() {
     assert!(update.choices.is_empty());
     assert_eq!(
         update.lines.last().unwrap().text,
-        "first plays for Player 1 now"
+        "The bot first plays for Player 1 now"
     );
     let answer = room.table.bot_job().unwrap().run();
     let played = room.answer(&answer).unwrap();
