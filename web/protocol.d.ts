@@ -122,6 +122,10 @@ label: string,
  */
 note: string,
 /**
+ * What is asked once it is given; may be empty.
+ */
+asks: string,
+/**
  * What the button shows.
  */
 glyph: string | null,

@@ -204,22 +204,23 @@ test("confirmations: always, for what is final, never", async () => {
   quiet(page);
 });
 
-/** For each game what cannot be used, after what was clicked before. @type {[string, (page: Person) => Promise<string[]>][]} */
+/** In Marble, what of the map cannot be used for the tile that was clicked. @param {string} kind */
+const outOfReach = (kind) => async (/** @type {Person} */ page) => {
+  await clickHit(page, await first(page, "hand"));
+  await first(page, "pos");
+  return unusable(page, kind);
+};
+
+/** For each game what cannot be used, after what was clicked before. @type {[string, string, (page: Person) => Promise<string[]>][]} */
 const DEAD = [
-  ["foundations", (page) => unusable(page, "lot:")],
-  ["city", (page) => unusable(page, "cell:")],
-  [
-    "marble",
-    async (page) => {
-      await clickHit(page, await first(page, "hand"));
-      await first(page, "pos");
-      return unusable(page, "hill:");
-    },
-  ],
+  ["foundations", "a lot", (page) => unusable(page, "lot:")],
+  ["city", "a place of the city", (page) => unusable(page, "cell:")],
+  ["marble", "a hill", outOfReach("hill:")],
+  ["marble", "ground that touches no tile", outOfReach("ground:")],
 ];
 
-for (const [game, dead] of DEAD) {
-  test(`a place that cannot be used says why, by its rule: ${game}`, async () => {
+for (const [game, what, dead] of DEAD) {
+  test(`a place that cannot be used says why, by its rule: ${game}, ${what}`, async () => {
     const page = await person(on.browser, on.server.address);
     await newGame(page, game);
     await asked(page);

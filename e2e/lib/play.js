@@ -89,10 +89,10 @@ export function pointOf(page, hit) {
   }, hit);
 }
 
-/** The same, once the board stands still. @param {Person} page @param {string} hit */
+/** The same, once the board stands still: pieces of several moves fly for more than a second. @param {Person} page @param {string} hit */
 export async function stillPointOf(page, hit) {
   let at = await pointOf(page, hit);
-  for (let tries = 0; !at && tries < 20; tries += 1) {
+  for (let tries = 0; !at && tries < 60; tries += 1) {
     await page.waitForTimeout(50);
     at = await pointOf(page, hit);
   }

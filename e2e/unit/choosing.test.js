@@ -159,7 +159,7 @@ test("the list of buttons is nested by path step", () => {
 /** @param {string} action @param {string | null} answer @param {string[]} path */
 const of = (action, answer, path) => ({ ...choice(action, path), answer });
 /** @param {string} key */
-const answer = (key) => ({ key, label: key, note: "", glyph: null, aside: false });
+const answer = (key) => ({ key, label: key, note: "", asks: "", glyph: null, aside: false });
 /** Income, buy or build; a trade is none of these. */
 const turnOf = [
   of("income", "income", []),

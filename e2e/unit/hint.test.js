@@ -51,7 +51,14 @@ test("a choice without a place is a button", () => {
 });
 
 test("a first question is answered by its button, or by a place that belongs to one answer", () => {
-  const answers = ["income", "buy", "build"].map((key) => ({ key, label: key, note: "", glyph: null, aside: false }));
+  const answers = ["income", "buy", "build"].map((key) => ({
+    key,
+    label: key,
+    note: "",
+    asks: "",
+    glyph: null,
+    aside: false,
+  }));
   const offered = [
     { ...choice("take", []), answer: "income" },
     { ...choice("buy a", ["slot:1"]), answer: "buy" },

@@ -58,6 +58,12 @@ function carried(draft) {
 export const offered = ({ choices, answers, answer }) =>
   answers.length === 0 ? choices : choices.filter((choice) => choice.answer === answer);
 
+/** What is asked once an answer is given. @param {Draft} draft */
+export const question = (draft) => {
+  const { answers, answer } = asked(draft);
+  return answers.find(({ key }) => key === answer)?.asks ?? "";
+};
+
 /** Whether the first question is still to be answered. @param {Draft} draft */
 export const isOpen = (draft) => asked(draft).answers.length > 0 && asked(draft).answer === null;
 

@@ -100,8 +100,7 @@ function courseOf(course) {
 function finalBoards(session) {
   const { update, info, sheet } = session;
   const slots = sheet.pages.flatMap(({ slots: all }) => all);
-  const areaOf = (/** @type {number} */ seat) =>
-    slots.find((slot) => slot.seat === seat && isWholeBoard(slot))?.area;
+  const areaOf = (/** @type {number} */ seat) => slots.find((slot) => slot.seat === seat && isWholeBoard(slot))?.area;
   const drawn = (update?.seats ?? []).map(({ seat, name, color }) => ({
     name,
     color,

@@ -151,7 +151,7 @@ function sentence(session, choice, board) {
       )
     : null;
   if (!choice || begun || (staged && leadsOn(staged, draft, session.confirms)))
-    return [...head(prompt.title, prompt.note), clicked];
+    return [...head(choosing.question(draft) || prompt.title, prompt.note), clicked];
   const warning =
     staged?.stop === "reveals"
       ? h("p.next", null, t(onlyBots({ update, seat }) ? "reveals-to-bots" : "reveals"))

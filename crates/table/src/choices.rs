@@ -29,6 +29,8 @@ pub struct AnswerShown {
     pub label: String,
     /// What it costs or brings; may be empty.
     pub note: String,
+    /// What is asked once it is given; may be empty.
+    pub asks: String,
     /// What the button shows.
     pub glyph: Option<&'static str>,
     /// Whether it is done beside what the turn is about, and the same is asked after it.
@@ -41,6 +43,7 @@ impl From<Answer> for AnswerShown {
             key: answer.key,
             label: answer.label,
             note: answer.note,
+            asks: answer.asks,
             glyph: answer.glyph.map(|glyph| glyph.as_str()),
             aside: answer.aside,
         }

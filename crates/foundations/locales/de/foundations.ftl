@@ -1,6 +1,6 @@
 # Wörter von Foundations of Rome.
 
-about = Kaufe Urkunden, baue Häuser, Läden und Tempel auf den Parzellen einer gemeinsamen Stadt, und zähle am Ende jeder Ära Bürger, Silber und Nachbarn.
+about = Kaufe Urkunden, baue Häuser, Läden und Tempel auf den Grundstücken einer gemeinsamen Stadt, und zähle am Ende jeder Ära Bürger, Silber und Nachbarn.
 
 ## Arten und Gebäude: .short, wo wenig Platz ist
 
@@ -414,6 +414,11 @@ prompt-place-bare = Es füllt seine leeren Grundstücke.
 
 ## Die erste Frage eines Zuges: was jede Antwort bringt
 
+ask-buy = Welche Urkunde kaufst du?
+ask-build = Welches Gebäude, und wohin?
+ask-trade = Wen fragst du nach einem Handel?
+ask-steal = Welches Grundstück stiehlst du?
+ask-card = Welche Karte nutzt du?
 answer-income = Einkommen
 answer-income-note = { $old } → { $new } Silber
 answer-buy = Kaufen

@@ -432,6 +432,11 @@ prompt-place-bare = It fills lots he left bare.
 
 ## The first question of a turn: what each answer brings
 
+ask-buy = Which deed do you buy?
+ask-build = Which building, and where?
+ask-trade = Whom do you ask to trade?
+ask-steal = Which lot do you steal?
+ask-card = Which card do you use?
 answer-income = Income
 answer-income-note = { $old } → { $new } silver
 answer-buy = Buy

@@ -56,34 +56,58 @@ fn answer(
             .filter(|own| self::key(**own) == Some(key))
             .count()
     };
-    let (label, note, glyph) = match key {
+    let (label, note, asks, glyph) = match key {
         INCOME => {
             let silver = view.players[seat].silver;
             let note = say::answer_income_note(words, silver, silver + view.income(seat));
-            (say::answer_income(words), note, Glyph::Coin)
+            (say::answer_income(words), note, String::new(), Glyph::Coin)
         }
         BUY => {
             let note = say::answer_buy_note(words, count(), view.market.len());
-            (say::answer_buy(words), note, Glyph::Deed)
+            (
+                say::answer_buy(words),
+                note,
+                say::ask_buy(words),
+                Glyph::Deed,
+            )
         }
         BUILD => {
             let note = say::answer_build_note(words, kinds(legal));
-            (say::answer_build(words), note, Glyph::House)
+            (
+                say::answer_build(words),
+                note,
+                say::ask_build(words),
+                Glyph::House,
+            )
         }
-        TRADE => (say::answer_trade(words), String::new(), Glyph::Scales),
+        TRADE => {
+            let label = say::answer_trade(words);
+            (label, String::new(), say::ask_trade(words), Glyph::Scales)
+        }
         STEAL => {
             let note = say::answer_steal_note(words, count());
-            (say::answer_steal(words), note, Glyph::Hand)
+            (
+                say::answer_steal(words),
+                note,
+                say::ask_steal(words),
+                Glyph::Hand,
+            )
         }
         _ => {
             let note = say::answer_card_note(words, cards(legal));
-            (say::answer_card(words), note, Glyph::Flame)
+            (
+                say::answer_card(words),
+                note,
+                say::ask_card(words),
+                Glyph::Flame,
+            )
         }
     };
     Answer {
         key,
         label,
         note,
+        asks,
         glyph: Some(glyph),
         aside: matches!(key, TRADE | STEAL | CARD),
     }

@@ -131,6 +131,11 @@ keys! { pub(super)
         answer_build() = "answer-build";
         answer_build_note(count: Number) = "answer-build-note";
         answer_trade() = "answer-trade";
+        ask_buy() = "ask-buy";
+        ask_build() = "ask-build";
+        ask_trade() = "ask-trade";
+        ask_steal() = "ask-steal";
+        ask_card() = "ask-card";
         answer_steal() = "answer-steal";
         answer_steal_note(count: Number) = "answer-steal-note";
         answer_card() = "answer-card";

@@ -100,6 +100,7 @@ guests = { $count ->
    *[other] { $player } mit { $count }
 }
 nobody = niemand
+hit-ground = Freier Grund
 hit-position = Platz für ein Plättchen, { $place }
 hit-edge = Platz für ein Teil, { $place }
 hit-tile = Plättchen { $civic }, { $place }

@@ -100,6 +100,7 @@ guests = { $count ->
    *[other] { $player } with { $count }
 }
 nobody = nobody
+hit-ground = Free ground
 hit-position = Place for a tile, { $place }
 hit-edge = Place for a piece, { $place }
 hit-tile = { $civic } tile, { $place }

@@ -12,6 +12,7 @@ use super::hit::Hit;
 use crate::data::{BOARD, HillPlace};
 use crate::grid::{Triangle, Vertex};
 use crate::options::HillCorners;
+use crate::position::Phase;
 
 /// A place that could be chosen, before it is marked.
 pub const QUIET: Style = Style::fill(Token::Halo)
@@ -21,6 +22,9 @@ pub const QUIET: Style = Style::fill(Token::Halo)
 /// Draws the ground.
 pub fn draw(d: &mut Drawing, chart: &Chart<'_>) {
     land(d, chart);
+    if matches!(chart.view.phase, Phase::Position { .. }) {
+        out_of_reach(d, chart);
+    }
     for (place, owner) in BOARD.bridges.iter().zip(chart.view.bridge_owners) {
         draw_bridge(d, chart, place.triangle, owner);
     }
@@ -46,6 +50,18 @@ fn land(d: &mut Drawing, chart: &Chart<'_>) {
     d.path(grid.finish(), line.opacity(0.75));
     if unit >= SMALL_UNIT {
         dots(d, chart);
+    }
+}
+
+/// M-16, M-17: free ground where the tile in hand cannot lie; it is there to be asked why.
+fn out_of_reach(d: &mut Drawing, chart: &Chart<'_>) {
+    let (frame, map) = (&chart.frame, &chart.view.map);
+    let places = map.places();
+    let fits = |triangle: Triangle| !(triangle.positions() & places).is_empty();
+    let free = Triangle::all().filter(|triangle| !map.covered.contains(*triangle));
+    for triangle in free.filter(|triangle| !fits(*triangle)) {
+        let outline = || Shape::Polygon(frame.triangle(triangle).to_vec());
+        chart.piece(d, Hit::Ground(triangle), outline, |_| {});
     }
 }
 

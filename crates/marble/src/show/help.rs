@@ -16,7 +16,9 @@ use crate::sites::Built;
 pub fn help(view: &View, hit: Hit, reader: &Reader<'_>) -> Help {
     let words = reader.words;
     let (text, rules) = match hit {
-        Hit::Position(_) => (say::help_position(words), vec!["M-16", "M-17", "M-18"]),
+        Hit::Position(_) | Hit::Ground(_) => {
+            (say::help_position(words), vec!["M-16", "M-17", "M-18"])
+        }
         Hit::Edge(_) => (say::help_edge(words), vec!["M-22", "M-23", "M-24", "M-25"]),
         Hit::Tile(tile) => (
             joined(say::help_tile(words), tile_corners(view, tile, reader)),

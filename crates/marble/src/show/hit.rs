@@ -18,6 +18,8 @@ use crate::sites::Built;
 pub enum Hit {
     /// A place where a tile can be laid now.
     Position(TilePosition),
+    /// Free ground where no tile can be laid now.
+    Ground(Triangle),
     /// A place where a piece of an aqueduct can be laid now.
     Edge(Edge),
     /// A tile on the map.
@@ -65,6 +67,7 @@ impl fmt::Display for Hit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Hit::Position(position) => write!(f, "pos:{position}"),
+            Hit::Ground(triangle) => write!(f, "ground:{triangle}"),
             Hit::Edge(edge) => write!(f, "edge:{edge}"),
             Hit::Tile(position) => write!(f, "tile:{position}"),
             Hit::Magistrate(position) => write!(f, "magistrate:{position}"),
@@ -115,6 +118,7 @@ fn owned(kind: &str, name: &str, seat: Seat) -> Option<Hit> {
 fn shared(kind: &str, name: &str) -> Option<Hit> {
     Some(match kind {
         "pos" => Hit::Position(name.parse().ok()?),
+        "ground" => Hit::Ground(name.parse().ok()?),
         "edge" => Hit::Edge(name.parse().ok()?),
         "tile" => Hit::Tile(name.parse().ok()?),
         "magistrate" => Hit::Magistrate(name.parse().ok()?),
@@ -145,6 +149,7 @@ pub fn name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
     let civic = |color: Color| color_name(words, color);
     match hit {
         Hit::Position(position) => say::hit_position(words, &place::position(words, position)),
+        Hit::Ground(_) => say::hit_ground(words),
         Hit::Edge(edge) => say::hit_edge(words, &place::edge(words, edge)),
         Hit::Tile(position) => tile_name(view, position, reader),
         Hit::Magistrate(position) => magistrate_name(view, position, reader),

@@ -28,7 +28,7 @@ pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> scene::Area {
         let x = index as f32 * (width + GAP);
         desk.stack(&mut area, color, rect(x, 0.0, width, STACK));
         let below = rect(x, STACK + GAP, width, SPACE);
-        desk.space(&mut area, Space::Imperium(color), below);
+        desk.office(&mut area, color, below);
     }
     let top = STACK + SPACE + 2.0 * GAP;
     desk.treasury(&mut area, rect(0.0, top, size.w, size.h - top));
@@ -69,11 +69,8 @@ impl Desk<'_> {
     }
 
     /// How many imperium tiles are left, and who stands there.
-    fn space(&self, d: &mut Drawing, space: Space, place: Rect) {
-        let Space::Imperium(color) = space else {
-            return;
-        };
-        let left = self.view.imperium[color];
+    fn office(&self, d: &mut Drawing, color: Color, place: Rect) {
+        let (space, left) = (Space::Imperium(color), self.view.imperium[color]);
         self.part(d, space.into(), place, |d, size| {
             let icon = square(size.w / 2.0 - 20.0, 5.0, 18.0);
             d.glyph(Glyph::Imperium, icon, Token::Ink2);

@@ -135,7 +135,7 @@ impl Asker<'_> {
         let under: Vec<TilePosition> = match hit {
             Hit::Tile(tile) | Hit::Magistrate(tile) => vec![tile],
             Hit::Hill(hill) => hill.triangle().positions().iter().collect(),
-            Hit::Bridge(triangle) => triangle.positions().iter().collect(),
+            Hit::Bridge(triangle) | Hit::Ground(triangle) => triangle.positions().iter().collect(),
             Hit::Site(site) => site.positions().iter().collect(),
             _ => return None,
         };

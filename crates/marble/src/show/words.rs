@@ -46,6 +46,7 @@ keys! { pub(super)
         along_south_end() = "along-south-end";
         guests(player: Text, count: Number) = "guests";
         nobody() = "nobody";
+        hit_ground() = "hit-ground";
         hit_position(place: Text) = "hit-position";
         hit_edge(place: Text) = "hit-edge";
         hit_tile(civic: Text, place: Text) = "hit-tile";

@@ -99,6 +99,8 @@ pub struct Answer {
     pub label: String,
     /// What it costs or brings: "from 4 silver". May be empty.
     pub note: String,
+    /// What is asked once it is given: "Which deed?". Empty where nothing more is.
+    pub asks: String,
     /// What the button shows.
     pub glyph: Option<Glyph>,
     /// Whether it is done beside what the turn is about: the same is asked after it.
