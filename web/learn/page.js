@@ -125,7 +125,7 @@ class LearnPage {
   #judged({ verdict, sentence }) {
     if (verdict === "so-far") return say(t("learn-so-far"), { kind: "hint" });
     if (verdict === "other") {
-      this.session.clear();
+      this.session.composing.clear();
       return say(sentence, { kind: "hint" });
     }
     hush();
@@ -156,6 +156,7 @@ class LearnPage {
       return place.querySelector(`button[data-key="${CSS.escape(this.#next().key ?? "")}"]`)?.classList.add("hinted");
     }
     place.setAttribute("aria-busy", "false");
+    const { staged } = this.session.composing;
     const { step, single, back } = this.way,
       last = step === this.guide.steps.length;
     const on = () =>
@@ -170,14 +171,16 @@ class LearnPage {
       place,
       h("h2", { id: "asked", tabindex: -1 }, glyph("check", 22), t("learn-well")),
       h("p", null, this.well),
-      this.session.staged && changes(this.session, this.session.staged),
+      staged && changes(this.session, staged),
       h("div.acts", null, on(), single && h("button.btn", { onclick: () => this.open() }, t("learn-restart"))),
     );
   }
 
   /** What to click next, where the way is pointed out: a place or a button. */
   #next() {
-    return this.shown && this.lesson && this.well === null ? nextClick(this.session.draft, this.lesson.example) : {};
+    return this.shown && this.lesson && this.well === null
+      ? nextClick(this.session.composing.draft, this.lesson.example)
+      : {};
   }
 
   /** Points the way out, from the beginning. */
@@ -185,7 +188,7 @@ class LearnPage {
     this.shown = true;
     hush();
     this.#fold(true);
-    this.session.clear();
+    this.session.composing.clear();
   }
 
   /** @param {number} step */

@@ -98,7 +98,7 @@ export class Desk {
     root.replaceChildren(this.app);
     frame(this.app, this.board, () => this.#look());
     speakAt(session.scope, this.said, session.info.game);
-    const asked = () => choosing.asked(session.draft).choices.map(({ action }) => action);
+    const asked = () => choosing.asked(session.composing.draft).choices.map(({ action }) => action);
     readBeside({ scope: session.scope, app: this.app, game: session.info.game, asked });
     this.help = new Help(this.helpPlace, session, this.board);
     this.steady = steady ? this.#steady() : null;
@@ -109,8 +109,10 @@ export class Desk {
   #steady() {
     const { session, board, ask } = this;
     const awaited = () =>
-      [...choosing.awaited(session.draft)].flatMap((hit) => board.hit(hit)?.querySelector(":scope > .mark") ?? []);
-    return new Steady(session.scope, ask, () => !choosing.isBlank(session.draft), awaited);
+      [...choosing.awaited(session.composing.draft)].flatMap(
+        (hit) => board.hit(hit)?.querySelector(":scope > .mark") ?? [],
+      );
+    return new Steady(session.scope, ask, () => !choosing.isBlank(session.composing.draft), awaited);
   }
 
   #wire() {
@@ -136,10 +138,11 @@ export class Desk {
     keys.listen(board, {
       choose: (hit) => this.#point(hit),
       confirm: () => session.confirm(),
-      turn: () => session.turn(),
-      back: () => (this.helpPlace.hidden ? session.back() : this.help.hide()),
+      turn: () => session.composing.turn(),
+      back: () => (this.helpPlace.hidden ? session.composing.back() : this.help.hide()),
       redo: () => session.redo(),
-      undo: () => (choosing.isBlank(session.draft) ? session.undo() : session.busy || session.clear()),
+      undo: () =>
+        choosing.isBlank(session.composing.draft) ? session.undo() : session.busy || session.composing.clear(),
       help: (hit) => (hit === null ? this.help.showKeys() : this.help.show(hit, true)),
       overlay: (key) => this.overlays.press(key),
       zoom: (factor) => (factor === 0 ? board.zoom.fit() : board.zoom.by(factor)),
@@ -199,14 +202,15 @@ export class Desk {
   /** What is composed has changed: a piece that was put somewhere goes there. */
   #composed() {
     const { session, board } = this;
-    const put = session.staging ? null : choosing.chosen(session.draft).at(-1);
+    const { draft, staged, staging } = session.composing;
+    const put = staging ? null : choosing.chosen(draft).at(-1);
     const [from] = put?.path ?? [],
       to = put?.path.at(-1);
-    const isNew = put && session.staged !== this.#staged && put.path.length > 1;
-    this.#staged = session.staged;
+    const isNew = put && staged !== this.#staged && put.path.length > 1;
+    this.#staged = staged;
     const moving = isNew && from && to ? [{ motions: [{ from, to }] }] : [];
     const places = motion.before(board, moving);
-    if (!session.staging) this.#turnToChoices();
+    if (!staging) this.#turnToChoices();
     this.#draw();
     motion.fly(board, moving, places);
   }
@@ -300,19 +304,19 @@ export class Desk {
   #turnToChoices() {
     const { session, board } = this;
     const { pages } = session.sheet;
-    const level = choosing.asked(session.draft);
+    const { staged, draft, confirms } = session.composing;
+    const level = choosing.asked(draft);
     const begun = choosing.picked(level) ? "" : `${level.answer} ${level.clicks}`;
-    const asked = `${session.yours} ${(session.staged ?? session.update)?.prompt.title} ${begun}`;
+    const asked = `${session.yours} ${(staged ?? session.update)?.prompt.title} ${begun}`;
     if (board.page >= pages.length) board.page = 0;
     if (this.#turnToHint()) return;
     // What is to be confirmed is looked at first; a lesson shows where it leads.
-    const { staged, draft, confirms } = session;
     const toConfirm = this.steady !== null && staged !== null && !leadsOn(staged, draft, confirms);
     if (asked === this.#asked || toConfirm) return;
     this.#asked = asked;
     if (!session.yours || pages.length < 2) return;
     this.tab = "board";
-    const open = [...choosing.awaited(session.draft)].map((hit) => board.pageWith(hit)).filter((page) => page >= 0);
+    const open = [...choosing.awaited(draft)].map((hit) => board.pageWith(hit)).filter((page) => page >= 0);
     const onBoard = open.filter((page) => !pages[page]?.of_players);
     const isSeen = (/** @type {number} */ page) => page === 0 || board.shownPages.includes(page);
     if (onBoard.length === 0 && open.length > 0) this.tab = "players";
@@ -356,9 +360,10 @@ export class Desk {
 
   #mark() {
     const { session, board } = this;
-    const open = session.yours && !session.busy ? choosing.open(session.draft) : new Set();
-    const selected = session.yours ? choosing.selected(session.draft) : new Set();
-    const last = session.staged ? new Set() : this.#lastPlaces();
+    const { draft, staged } = session.composing;
+    const open = session.yours && !session.busy ? choosing.open(draft) : new Set();
+    const selected = session.yours ? choosing.selected(draft) : new Set();
+    const last = staged ? new Set() : this.#lastPlaces();
     mark(board, { open, selected, last, hint: this.hint() });
   }
 
@@ -375,7 +380,7 @@ export class Desk {
     if (!session.update || session.busy) return;
     this.welcome.done();
     this.#clicks += 1;
-    if (session.point(hit)) {
+    if (session.composing.point(hit)) {
       hush();
       this.help.hide();
       board.focus(hit);
@@ -386,10 +391,12 @@ export class Desk {
     if (!board.isNarrow || session.update.outcome) this.help.show(hit, true);
     if (!session.update.outcome) say(session.seat === null ? t("you-watch") : t("not-your-turn", { prompt: title }));
   }
+
   /** Why a place cannot be used: in a sentence of its rule, or else what is asked instead. @param {string} hit */
   async #sayWhyNot(hit) {
     const { session, board } = this;
-    const { prompt } = session.staged?.prompt.yours ? session.staged : (session.update ?? { prompt: { title: "" } });
+    const { staged } = session.composing;
+    const { prompt } = staged?.prompt.yours ? staged : (session.update ?? { prompt: { title: "" } });
     const asked = ++this.#clicks;
     const help = await (board.isNarrow ? session.help(hit) : this.help.show(hit, true)).catch(() => null);
     // Who has clicked elsewhere meanwhile asks for something else.

@@ -31,8 +31,8 @@ export class Ghosts {
     if (hit === this.#hit) return;
     this.#hit = hit;
     this.#clear();
-    if (hit === null) return this.session.ahead.ignore();
-    this.session.lookAt(hit, (staged, choice) => {
+    if (hit === null) return this.session.composing.ahead.ignore();
+    this.session.composing.lookAt(hit, (staged, choice) => {
       if (this.#hit === hit && !this.session.busy) this.#paint(hit, staged, choice);
     });
   }

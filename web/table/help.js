@@ -49,7 +49,7 @@ export class Help {
 
   /** Only what is still there is explained: a click may have changed the board. @param {string} hit */
   #told(hit) {
-    if (this.board.hit(hit) && !this.session.staging) this.show(hit, false);
+    if (this.board.hit(hit) && !this.session.composing.staging) this.show(hit, false);
   }
 
   #leave() {

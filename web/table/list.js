@@ -47,7 +47,7 @@ function branches(all, session, board, key) {
           ? fork(one.hit, one.below, session, board, `${key}/${index}`)
           : h(
               "button.choice",
-              { onclick: () => session.press(one), "data-key": `all ${one.action}`, disabled: session.busy },
+              { onclick: () => session.composing.press(one), "data-key": `all ${one.action}`, disabled: session.busy },
               one.label,
             ),
       ),

@@ -124,7 +124,7 @@ const holds = (node, hit) => node.querySelector(`[data-hit="${CSS.escape(hit)}"]
 /** Whether all that can be chosen now is in the pictures of players. @param {Session} session @param {import("./board.js").Board} board */
 function isAmongPlayers(session, board) {
   const { pages } = session.sheet;
-  const hits = session.yours ? [...awaited(session.draft)] : [];
+  const hits = session.yours ? [...awaited(session.composing.draft)] : [];
   return hits.length > 0 && hits.every((hit) => pages[board.pageWith(hit)]?.of_players);
 }
 
@@ -134,7 +134,8 @@ function details(place, session, { seat, name }) {
   const drawn = board?.pictureOf(seat);
   if (!board || !open || !drawn) return null;
   const { node, slot } = drawn;
-  const wanted = isAmongPlayers(session, board) && [...awaited(session.draft)].some((hit) => holds(node, hit));
+  const wanted =
+    isAmongPlayers(session, board) && [...awaited(session.composing.draft)].some((hit) => holds(node, hit));
   const isOpen = wanted || open.has(seat);
   const toggle = () => {
     if (!open.delete(seat)) open.add(seat);

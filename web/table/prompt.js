@@ -5,10 +5,10 @@ import { fill, h } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
 import * as choosing from "./choosing.js";
+import { isNews } from "./composing.js";
 import { choiceList } from "./list.js";
 import { noConnection, storyHead, substituted } from "./notes.js";
 import { questions } from "./questions.js";
-import { isNews } from "./session.js";
 import { seatsWaiting } from "./waiting.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -26,7 +26,7 @@ const MOST_CHANGES = 5;
 export function showPrompt(place, session, board) {
   const { update } = session;
   place.classList.toggle("yours", session.yours);
-  place.setAttribute("aria-busy", String(session.busy || session.staging));
+  place.setAttribute("aria-busy", String(session.busy || session.composing.staging));
   if (session.info.status === "waiting") fill(place, seatsWaiting(session));
   else if (!update) fill(place, noConnection(session));
   else if (session.story.isBehind) fill(place, noConnection(session), ...storyHead(session));
@@ -68,7 +68,7 @@ const head = (title, note) => [h("h2", { id: "asked", tabindex: -1 }, title), no
 
 /** @param {Session} session @param {Board} board */
 function deciding(session, board) {
-  const { draft, staged } = session;
+  const { draft, staged } = session.composing;
   const made = choosing.chosen(draft);
   const choice = made.at(-1) ?? null;
   const choices = choosing.isOpen(draft) ? choosing.asked(draft).choices : choosing.offered(choosing.asked(draft));
@@ -88,19 +88,20 @@ function buttons(session, choice, choices) {
     back = backButton(session);
   if (confirm) return [h("div.acts", null, confirm, turnButton(session), back), ...goingOn(session, choices)];
   const turn = turnButton(session);
-  const free = choosing.isOpen(session.draft) ? choosing.offered(choosing.asked(session.draft)) : choices;
+  const { draft } = session.composing;
+  const free = choosing.isOpen(draft) ? choosing.offered(choosing.asked(draft)) : choices;
   return [answerButtons(session), plainButtons(session, free), (turn || back) && h("div.acts", null, turn, back)];
 }
 
 /** The answers to the first question, all alike. @param {Session} session */
 function answerButtons(session) {
-  const { answers, answer, choices } = choosing.asked(session.draft);
+  const { answers, answer, choices } = choosing.asked(session.composing.draft);
   if (answers.length === 0) return null;
   const button = (/** @type {import("../protocol.d.ts").AnswerShown} */ { key, label, note, glyph: sign, aside }) =>
     h(
       aside ? "button.aside" : "button",
       {
-        onclick: () => session.reply(key),
+        onclick: () => session.composing.reply(key),
         "data-key": `answer-${key}`,
         "aria-pressed": String(key === answer),
         disabled: session.busy || !choices.some((choice) => choice.answer === key),
@@ -125,7 +126,7 @@ function answerButtons(session) {
  * @param {Choice[]} choices
  */
 function goingOn(session, choices) {
-  const { draft, staged } = session;
+  const { draft, staged } = session.composing;
   const row = plainButtons(session, choices);
   if (choosing.picked(choosing.asked(draft))) return [row?.classList.contains("seg") && row];
   row?.classList.add("later");
@@ -134,7 +135,8 @@ function goingOn(session, choices) {
 
 /** A choice that changes something is named; one that only leads on gives way to what is asked next. @param {Session} session @param {Choice | null} choice @param {Board} board */
 function sentence(session, choice, board) {
-  const { update, draft, staged, seat } = session;
+  const { update, seat } = session;
+  const { draft, staged, confirms } = session.composing;
   const prompt = staged?.prompt.yours ? staged.prompt : update?.prompt;
   if (!prompt) return [];
   const begun = choosing.asked(draft).clicks.length > 0 && choosing.picked(choosing.asked(draft)) === null;
@@ -150,7 +152,7 @@ function sentence(session, choice, board) {
         }),
       )
     : null;
-  if (!choice || begun || (staged && leadsOn(staged, draft, session.confirms)))
+  if (!choice || begun || (staged && leadsOn(staged, draft, confirms)))
     return [...head(choosing.question(draft) || prompt.title, prompt.note), clicked];
   const warning =
     staged?.stop === "reveals"
@@ -215,15 +217,15 @@ export function changes({ seat, update }, staged, note = "") {
 
 /** @param {Session} session @param {Choice | null} choice */
 function confirmButton(session, choice) {
-  const { staged, draft } = session;
-  if (!choice || (staged && leadsOn(staged, draft, session.confirms))) return null;
+  const { staged, draft, confirms, ready } = session.composing;
+  if (!choice || (staged && leadsOn(staged, draft, confirms))) return null;
   const gained = (staged?.scores ?? [])
     .filter(({ seat }) => seat === session.seat)
     .reduce((sum, { old, new: now }) => sum + now - old, 0);
   const more = gained > 0 ? h("span.n", null, t("points-gained", { points: gained })) : null;
   return h(
     "button.btn.p.grow",
-    { onclick: () => session.confirm(), disabled: !session.ready, "data-key": "confirm" },
+    { onclick: () => session.confirm(), disabled: !ready, "data-key": "confirm" },
     glyph("check", 19),
     h("span", null, choice.button),
     more,
@@ -232,10 +234,10 @@ function confirmButton(session, choice) {
 
 /** @param {Session} session */
 function turnButton(session) {
-  if (!choosing.canTurn(session.draft)) return null;
+  if (!choosing.canTurn(session.composing.draft)) return null;
   return h(
     "button.btn",
-    { onclick: () => session.turn(), "data-key": "turn", "aria-keyshortcuts": "R" },
+    { onclick: () => session.composing.turn(), "data-key": "turn", "aria-keyshortcuts": "R" },
     glyph("rotate", 19),
     h("span", null, t("turn")),
   );
@@ -243,10 +245,10 @@ function turnButton(session) {
 
 /** @param {Session} session */
 function backButton(session) {
-  if (choosing.isBlank(session.draft)) return null;
+  if (choosing.isBlank(session.composing.draft)) return null;
   return h(
     "button.btn.q",
-    { onclick: () => session.back(), "data-key": "back", "aria-keyshortcuts": "Escape" },
+    { onclick: () => session.composing.back(), "data-key": "back", "aria-keyshortcuts": "Escape" },
     glyph("undo", 19),
     h("span", null, t("back")),
   );
@@ -261,13 +263,13 @@ function plainButtons(session, choices) {
   const placeless = choices.filter(({ path }) => path.length === 0);
   const plain = choices.length <= FEW ? choices : placeless;
   if (placeless.length === 0) return null;
-  const chosen = choosing.picked(choosing.asked(session.draft))?.action;
+  const chosen = choosing.picked(choosing.asked(session.composing.draft))?.action;
   const segmented = plain.length > 2 && plain.every((choice) => choice.glyph !== null);
   const button = (/** @type {Choice} */ choice) =>
     h(
       segmented ? "button" : `button.btn${choice.action === chosen ? ".on" : ""}`,
       {
-        onclick: () => session.press(choice),
+        onclick: () => session.composing.press(choice),
         "data-key": choice.action,
         "aria-pressed": String(choice.action === chosen),
         title: choice.note || null,

@@ -1,22 +1,19 @@
-// One person at one table, whoever answers there: what was told, what is being composed, and what
-// is done about it. The parts of the page read from here and listen for changes.
+// One person at one table, whoever answers there: what was told, and what is sent. The parts of the
+// page read from here and listen for changes; what is being composed is in composing.js.
 
 import { sayFailure, say } from "../shared/notices.js";
 import { t } from "../shared/words.js";
-import { Ahead } from "./ahead.js";
 import * as choosing from "./choosing.js";
+import { Composing } from "./composing.js";
 import { Redo } from "./redo.js";
 import { Story } from "./story.js";
-import { confirming } from "./wishes.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").Update} Update */
-/** @typedef {import("../protocol.d.ts").Staged} Staged */
 /** @typedef {import("../protocol.d.ts").Picture} Picture */
 /** @typedef {import("../protocol.d.ts").Line} Line */
 /** A line, and whether it is taken back. @typedef {Line & { gone?: boolean }} Told */
 /** @typedef {import("../protocol.d.ts").People} People */
-/** @typedef {import("../protocol.d.ts").ChoiceShown} Choice */
 /** @typedef {import("../shared/scope.js").Scope} Scope */
 /** @typedef {import("./answerer.d.ts").Answerer} Answerer */
 /** @typedef {import("./answerer.d.ts").Listener} Listener */
@@ -31,10 +28,6 @@ export class Session {
   areas = new Map();
   /** @type {Told[]} */
   lines = [];
-  /** @type {choosing.Draft} */
-  draft = choosing.start([]);
-  /** @type {Staged | null} */
-  staged = null;
   /** @type {"connecting" | "open" | "lost"} */
   connection = "connecting";
   /** @type {People | null} */
@@ -43,14 +36,11 @@ export class Session {
   placed = false;
   /** Whether something was sent and the table has not moved on yet. */
   busy = false;
-  /** Whether what is chosen is not yet shown on the board. */
-  staging = false;
   /** Whether something was sent and is not answered yet. */
   #asking = false;
   /** What was taken back. */
   #redo = new Redo();
   #until = 0;
-  #stage = 0;
   #looks = 0;
   /** @type {((topic: Topic, fresh: Line[]) => void)[]} */
   #listeners = [];
@@ -67,8 +57,8 @@ export class Session {
     this.info = info;
     this.seat = seat;
     this.format = format;
-    /** What would be. */
-    this.ahead = new Ahead(scope, () => this.live);
+    /** The move that is composed here. */
+    this.composing = new Composing(this, () => this.#tell("draft"));
     /** The turns of others, one after another. */
     this.story = new Story(this, {
       deliver: (updates) => this.#take(updates),
@@ -114,20 +104,11 @@ export class Session {
 
   /** Another seat or format: everything comes anew. @param {{ seat?: number | null, format?: Format }} change */
   look({ seat = this.seat, format = this.format }) {
-    Object.assign(this, {
-      seat,
-      format,
-      update: null,
-      lines: [],
-      staged: null,
-      staging: false,
-      busy: this.#asking,
-      draft: choosing.start([]),
-    });
+    Object.assign(this, { seat, format, update: null, lines: [], busy: this.#asking });
     this.story.forget();
-    this.ahead.forget();
+    this.composing.reset();
+    this.composing.ahead.forget();
     this.areas.clear();
-    this.#stage += 1;
     this.#looks += 1;
     this.#until = 0;
     this.live.again();
@@ -178,28 +159,11 @@ export class Session {
     const fresh = updates.flatMap(({ lines }) => lines);
     const gone = new Set(fresh.flatMap(({ takes_back }) => takes_back));
     this.lines = [...this.lines, ...fresh].flatMap((line) => (gone.has(line.sequence) ? takenBack(line) : line));
-    if (!this.#goesOn(before, update)) {
-      this.draft = choosing.start(update.choices, update.prompt.answers);
-      this.staged = null;
-      this.staging = false;
-      this.#stage += 1;
-    }
+    this.composing.follow(before, update);
     this.#tell("update", before ? fresh : []);
     if (update.sequence !== before?.sequence) this.placed = false;
     this.#settle();
-    if (!this.#asking && choosing.chosen(this.draft).length > 0) this.#restage();
-  }
-
-  /** Whether what is being composed still stands: the same is asked, though others have acted. @param {Update | null} before @param {Update} now */
-  #goesOn(before, now) {
-    const done = this.placed && before?.sequence !== now.sequence;
-    if (!before || choosing.isBlank(this.draft) || done) return false;
-    const same =
-      before.prompt.yours &&
-      now.prompt.yours &&
-      before.choices.map(({ action }) => action).join("\n") === now.choices.map(({ action }) => action).join("\n");
-    if (!same && now.prompt.yours && !this.busy) say(t("moved-on"));
-    return same;
+    if (!this.#asking && this.composing.actions.length > 0) this.composing.restage();
   }
 
   /** Whether the person must decide. */
@@ -209,119 +173,20 @@ export class Session {
 
   /** The pictures to show: the staged ones over those of the table. @param {string} area */
   pictureOf(area) {
-    return this.staged?.areas.find((picture) => picture.area === area) ?? this.areas.get(area) ?? null;
+    return this.composing.staged?.areas.find((picture) => picture.area === area) ?? this.areas.get(area) ?? null;
   }
 
   /** Where the areas lie. */
   get sheet() {
-    return this.staged?.sheet ?? this.update?.sheet ?? { pages: [], overlays: [] };
-  }
-
-  /** A click on a place or piece; whether it meant something. @param {string} hit */
-  point(hit) {
-    const next = this.yours && !this.busy ? choosing.point(this.draft, hit) : null;
-    if (next) this.#compose(next);
-    return next !== null;
-  }
-
-  /** A click on a button. @param {Choice} choice */
-  async press(choice) {
-    const seen = this.staged;
-    const settled = () => this.#isWished() || (isPlain(choice) && this.#isSettled(seen));
-    await this.#compose(choosing.press(this.draft, choice.action), settled);
-  }
-
-  /** An answer to the first question. @param {string} key */
-  reply(key) {
-    if (this.yours && !this.busy) this.#compose(choosing.reply(this.draft, key));
-  }
-
-  /** Whether a button that says all asks for no more: what it ends was looked at before. @param {Staged | null} seen */
-  #isSettled(seen) {
-    if (!this.staged || this.staged.stop === "done" || confirming() === "always") return false;
-    const made = choosing.chosen(this.draft).length;
-    if (made > 1 && this.kind === "table") return seen !== null;
-    return this.staged.stop === "other-seat" && !isNews(this.staged, made);
-  }
-
-  turn() {
-    if (!this.busy && choosing.canTurn(this.draft)) this.#compose(choosing.turn(this.draft));
-  }
-
-  /** One step back in what is being composed. */
-  back() {
-    if (!this.busy && !choosing.isBlank(this.draft)) this.#compose(choosing.back(this.draft));
-  }
-
-  /** Everything that is being composed is forgotten. */
-  clear() {
-    this.#compose(choosing.start(this.update?.choices ?? [], this.update?.prompt.answers));
-  }
-
-  /** @param {choosing.Draft} draft @param {() => boolean} [settled] whether it needs no confirmation, once it is staged */
-  async #compose(draft, settled = () => this.#isWished()) {
-    this.draft = draft;
-    await this.#restage(settled);
-  }
-
-  /** Whether what is chosen is done without being confirmed: as it was wished, and where there is one way only. */
-  #isWished() {
-    const wished = this.kind === "table" && confirming() === "never";
-    return wished && this.staged !== null && this.staged.stop !== "done" && !choosing.canTurn(this.draft);
-  }
-
-  /** Whether what is chosen has a button of its own; what can be taken back goes on without one. */
-  get confirms() {
-    const { staged } = this;
-    return this.kind !== "table" || confirming() === "always" || staged === null || staged.stop !== "done";
-  }
-
-  /** Asks what the chosen actions would lead to; only the latest answer counts. */
-  async #restage(settled = () => false) {
-    const actions = choosing.chosen(this.draft).map(({ action }) => action);
-    const stage = ++this.#stage;
-    if (actions.length === 0) this.staged = null;
-    this.staging = actions.length > 0;
-    this.#tell("draft");
-    if (actions.length === 0 || this.seat === null || !this.update) return;
-    try {
-      const staged = await this.ahead.stage(this.seat, this.update.sequence, actions);
-      if (stage === this.#stage) await this.#show(staged, settled);
-    } catch (error) {
-      if (stage !== this.#stage) return;
-      sayFailure(error);
-      this.staging = false;
-      this.draft = choosing.start(this.update.choices, this.update.prompt.answers);
-      this.staged = null;
-      this.#tell("draft");
-    }
-  }
-
-  /** What was clicked may answer the next question too: then that is asked about at once. @param {Staged} staged @param {() => boolean} settled */
-  async #show(staged, settled) {
-    this.staged = staged;
-    this.staging = false;
-    const made = choosing.chosen(this.draft).length;
-    const goesOn = staged.stop === "done" && staged.prompt.yours && choosing.picked(choosing.asked(this.draft));
-    const mark = staged.areas.map(({ area, hash }) => `${area} ${hash}`).join();
-    if (goesOn) this.draft = choosing.goOn(this.draft, staged.choices, staged.prompt.answers, mark);
-    const now = choosing.chosen(this.draft).length;
-    if (now !== made) return this.#restage(settled);
-    if (settled()) return this.confirm();
-    this.#tell("draft");
-  }
-
-  /** Whether there is something to confirm. */
-  get ready() {
-    return this.staged !== null && !this.busy && !this.staging && choosing.chosen(this.draft).length > 0;
+    return this.composing.staged?.sheet ?? this.update?.sheet ?? { pages: [], overlays: [] };
   }
 
   /** Sends what is chosen. */
   async confirm() {
-    if (!this.ready || this.seat === null || !this.update) return;
-    const actions = choosing.chosen(this.draft).map(({ action }) => action);
+    const { actions, staged, ready } = this.composing;
+    if (!ready || this.seat === null || !this.update) return;
     const { sequence } = this.update;
-    this.placed = this.staged?.staged === actions.length;
+    this.placed = staged?.staged === actions.length;
     await this.#during((seat) => this.live.ask({ submit: { seat, sequence, actions } }));
   }
 
@@ -391,33 +256,22 @@ export class Session {
 
   /** What there is to know about a place, and why it cannot be used now. @param {string} hit */
   help(hit) {
-    if (!this.yours || choosing.isBlank(this.draft)) return this.live.ask({ help: { hit } });
-    const actions = choosing.chosen(this.draft).map(({ action }) => action);
-    const top = choosing.asked(this.draft);
+    const { draft, actions } = this.composing;
+    if (!this.yours || choosing.isBlank(draft)) return this.live.ask({ help: { hit } });
+    const top = choosing.asked(draft);
     const clicked = choosing.picked(top) ? [] : top.clicks;
     return this.live.ask({ help: { hit, actions, clicked } });
   }
 
-  /** The actions that are chosen and not sent. */
+  /** What is chosen by who must decide. */
   get stagedActions() {
-    return this.yours ? choosing.chosen(this.draft).map(({ action }) => action) : [];
+    return this.yours ? this.composing.actions : [];
   }
 
   /** Something to lie over the pictures, as it would lie after what is chosen. @param {string} key */
   overlay(key) {
     const actions = this.stagedActions;
     return this.live.ask({ overlay: actions.length > 0 ? { key, actions } : { key } });
-  }
-
-  /** Looks at what a click would lead to; nothing where it would complete no choice. @param {string} hit @param {(staged: Staged, choice: Choice) => void} told */
-  lookAt(hit, told) {
-    const { update, seat } = this;
-    const next = this.yours && !this.busy && !this.staging ? choosing.point(this.draft, hit) : null;
-    const actions = next && choosing.picked(choosing.asked(next)) ? choosing.chosen(next) : [];
-    const choice = actions.at(-1);
-    if (!update || seat === null || !choice) return this.ahead.ignore();
-    const words = actions.map(({ action }) => action);
-    this.ahead.look(seat, update.sequence, words, (staged) => told(staged, choice));
   }
 
   /** Does something and waits until the table has it. @param {(seat: number) => Promise<{ sequence: number }>} deed */
@@ -447,11 +301,5 @@ export class Session {
   }
 }
 
-/** Whether a button says all there is to a choice. @param {Choice} choice */
-const isPlain = ({ path, marks, note }) => path.length === 0 && marks.length === 0 && note === "";
-
 /** What was revealed stays known, though nothing lies there any more. @param {Line} line @returns {Told[]} */
 const takenBack = (line) => (line.stays && line.text !== "" ? [{ ...line, motions: [], gone: true }] : []);
-
-/** Whether staging shows something: points or open things that change, or actions it holds back. @param {Staged} staged @param {number} count */
-export const isNews = (staged, count) => staged.scores.length > 0 || staged.facts.length > 0 || staged.staged < count;

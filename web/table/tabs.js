@@ -13,7 +13,9 @@ import { awaited } from "./choosing.js";
 export function showTabs(place, frame) {
   const { session, board } = frame;
   const { pages } = session.sheet;
-  const choosable = session.yours ? new Set([...awaited(session.draft)].map((hit) => board.pageWith(hit))) : new Set();
+  const choosable = session.yours
+    ? new Set([...awaited(session.composing.draft)].map((hit) => board.pageWith(hit)))
+    : new Set();
   const hasSide = place.closest("[data-frame=wide], [data-frame=joined]") !== null;
   const isJoined = place.closest("[data-frame=joined]") !== null;
   const points = frame.insight.isEmpty || board.shelf.hasFoot ? null : pointsTab(frame);

@@ -29,7 +29,7 @@ export function compared(before, after) {
 }
 
 /** What the seat has together, before and after a move. @param {import("./session.js").Session} session */
-export function totals({ update, staged, seat }) {
+export function totals({ update, composing: { staged }, seat }) {
   const old = update?.scores?.seats[(seat ?? 0) - 1]?.total ?? 0;
   const changes = (staged?.scores ?? []).filter((change) => change.seat === seat);
   return { old, now: changes.reduce((sum, change) => sum + change.new - change.old, old) };
@@ -37,9 +37,10 @@ export function totals({ update, staged, seat }) {
 
 /** @param {Element} place @param {import("./session.js").Session} session @param {Pointing} pointing */
 export function showTally(place, session, pointing) {
-  const { update, staged } = session;
+  const { update } = session;
+  const { staged, staging } = session.composing;
   const before = update?.tally ?? [];
-  const isStaged = staged !== null && !session.staging;
+  const isStaged = staged !== null && !staging;
   const lines = compared(before, isStaged ? staged.tally : before);
   const { old, now } = totals(session);
   fill(

@@ -18,14 +18,14 @@ function undo(session) {
   const { update } = session;
   if (!update || session.seat === null || update.undo.asked || update.outcome) return null;
   const free = update.undo.free.length > 0;
-  if ((!free && update.undo.ask === null) || !choosing.isBlank(session.draft)) return null;
+  if ((!free && update.undo.ask === null) || !choosing.isBlank(session.composing.draft)) return null;
   const label = free || update.undo.ask_of.length === 0 ? t("undo") : t("ask-undo");
   return button("undo", label, "U", session.busy, () => session.undo(), glyph("undo"));
 }
 
 /** What was taken back, as long as nothing else happened. @param {Session} session */
 function redo(session) {
-  if (!session.canRedo || !choosing.isBlank(session.draft)) return null;
+  if (!session.canRedo || !choosing.isBlank(session.composing.draft)) return null;
   const sign = h("span.mirrored", { "aria-hidden": "true" }, glyph("undo"));
   return button("redo", t("redo"), "Y", session.busy, () => session.redo(), sign);
 }
@@ -55,7 +55,7 @@ export function againButton(session, key, kind) {
 const canShowAgain = ({ story, update }) => !story.isPlaying && story.recap.length > 0 && !update?.outcome;
 
 /** While something is composed the board is as it would be. @param {Session} session */
-const isHeld = (session) => session.busy || !choosing.isBlank(session.draft);
+const isHeld = (session) => session.busy || !choosing.isBlank(session.composing.draft);
 
 /**
  * @param {string} key
