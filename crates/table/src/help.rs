@@ -1,12 +1,11 @@
 //! What there is to know about a place or piece: what it is, and why it cannot be used now.
 
-use kernel::{Advice, Seat, Viewer};
+use kernel::{Advice, Seat};
 use scene::{Choice, Hit, Reader, Show, WhyNot};
 use serde::Serialize;
 
 use crate::areas::is_drawn;
 use crate::rights::Moment;
-use crate::stage::look_ahead;
 use crate::{Onlooker, Table};
 
 /// A question about a place or piece, asked by who may be composing a move.
@@ -71,13 +70,8 @@ impl<G: Advice + Show> Table<G> {
         onlooker: &Onlooker<'_>,
     ) -> Option<HelpShown> {
         let onlooker = self.lawful(onlooker, Moment::Now);
-        let seat = match onlooker.viewer {
-            Viewer::Seat(seat) if self.decides(seat) => Some(seat),
-            Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => None,
-        };
-        let ahead = seat.and_then(|seat| look_ahead(self.branch(), seat, pointed.actions).ok());
-        let game = ahead.as_ref().map_or(self.game(), |ahead| ahead.game());
-        explain(game, pointed, seat, &onlooker)
+        let (seat, staged) = self.as_staged(onlooker.viewer, pointed.actions);
+        explain(staged.game(), pointed, seat, &onlooker)
     }
 }
 

@@ -5,8 +5,6 @@ use scene::{Overlay, Reader, Show};
 use serde::Serialize;
 
 use crate::rights::Moment;
-use crate::stage::look_ahead;
-use crate::update::own_seat;
 use crate::{Onlooker, Picture, Table};
 
 /// Something that can be laid over the pictures.
@@ -48,10 +46,8 @@ impl<G: Advice + Show> Table<G> {
         onlooker: &Onlooker<'_>,
     ) -> Option<Vec<Picture>> {
         let onlooker = self.lawful(onlooker, Moment::Now);
-        let seat = own_seat(onlooker.viewer).filter(|seat| self.decides(*seat));
-        let ahead = seat.and_then(|seat| look_ahead(self.branch(), seat, actions).ok());
-        let game = ahead.as_ref().map_or(self.game(), |ahead| ahead.game());
-        drawn(game, key, &onlooker)
+        let (_, staged) = self.as_staged(onlooker.viewer, actions);
+        drawn(staged.game(), key, &onlooker)
     }
 
     /// The same as it lay after so many decisions.

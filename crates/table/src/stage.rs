@@ -12,6 +12,7 @@ use crate::branch::Branch;
 use crate::rights::Moment;
 use crate::submit::legal_action;
 use crate::tally::tally;
+use crate::update::own_seat;
 use crate::{
     ChoiceShown, FactShown, Onlooker, Picture, PromptShown, Refusal, ScoresShown, SeatScore,
     SheetShown, Table, TallyShown, choices, points,
@@ -79,7 +80,7 @@ pub struct Change<T> {
     pub new: T,
 }
 
-pub(crate) struct Ahead<'a, G: Game> {
+struct Ahead<'a, G: Game> {
     branch: Branch<'a, G>,
     staged: usize,
     stop: Stop,
@@ -107,6 +108,19 @@ impl<G: Advice + Show> Table<G> {
         let ahead = look_ahead(self.branch(), seat, actions)?;
         let (staged, stop, next) = (ahead.staged, ahead.stop, ahead.branch.game().clone());
         Ok(self.staged(seat, (staged, stop), &next, &onlooker))
+    }
+
+    /// The viewer's seat if it must decide, and the table as it would be after its actions. They
+    /// are without effect where they are not possible any more.
+    pub(crate) fn as_staged(
+        &self,
+        viewer: Viewer,
+        actions: &[String],
+    ) -> (Option<Seat>, Branch<'_, G>) {
+        let seat = own_seat(viewer).filter(|seat| self.decides(*seat));
+        let ahead = seat.and_then(|seat| look_ahead(self.branch(), seat, actions).ok());
+        let staged = ahead.map_or_else(|| self.branch(), |ahead| ahead.branch);
+        (seat, staged)
     }
 
     fn staged(
@@ -157,7 +171,7 @@ impl<G: Advice + Show> Table<G> {
 
 /// Applies as many of the actions as reveal nothing and are the seat's, with the forced choices
 /// between them.
-pub(crate) fn look_ahead<'a, G: Game>(
+fn look_ahead<'a, G: Game>(
     branch: Branch<'a, G>,
     seat: Seat,
     actions: &[String],
@@ -186,11 +200,6 @@ pub(crate) fn look_ahead<'a, G: Game>(
 }
 
 impl<G: Game> Ahead<'_, G> {
-    /// The game so far.
-    pub(crate) fn game(&self) -> &G {
-        self.branch.game()
-    }
-
     /// Plays what is forced, and says whether the seat goes on.
     fn go_on(&mut self, seat: Seat) -> Stop {
         while let Some(next) = self.branch.forced(seat, UNTIMED) {
