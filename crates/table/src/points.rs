@@ -1,7 +1,7 @@
 //! Points by category and open facts of each seat, as the page is told them.
 
-use kernel::{Seat, View as _, Vocabulary};
-use scene::{Reader, Show};
+use kernel::{Items, Scores, Seat, View as _, Vocabulary};
+use scene::{Reader, Show, Words};
 use serde::Serialize;
 
 /// What everybody has.
@@ -59,35 +59,38 @@ pub struct FactShown {
     pub value: String,
 }
 
-/// The points as far as the reader may know them: all of them once the game is over.
-pub(crate) fn scores<G: Show>(game: &G, view: &G::View, reader: &Reader<'_>) -> ScoresShown {
-    let scores = if game.is_over() {
-        game.scores()
-    } else {
-        view.scores()
-    };
-    let of = |items: &[(G::Category, i32)]| seat_score::<G>(items, reader);
-    ScoresShown {
-        seats: scores
-            .seats
-            .as_slice()
-            .iter()
-            .map(|items| of(items))
-            .collect(),
-        rival: scores.rival.as_ref().map(|items| of(items)),
+impl ScoresShown {
+    /// These points, in words.
+    pub fn of<G: Show>(scores: &Scores<G::Category>, words: &Words) -> ScoresShown {
+        let shown = |items: &Items<G::Category>| SeatScore::of::<G>(items, words);
+        ScoresShown {
+            seats: scores.seats.as_slice().iter().map(shown).collect(),
+            rival: scores.rival.as_ref().map(shown),
+        }
     }
 }
 
-fn seat_score<G: Show>(items: &[(G::Category, i32)], reader: &Reader<'_>) -> SeatScore {
-    let item = |(category, points): &(G::Category, i32)| ItemShown {
-        category: category.as_str(),
-        name: G::category(reader.words, *category),
-        points: *points,
-    };
-    SeatScore {
-        items: items.iter().map(item).collect(),
-        total: items.iter().map(|(_, points)| points).sum(),
+impl SeatScore {
+    fn of<G: Show>(items: &Items<G::Category>, words: &Words) -> SeatScore {
+        let item = |(category, points): &(G::Category, i32)| ItemShown {
+            category: category.as_str(),
+            name: G::category(words, *category),
+            points: *points,
+        };
+        SeatScore {
+            items: items.iter().map(item).collect(),
+            total: items.iter().map(|(_, points)| points).sum(),
+        }
     }
+}
+
+/// The points as far as the reader may know them: all of them once the game is over.
+pub(crate) fn scores<G: Show>(game: &G, view: &G::View, reader: &Reader<'_>) -> ScoresShown {
+    let scores = match game.is_over() {
+        true => game.scores(),
+        false => view.scores(),
+    };
+    ScoresShown::of::<G>(&scores, reader.words)
 }
 
 /// What the opponent that no person plays is called; nobody where there is none.

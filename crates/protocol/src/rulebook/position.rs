@@ -1,11 +1,11 @@
 //! The position of a figure: reached by playing a kept record, so that every figure is one of a
 //! real game. Here it is drawn, counted and asked for what the table would say.
 
-use kernel::{BySeat, Game, Illegal as _, Items, Record, Seat, Setup, Viewer, Vocabulary as _};
+use kernel::{BySeat, Game, Illegal as _, Record, Seat, Setup, Viewer, Vocabulary as _};
 use scene::{
     Area, Cast, Hit, Lang, Point, Reader, Rect, Scene, SeatColor, Shape, Show, State, Transform,
 };
-use table::{AnyGame, ItemShown, ScoresShown, SeatScore, with_game};
+use table::{AnyGame, ScoresShown, with_game};
 
 use super::source::{Figure, Marked, Verdict};
 use crate::names;
@@ -93,22 +93,12 @@ impl Position<'_> {
     fn example_as<G: Show>(&self, lang: Lang) -> Result<ExampleShown, String> {
         let words = scene::Words::new(lang, &G::WORDS);
         let scores = self.reach::<G>()?.after.scores();
-        let shown = |items: &Items<G::Category>| SeatScore {
-            items: items
-                .iter()
-                .map(|item| item_shown::<G>(item, &words))
-                .collect(),
-            total: items.iter().map(|(_, points)| points).sum(),
-        };
         let seats = || self.record.header.seats.iter();
         Ok(ExampleShown {
             names: seats().map(name).collect(),
             colors: seats().map(|seat| SeatColor::of(seat).as_str()).collect(),
             rival: scores.rival.as_ref().and_then(|_| G::rival(&words)),
-            scores: ScoresShown {
-                seats: scores.seats.as_slice().iter().map(shown).collect(),
-                rival: scores.rival.as_ref().map(shown),
-            },
+            scores: ScoresShown::of::<G>(&scores, &words),
         })
     }
 
@@ -168,14 +158,6 @@ impl Position<'_> {
 
 fn name(seat: Seat) -> String {
     names::roman(seat.number() as u64 - 1, |_| false).to_string()
-}
-
-fn item_shown<G: Show>((category, points): &(G::Category, i32), words: &scene::Words) -> ItemShown {
-    ItemShown {
-        category: category.as_str(),
-        name: G::category(words, *category),
-        points: *points,
-    }
 }
 
 /// The game of a record before its first decision.
