@@ -5,6 +5,7 @@ use kernel::{OptionSpec, Options};
 use scene::{Lang, Speak, Words};
 use table::{AnyGame, with_game};
 
+use crate::by_lang::ByLang;
 use crate::rulebook::Book;
 use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown, ValueAbout};
 use crate::{Error, Translations, rules, words as say};
@@ -24,19 +25,25 @@ pub fn about(lang: Lang, translations: &Translations, trouble: Option<&Error>) -
         name: say::bot_name(words, *bot),
         help: say::bot_help(words, *bot),
     };
-    let game = |game: &AnyGame| {
-        let words = translations.of(*game, lang).words();
-        let described = with_game!(*game, G => describe::<G>(words));
-        with_sources(described, *game, lang, translations)
-    };
     About {
         version: env!("CARGO_PKG_VERSION"),
         lang: lang.as_str(),
         languages: Lang::ALL.iter().map(language).collect(),
         bots: OFFERED.iter().map(level).collect(),
-        games: AnyGame::ALL.iter().map(game).collect(),
+        games: games(lang, translations),
         trouble: trouble.map(|error| error.body(translations, lang)),
     }
+}
+
+/// Every game in a language; described once.
+fn games(lang: Lang, translations: &Translations) -> &'static [GameAbout] {
+    static GAMES: ByLang<Vec<GameAbout>> = ByLang::new();
+    let game = |game: &AnyGame| {
+        let words = translations.of(*game, lang).words();
+        let described = with_game!(*game, G => describe::<G>(words));
+        with_sources(described, *game, lang, translations)
+    };
+    GAMES.get_or_make(lang, || AnyGame::ALL.iter().map(game).collect())
 }
 
 fn describe<G: Speak>(words: &Words) -> GameAbout {

@@ -6,6 +6,7 @@
 
 pub mod wire;
 
+mod by_lang;
 mod error;
 mod translations;
 mod words;

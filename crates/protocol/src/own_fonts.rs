@@ -2,13 +2,21 @@
 //! so one with words must bring them along.
 
 use std::fmt::Write as _;
+use std::sync::LazyLock;
 
 /// The fonts by the names that pictures know them by.
 const FAMILIES: [(&str, &str); 2] = [("Source Sans 3", "200 900"), ("Marcellus", "400")];
 
-/// The same picture with the fonts in its style. Marcellus is for words only: its digits read as
-/// letters.
+/// The beginning of a style with the fonts.
+static FACES: LazyLock<String> = LazyLock::new(faces);
+
+/// The same picture with the fonts in its style.
 pub fn with_fonts(svg: &str) -> String {
+    svg.replacen("<style>", &FACES, 1)
+}
+
+/// Marcellus is for words only: its digits read as letters.
+fn faces() -> String {
     let mut faces = String::from("<style>");
     for ((family, weight), (_, bytes)) in FAMILIES.iter().zip(scene::PAGE_FONTS) {
         let range = match *family {
@@ -22,7 +30,7 @@ pub fn with_fonts(svg: &str) -> String {
             base64(bytes)
         );
     }
-    svg.replacen("<style>", &faces, 1)
+    faces
 }
 
 /// Bytes as letters, four for each three (RFC 4648).

@@ -3,11 +3,12 @@
 //! blanks in. What is read from the syntax is only which arguments and variants a message has.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 use fluent_syntax::ast;
 use scene::{Arg, Lang, Source, Words};
 use serde::Serialize;
+
+use crate::by_lang::ByLang;
 
 /// `page.ftl`.
 const SOURCE: Source = scene::source!("page");
@@ -61,14 +62,10 @@ pub enum Wording {
 
 /// The words of the page in a language, as they travel.
 pub fn json(lang: Lang) -> &'static [u8] {
-    static ALL: LazyLock<BTreeMap<Lang, Vec<u8>>> = LazyLock::new(|| {
-        let json = |lang: &Lang| {
-            let words = Printer::new(*lang).all();
-            (*lang, serde_json::to_vec(&words).expect("keys are texts"))
-        };
-        Lang::ALL.iter().map(json).collect()
-    });
-    &ALL[&lang]
+    static ALL: ByLang<Vec<u8>> = ByLang::new();
+    ALL.get_or_make(lang, || {
+        serde_json::to_vec(&Printer::new(lang).all()).expect("keys are texts")
+    })
 }
 
 /// An argument of a message, and the variants that are chosen by it; none where it is only said.

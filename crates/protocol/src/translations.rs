@@ -1,39 +1,39 @@
 //! The words of every game, and those that are said beside the tables, in every language: made when
 //! first asked for.
 
-use std::sync::OnceLock;
-
 use scene::{Lang, Words};
 use table::{AnyGame, Speech};
 
+use crate::by_lang::ByLang;
 use crate::words::SOURCE;
 
 /// The words of every game, and those that are said beside the tables, in every language.
 #[derive(Debug)]
 pub struct Translations {
-    games: Vec<OnceLock<Speech>>,
-    beside: Vec<OnceLock<Words>>,
+    /// In the order of the list of games.
+    games: Vec<ByLang<Speech>>,
+    beside: ByLang<Words>,
 }
 
 impl Translations {
     /// Nothing is loaded yet.
     pub fn new() -> Translations {
-        let games = AnyGame::ALL.len() * Lang::ALL.len();
         Translations {
-            games: (0..games).map(|_| OnceLock::new()).collect(),
-            beside: Lang::ALL.iter().map(|_| OnceLock::new()).collect(),
+            games: AnyGame::ALL.iter().map(|_| ByLang::new()).collect(),
+            beside: ByLang::new(),
         }
     }
 
     /// The words for tables of this game.
     pub fn of(&self, game: AnyGame, lang: Lang) -> &Speech {
-        let place = place(AnyGame::ALL, game) * Lang::ALL.len() + place(Lang::ALL, lang);
-        self.games[place].get_or_init(|| Speech::of(game, lang))
+        let place = AnyGame::ALL.iter().position(|other| *other == game);
+        let place = place.expect("a closed list holds all its values");
+        self.games[place].get_or_make(lang, || Speech::of(game, lang))
     }
 
     /// The words of everything beside the tables.
     pub(crate) fn beside(&self, lang: Lang) -> &Words {
-        self.beside[place(Lang::ALL, lang)].get_or_init(|| Words::new(lang, &SOURCE))
+        self.beside.get_or_make(lang, || Words::new(lang, &SOURCE))
     }
 }
 
@@ -41,9 +41,4 @@ impl Default for Translations {
     fn default() -> Translations {
         Translations::new()
     }
-}
-
-fn place<T: PartialEq + Copy>(all: &[T], one: T) -> usize {
-    let found = all.iter().position(|other| *other == one);
-    found.expect("a closed list holds all its values")
 }

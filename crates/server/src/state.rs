@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use protocol::Error;
 use protocol::pictures::Sample;
+use scene::{Lang, Theme};
 use store::Store;
 use table::AnyGame;
 use tokio::sync::watch;
@@ -93,6 +94,21 @@ impl AppState {
     pub async fn sample(&self, game: AnyGame, sample: Sample) -> Result<Arc<str>, ApiError> {
         let pictures = self.pictures.clone();
         let draw = move || pictures.sample(game, sample);
+        self.services.workers.run(Lane::Looking, draw).await
+    }
+
+    /// Every card, building and tile of a game: drawn once.
+    ///
+    /// # Errors
+    /// A bug of ours.
+    pub async fn pieces(
+        &self,
+        game: AnyGame,
+        lang: Lang,
+        theme: Theme,
+    ) -> Result<Arc<str>, ApiError> {
+        let pictures = self.pictures.clone();
+        let draw = move || pictures.pieces(game, lang, theme);
         self.services.workers.run(Lane::Looking, draw).await
     }
 

@@ -63,9 +63,9 @@ impl Lesson {
         LessonShown {
             seat: self.step.seat,
             follows: self.guide.follows(self.step).as_str(),
-            title: self.step.title(&words),
-            why: self.step.say(Part::Why, &words),
-            task: self.step.say(Part::Task, &words),
+            title: self.step.title(words),
+            why: self.step.say(Part::Why, words),
+            task: self.step.say(Part::Task, words),
             example: self.step.example.clone(),
             rules: self.step.rules.clone(),
             update: self.update(translations),
@@ -126,7 +126,7 @@ impl Lesson {
             Verdict::Other => Some(Part::Other),
         };
         let words = self.guide.words(self.lang);
-        let sentence = part.map(|part| self.step.say(part, &words));
+        let sentence = part.map(|part| self.step.say(part, words));
         Ok(Judged {
             verdict: verdict.as_str(),
             sentence: sentence.unwrap_or_default(),

@@ -19,6 +19,7 @@ use serde::Deserialize;
 use table::AnyGame;
 
 use crate::Error;
+use crate::by_lang::ByLang;
 use crate::rulebook::Book;
 use crate::wire::GuideShown;
 
@@ -42,7 +43,8 @@ pub struct Guide {
     pub game: AnyGame,
     /// Its lessons, in order.
     pub steps: Vec<Step>,
-    words: Source,
+    source: Source,
+    words: ByLang<Words>,
     records: Vec<(&'static str, Record)>,
 }
 
@@ -84,13 +86,14 @@ impl Guide {
     pub(crate) fn of(
         game: AnyGame,
         steps: Vec<Step>,
-        words: Source,
+        source: Source,
         records: Vec<(&'static str, Record)>,
     ) -> Guide {
         Guide {
             game,
             steps,
-            words,
+            source,
+            words: ByLang::new(),
             records,
         }
     }
@@ -124,7 +127,7 @@ impl Guide {
         GuideShown {
             game: meta.id,
             title: meta.title,
-            steps: self.steps.iter().map(|step| step.title(&words)).collect(),
+            steps: self.steps.iter().map(|step| step.title(words)).collect(),
         }
     }
 
@@ -138,12 +141,8 @@ impl Guide {
         let record = |(name, text): &(&'static str, &str)| {
             (*name, Record::parse(text).expect("a record can be read"))
         };
-        Guide {
-            game,
-            steps: file.steps,
-            words: embedded.words,
-            records: embedded.records.iter().map(record).collect(),
-        }
+        let records = embedded.records.iter().map(record).collect();
+        Guide::of(game, file.steps, embedded.words, records)
     }
 
     /// A step, counted from 1.
@@ -168,8 +167,9 @@ impl Guide {
     }
 
     /// What is said in a language.
-    pub fn words(&self, lang: Lang) -> Words {
-        Words::new(lang, &self.words)
+    pub fn words(&self, lang: Lang) -> &Words {
+        self.words
+            .get_or_make(lang, || Words::new(lang, &self.source))
     }
 
     pub(crate) fn record(&self, name: &str) -> &Record {

@@ -18,7 +18,9 @@ use scene::{Lang, Source, Words};
 use table::AnyGame;
 
 use crate::Error;
+use crate::by_lang::ByLang;
 use crate::guide::{Guide, Step};
+use crate::wire::RulebookShown;
 use position::Position;
 use source::{BookFile, Figure, Practice};
 
@@ -41,9 +43,11 @@ pub struct Book {
     /// Of which game.
     pub game: AnyGame,
     file: BookFile,
-    words: Source,
-    /// What can be tried at figures of the book's own.
+    /// What can be tried at figures of the book's own; it has the book's words.
     practice: Guide,
+    shown: ByLang<Result<RulebookShown, String>>,
+    /// The pictures of the figures, in their order.
+    pictures: Vec<ByLang<Result<String, String>>>,
 }
 
 impl Book {
@@ -61,15 +65,19 @@ impl Book {
         Book::for_game(game).ok_or(Error::NotFound)
     }
 
-    /// The picture of a figure.
+    /// The picture of a figure; drawn once.
     ///
     /// # Errors
     /// There is no such figure.
-    pub fn picture(&'static self, id: &str, lang: Lang) -> Result<String, Error> {
-        let figure = self.figure(id).ok_or(Error::NotFound)?;
-        let label = self.words(lang).member("figure", id, "alt");
-        let drawn = self.position(figure).draw(lang, &label);
-        drawn.map_err(Error::Damaged)
+    pub fn picture(&'static self, id: &str, lang: Lang) -> Result<&'static str, Error> {
+        let mut pictures = self.file.figures.iter().zip(&self.pictures);
+        let found = pictures.find(|(figure, _)| figure.id == id);
+        let (figure, picture) = found.ok_or(Error::NotFound)?;
+        let drawn = picture.get_or_make(lang, || {
+            let label = self.words(lang).member("figure", id, "alt");
+            self.position(figure).draw(lang, &label)
+        });
+        drawn.as_deref().map_err(|why| Error::Damaged(why.clone()))
     }
 
     /// What can be tried at a figure: a step of the guided game, or one of the book's own.
@@ -89,8 +97,8 @@ impl Book {
         self.file.figures.iter().find(|figure| figure.id == id)
     }
 
-    fn words(&self, lang: Lang) -> Words {
-        Words::new(lang, &self.words)
+    fn words(&self, lang: Lang) -> &Words {
+        self.practice.words(lang)
     }
 
     /// The position of a figure, of the guided game or of the book's own.
@@ -134,8 +142,9 @@ impl Book {
         Book {
             game,
             practice: Guide::of(game, steps, embedded.words, records),
+            shown: ByLang::new(),
+            pictures: file.figures.iter().map(|_| ByLang::new()).collect(),
             file,
-            words: embedded.words,
         }
     }
 }

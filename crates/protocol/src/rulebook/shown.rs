@@ -19,7 +19,7 @@ const PACE: usize = 180;
 /// Puts a book together in one language.
 struct Teller<'a> {
     book: &'static Book,
-    words: Words,
+    words: &'static Words,
     /// The game's own words.
     cards: &'a Words,
     beside: &'a Words,
@@ -27,7 +27,7 @@ struct Teller<'a> {
 }
 
 impl Book {
-    /// The book in a language.
+    /// The book in a language; put together once.
     ///
     /// # Errors
     /// The source does not hold; the tests would have said so.
@@ -35,9 +35,10 @@ impl Book {
         &'static self,
         lang: Lang,
         translations: &Translations,
-    ) -> Result<RulebookShown, Error> {
-        let teller = self.teller(lang, translations);
-        teller.book().map_err(Error::Damaged)
+    ) -> Result<&'static RulebookShown, Error> {
+        let tell = || self.teller(lang, translations).book();
+        let shown = self.shown.get_or_make(lang, tell);
+        shown.as_ref().map_err(|why| Error::Damaged(why.clone()))
     }
 
     /// How well the rules of the game are known.

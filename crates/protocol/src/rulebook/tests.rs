@@ -13,7 +13,7 @@ use crate::guide::{Lesson, Part};
 use crate::wire::{ContentShown, PassageShown, RulebookShown, SpanShown};
 use crate::{Translations, rules};
 
-fn shown(book: &'static Book, lang: Lang) -> RulebookShown {
+fn shown(book: &'static Book, lang: Lang) -> &'static RulebookShown {
     let shown = book.shown(lang, &Translations::new());
     shown.unwrap_or_else(|error| panic!("{}: {error}", book.game))
 }
@@ -101,7 +101,7 @@ fn what_can_be_tried_is_right_and_something_else_is_not() {
             assert_eq!(judged.verdict, "right", "{name}");
             let words = guide.words(Lang::De);
             for part in [Part::Why, Part::Task, Part::Other, Part::Well] {
-                assert!(step.say(part, &words).len() > 8, "{name}: {part}");
+                assert!(step.say(part, words).len() > 8, "{name}: {part}");
             }
         }
         assert!(tries >= 6, "{}: {tries}", book.game);
@@ -285,7 +285,7 @@ fn sums_in_the_words_come_out() {
     for book in BOOKS.iter() {
         for lang in Lang::ALL {
             let mut sums = 0;
-            for text in texts(&shown(book, *lang)) {
+            for text in texts(shown(book, *lang)) {
                 for (left, right) in equations(&text) {
                     assert_eq!(
                         value(&left),
@@ -347,7 +347,7 @@ fn marks_are_used_alike_in_every_language() {
             let json = serde_json::to_value(&shown.chapters).unwrap();
             let mut found = BTreeMap::new();
             collect(&json, &mut found);
-            for text in texts(&shown) {
+            for text in texts(shown) {
                 assert!(
                     !text.contains(['[', ']', '{', '}']),
                     "{} {lang}: {text}",

@@ -17,7 +17,7 @@ pub struct About {
     /// The bots that people may invite, the gentlest first.
     pub bots: Vec<BotLevel>,
     /// The games, in the order of the list.
-    pub games: Vec<GameAbout>,
+    pub games: &'static [GameAbout],
     /// Why nothing can be kept at the moment: tables can be looked at and not played.
     pub trouble: Option<ErrorBody>,
 }

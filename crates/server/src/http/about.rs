@@ -18,7 +18,6 @@ use super::query::{ThemeQuery, light};
 use crate::error::ApiError;
 use crate::extract::{Query, RequestLang};
 use crate::state::AppState;
-use crate::workers::Lane;
 use crate::{assets, metrics};
 
 /// The program, its languages, bots and games.
@@ -86,12 +85,10 @@ pub async fn pieces(
     Query(ThemeQuery { theme }): Query<ThemeQuery>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let game = self::game(&game)?;
-    let draw = move || pictures::pieces(game, lang, theme);
-    let drawn = app.services.workers.run(Lane::Looking, draw).await?;
+    let drawn = app.pieces(self::game(&game)?, lang, theme).await?;
     Ok(assets::revalidated(
         "pieces.svg",
-        drawn.into_bytes().into(),
+        drawn.as_bytes().to_vec().into(),
         &headers,
     ))
 }

@@ -20,7 +20,7 @@ pub async fn book(
     State(app): State<Arc<AppState>>,
     Path(game): Path<String>,
     RequestLang(lang): RequestLang,
-) -> Result<Json<RulebookShown>, ApiError> {
+) -> Result<Json<&'static RulebookShown>, ApiError> {
     let (book, services) = (Book::find(&game)?, app.services.clone());
     let tell = move || book.shown(lang, &services.translations);
     Ok(Json(app.services.workers.run(Lane::Looking, tell).await??))
@@ -38,7 +38,7 @@ pub async fn figure(
     let drawn = app.services.workers.run(Lane::Looking, draw).await??;
     Ok(assets::revalidated(
         "figure.svg",
-        drawn.into_bytes().into(),
+        drawn.as_bytes().into(),
         &headers,
     ))
 }
