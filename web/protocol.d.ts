@@ -367,9 +367,17 @@ export type CourseStep = {
  */
 decisions: number,
 /**
- * The chapter that begins there, "Round 8 of 14"; empty where none does.
+ * The chapter that begins there, "Era 2 of 3, 7 cards until scoring"; empty where none does.
  */
 text: string,
+/**
+ * Its part of the game, "Era 2 of 3"; empty where none begins.
+ */
+part: string,
+/**
+ * The number of that part, where it has one.
+ */
+number: number | null,
 /**
  * The players' points, in seat order.
  */

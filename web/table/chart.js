@@ -1,17 +1,11 @@
 // Where the lines, ticks and ends of a chart lie. Numbers only: course.js draws them.
 
-/** @typedef {{ text: string, points: number[] }} Step everybody's points where a chapter begins */
+/** @typedef {{ part: string, number: number | null, points: number[] }} Step everybody's points where a chapter begins */
 /** @typedef {{ left: number, right: number, top: number, bottom: number }} Pads */
 /** @typedef {{ width: number, height: number, pads: Pads, rows: number, ahead?: number }} Room */
 
 /** Words on the scale below are at least so far apart, in pixels. */
 const APART = 24;
-
-/** What a chapter is called in short: "Era 2 of 3, 7 cards until scoring" is "Era 2 of 3". @param {string} text */
-export const partOf = (text) => text.split(",")[0]?.trim() ?? "";
-
-/** The number of a chapter that has one: "Round 8 of 14" is 8. @param {string} text */
-export const numberOf = (text) => /^\p{L}+ (\d+)/u.exec(text)?.[1] ?? null;
 
 /**
  * A scale of round numbers over the values, with zero on it.
@@ -67,23 +61,22 @@ export function layout(steps, { width, height, pads, rows, ahead = 0 }) {
   return { paths, lines: lines.map((value) => ({ value, y: y(value) })), ticks: ticks(steps, x), base: y(low) };
 }
 
-/** The numbers of chapters, each where the first step of it lies, as many as there is room for. @param {Step[]} steps @param {(at: number) => number} x */
+/** The numbers of parts, each where the first step of it lies, as many as there is room for. @param {Step[]} steps @param {(at: number) => number} x */
 function ticks(steps, x) {
   /** @type {{ x: number, text: string }[]} */
   const shown = [];
-  let before = "";
-  for (const [at, { text }] of steps.entries()) {
-    const number = numberOf(text);
+  let before = 0;
+  for (const [at, { number }] of steps.entries()) {
     if (number === null || number === before) continue;
     before = number;
-    if (x(at) - (shown.at(-1)?.x ?? -Infinity) >= APART) shown.push({ x: x(at), text: number });
+    if (x(at) - (shown.at(-1)?.x ?? -Infinity) >= APART) shown.push({ x: x(at), text: String(number) });
   }
   return shown;
 }
 
-/** How many chapters are still to come, where each has one step. @param {Step[]} steps @param {[number, number] | null} step */
+/** How many parts are still to come, where each has one step. @param {Step[]} steps @param {[number, number] | null} step */
 export function stillAhead(steps, step) {
-  const numbers = steps.map(({ text }) => numberOf(text)).filter((number) => number !== null);
+  const numbers = steps.map(({ number }) => number).filter((number) => number !== null);
   const once = new Set(numbers).size === numbers.length && numbers.length > 1;
   return once && step ? Math.max(0, step[1] - step[0]) : 0;
 }

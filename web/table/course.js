@@ -5,7 +5,8 @@ import { get } from "../shared/api.js";
 import { h, svg } from "../shared/dom.js";
 import { rivalToken, token } from "../shared/glyph.js";
 import { t } from "../shared/words.js";
-import { apart, layout, partOf, stillAhead } from "./chart.js";
+import { apart, layout, stillAhead } from "./chart.js";
+import { partAt } from "./turning.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./chart.js").Step} Step */
@@ -33,7 +34,7 @@ export class Course {
   async renew() {
     const { update, kind, info, scope } = this.session;
     if (kind !== "table" || !update?.scores) return;
-    const chapter = update.progress.step?.[0] ?? partOf(update.progress.text);
+    const chapter = update.progress.step?.[0] ?? update.progress.text;
     const wanted = update.outcome ? "end" : String(chapter);
     if (wanted === this.#asked) return;
     this.#asked = wanted;
@@ -41,7 +42,11 @@ export class Course {
       /** @type {import("../protocol.d.ts").Course} */
       const { steps } = await get(`/api/tables/${info.id}/course`, scope.signal);
       const rival = (/** @type {number | null} */ points) => (points === null ? [] : [points]);
-      this.#told = steps.map((step) => ({ text: step.text, points: [...step.points, ...rival(step.rival)] }));
+      this.#told = steps.map(({ part, number, ...step }) => ({
+        part,
+        number,
+        points: [...step.points, ...rival(step.rival)],
+      }));
       for (const told of this.onTold) told();
     } catch {
       // The next chapter asks again.
@@ -51,11 +56,11 @@ export class Course {
   /** With what is now as the last step. @returns {Step[]} */
   get steps() {
     const { scores, outcome } = this.session.update ?? {};
-    const told = this.#told.at(-1)?.text === "" ? this.#told.slice(0, -1) : this.#told;
+    const told = this.#told.at(-1)?.part === "" ? this.#told.slice(0, -1) : this.#told;
     if (told.length === 0 || !scores) return [];
     if (outcome) return this.#told;
     const now = [...scores.seats, ...(scores.rival ? [scores.rival] : [])].map(({ total }) => total);
-    return [...told, { text: "", points: now }];
+    return [...told, { part: "", number: null, points: now }];
   }
 
   /** Whose points they are. @returns {Column[]} */
@@ -112,15 +117,14 @@ export class Course {
   table() {
     const { steps, columns } = this;
     const over = Boolean(this.session.update?.outcome);
-    const named = steps.filter(({ text }, at) => {
-      const before = steps.slice(0, at).findLast((step) => step.text !== "");
-      return at === steps.length - 1 || (text !== "" && partOf(text) !== partOf(before?.text ?? ""));
-    });
-    const row = (/** @type {Step} */ { text, points }) =>
+    const named = steps.filter(
+      ({ part }, at) => at === steps.length - 1 || (part !== "" && part !== partAt(steps, at - 1)),
+    );
+    const row = (/** @type {Step} */ { part, points }) =>
       h(
         "tr",
         null,
-        h("th", { scope: "row" }, text ? partOf(text) : t(over ? "course-end" : "course-now")),
+        h("th", { scope: "row" }, part || t(over ? "course-end" : "course-now")),
         points.map((value) => h("td", null, value)),
       );
     const head = h(

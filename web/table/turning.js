@@ -1,8 +1,6 @@
 // What turned a game, as far as the course of its points tells it: who gained far more than all
 // others at once, and when the winner took the lead for good. Never more than is known.
 
-import { partOf } from "./chart.js";
-
 /** @typedef {import("./chart.js").Step} Step */
 /** @typedef {{ kind: "gain" | "lead", at: number, column: number, when: string, points: number }} Turning `at` is the step where it shows */
 
@@ -30,7 +28,7 @@ function gains(steps) {
     const column = grown.indexOf(most);
     const margin = most - Math.max(0, ...grown.filter((_, other) => other !== column));
     if (margin >= Math.max(LEAST, best * SHARE))
-      found.push({ kind: "gain", at, column, when: chapterOf(steps, before), points: most, margin });
+      found.push({ kind: "gain", at, column, when: partAt(steps, before), points: most, margin });
   }
   found.sort((one, other) => other.margin - one.margin || one.at - other.at);
   return found.slice(0, GAINS).map(({ margin: _, ...turning }) => turning);
@@ -46,11 +44,11 @@ function takenLead(steps) {
   const behind = steps.findLastIndex(({ points }) => !leads(points, column));
   const contested = steps.slice(0, behind + 1).some(({ points }) => Math.max(...points) > (points[column] ?? 0));
   return contested
-    ? { kind: "lead", at: behind + 1, column, when: chapterOf(steps, behind), points: last[column] ?? 0 }
+    ? { kind: "lead", at: behind + 1, column, when: partAt(steps, behind), points: last[column] ?? 0 }
     : null;
 }
 
-/** The chapter in which a step lies. @param {Step[]} steps @param {number} at */
-function chapterOf(steps, at) {
-  return partOf(steps.slice(0, at + 1).findLast(({ text }) => text !== "")?.text ?? "");
+/** The part of the game in which a step lies. @param {Step[]} steps @param {number} at */
+export function partAt(steps, at) {
+  return steps.slice(0, at + 1).findLast(({ part }) => part !== "")?.part ?? "";
 }

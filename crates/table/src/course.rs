@@ -1,11 +1,10 @@
 //! The course of a game: everybody's points from chapter to chapter, as far as the onlooker may
 //! know them.
 
-use kernel::Advice;
-use scene::{Reader, Show};
+use kernel::{Advice, Viewer};
+use scene::{Progress, Show};
 use serde::Serialize;
 
-use crate::past::Chapter;
 use crate::rights::Moment;
 use crate::update::Telling as _;
 use crate::{Onlooker, Table, points};
@@ -16,8 +15,12 @@ use crate::{Onlooker, Table, points};
 pub struct CourseStep {
     /// After so many decisions.
     pub decisions: usize,
-    /// The chapter that begins there, "Round 8 of 14"; empty where none does.
+    /// The chapter that begins there, "Era 2 of 3, 7 cards until scoring"; empty where none does.
     pub text: String,
+    /// Its part of the game, "Era 2 of 3"; empty where none begins.
+    pub part: String,
+    /// The number of that part, where it has one.
+    pub number: Option<u32>,
     /// The players' points, in seat order.
     pub points: Vec<i32>,
     /// Points of the opponent that no person plays.
@@ -45,17 +48,14 @@ impl<G: Advice + Show> Table<G> {
         let (mut past, mut before) = (self.after(0), 0);
         let mut steps: Vec<CourseStep> = Vec::new();
         for decisions in 0..=self.decisions() {
-            let begins = chapters.iter().find(|one| one.decisions == decisions);
-            let wanted = begins.is_some() || decisions == self.decisions();
+            let begins = chapters.iter().any(|one| one.decisions == decisions);
+            let wanted = begins || decisions == self.decisions();
             if !wanted && !between {
                 continue;
             }
             past.repeat(self, before..decisions);
             before = decisions;
-            let text = begins.map_or_else(String::new, |chapter| chapter.text.clone());
-            let view = past.game().view(onlooker.viewer);
-            let chapter = Chapter { decisions, text };
-            let step = step(past.game(), &view, chapter, &onlooker.reader());
+            let step = step(past.game(), begins, decisions, &onlooker);
             if wanted || steps.last().is_some_and(|last| last.differs(&step)) {
                 steps.push(step);
             }
@@ -64,11 +64,18 @@ impl<G: Advice + Show> Table<G> {
     }
 }
 
-fn step<G: Show>(game: &G, view: &G::View, chapter: Chapter, reader: &Reader<'_>) -> CourseStep {
-    let scores = points::scores(game, view, reader);
+fn step<G: Show>(game: &G, begins: bool, decisions: usize, onlooker: &Onlooker<'_>) -> CourseStep {
+    let reader = onlooker.reader();
+    let scores = points::scores(game, &game.view(onlooker.viewer), &reader);
+    // Chapters are everybody's.
+    let progress = begins.then(|| G::progress(&game.view(Viewer::Spectator), &reader));
+    let number = progress.as_ref().and_then(Progress::number);
+    let (text, part) = progress.map_or_else(Default::default, |told| (told.text, told.part));
     CourseStep {
-        decisions: chapter.decisions,
-        text: chapter.text,
+        decisions,
+        text,
+        part,
+        number,
         points: scores.seats.iter().map(|seat| seat.total).collect(),
         rival: scores.rival.map(|rival| rival.total),
     }

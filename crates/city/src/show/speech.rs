@@ -77,10 +77,7 @@ impl Speak for City {
             0 => say::drafting(words),
             round => say::round_of(words, round, rounds),
         };
-        Progress {
-            text,
-            step: Some((u32::from(round), u32::from(rounds))),
-        }
+        Progress::of_part(text, Some((u32::from(round), u32::from(rounds))))
     }
 
     fn facts(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Fact> {

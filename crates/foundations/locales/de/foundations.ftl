@@ -320,6 +320,7 @@ note-no-marker = kein Marker frei
 note-beside = neben dir
 note-away = fern von dir
 progress-setup = Aufbau
+progress-part = Ära { $era } von 3
 progress-era = { $left ->
     [one] Ära { $era } von 3, { $left } Karte bis zur Wertung
    *[other] Ära { $era } von 3, { $left } Karten bis zur Wertung

@@ -323,6 +323,7 @@ note-no-marker = no lot marker free
 note-beside = beside you
 note-away = away from you
 progress-setup = Set-up
+progress-part = Era { $era } of 3
 progress-era = { $left ->
     [one] Era { $era } of 3, { $left } card until scoring
    *[other] Era { $era } of 3, { $left } cards until scoring

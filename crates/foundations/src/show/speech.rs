@@ -58,18 +58,16 @@ impl Speak for Foundations {
     fn progress(view: &View, reader: &Reader<'_>) -> Progress {
         let words = reader.words;
         let (eras, era) = (ERAS as u32, view.era + 1);
-        let (text, step) = match view.last_turns {
-            _ if view.phase == Phase::Over => (common::game_over(words), eras),
-            _ if !view.has_begun() => (say::progress_setup(words), 0),
-            0 => {
-                let left = view.stack().len() + view.market.len();
-                (say::progress_era(words, era, left), u32::from(era))
-            }
-            left => (say::progress_last(words, era, left), u32::from(era)),
+        let of_part = |part, step| Progress::of_part(part, Some((step, eras)));
+        let text = match view.last_turns {
+            _ if view.phase == Phase::Over => return of_part(common::game_over(words), eras),
+            _ if !view.has_begun() => return of_part(say::progress_setup(words), 0),
+            0 => say::progress_era(words, era, view.stack().len() + view.market.len()),
+            left => say::progress_last(words, era, left),
         };
         Progress {
             text,
-            step: Some((step, eras)),
+            ..of_part(say::progress_part(words, era), u32::from(era))
         }
     }
 

@@ -53,6 +53,7 @@ keys! { pub(super)
         note_beside() = "note-beside";
         note_away() = "note-away";
         progress_setup() = "progress-setup";
+        progress_part(era: Number) = "progress-part";
         progress_era(era: Number, left: Number) = "progress-era";
         progress_last(era: Number, left: Number) = "progress-last";
         fact_silver() = "fact-silver";

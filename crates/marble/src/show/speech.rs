@@ -40,7 +40,7 @@ impl Speak for Marble {
                 say::progress_stacks(words, view.empty_stacks(), EMPTY_STACKS)
             }
         };
-        Progress { text, step: None }
+        Progress::of_part(text, None)
     }
 
     fn facts(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Fact> {

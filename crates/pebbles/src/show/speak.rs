@@ -48,7 +48,7 @@ impl Speak for Pebbles {
             Phase::Take { .. } => say::pebbles_left(reader.words, view.pile),
             Phase::Over => say::over(reader.words),
         };
-        Progress { text, step: None }
+        Progress::of_part(text, None)
     }
 
     fn facts(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Fact> {

@@ -119,10 +119,29 @@ pub struct LogLine {
 /// How far the game is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// "Round 8 of 14".
+    /// "Era 2 of 3, 7 cards until scoring".
     pub text: String,
+    /// The part of the game, without how far it is itself: "Era 2 of 3".
+    pub part: String,
     /// Steps: the current one, counted from 1, and how many; `None` where the end is open.
     pub step: Option<(u32, u32)>,
+}
+
+impl Progress {
+    /// Where no more is told than the part of the game: "Round 8 of 14".
+    pub fn of_part(part: String, step: Option<(u32, u32)>) -> Progress {
+        Progress {
+            text: part.clone(),
+            part,
+            step,
+        }
+    }
+
+    /// The number of the part, counted from 1; `None` before the first, and where there is none.
+    pub fn number(&self) -> Option<u32> {
+        let (number, _) = self.step?;
+        (number > 0).then_some(number)
+    }
 }
 
 /// Something open of a player.

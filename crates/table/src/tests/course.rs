@@ -33,6 +33,23 @@ fn the_course_goes_from_the_opening_to_the_result() {
 }
 
 #[test]
+fn chapters_are_parts_with_a_name_and_a_number() {
+    let mut room = Room::<foundations::Foundations>::people(5, 3);
+    while room.play_any(&mut rng(5)) {}
+    let course = room.table.course(&room.onlooker(Viewer::Spectator));
+    let mut parts: Vec<_> = course
+        .iter()
+        .map(|step| (&*step.part, step.number))
+        .collect();
+    parts.retain(|(part, _)| !part.is_empty());
+    parts.dedup();
+    let eras = ["Era 1 of 3", "Era 2 of 3", "Era 3 of 3"];
+    let eras = eras.into_iter().zip([Some(1), Some(2), Some(3)]);
+    assert!(parts.into_iter().eq(eras));
+    assert!(course.iter().all(|step| step.text.starts_with(&step.part)));
+}
+
+#[test]
 fn hidden_points_have_no_course_before_the_end() {
     let mut room = Room::<City>::people(5, 3);
     room.table.deal.hide_scores = true;
