@@ -80,7 +80,7 @@ fn m16_m17_ground_that_is_taken_or_touches_nothing_says_so() {
     assert_eq!(why(&game, "tile:1,1+1,2").as_deref(), Some(taken));
     let alone = "M-17: No side would lie against a tile or a hill";
     assert_eq!(why(&game, "bridge:0,14").as_deref(), Some(alone));
-    assert_eq!(why(&game, "ground:5,8").as_deref(), Some(alone));
+    assert_eq!(why(&game, "ground:0,14").as_deref(), Some(alone));
 }
 
 /// M-15: a tile of the hand, a lozenge, with or without; what was clicked is not asked again.
