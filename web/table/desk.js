@@ -5,6 +5,7 @@ import { fill, h } from "../shared/dom.js";
 import { hush, movedOn, say, speakAt } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import { readBeside } from "../rules/beside.js";
+import { Asking } from "./asking.js";
 import { Board, placeAt } from "./board.js";
 import * as choosing from "./choosing.js";
 import { frame } from "./frame.js";
@@ -42,21 +43,11 @@ import { Welcome } from "./welcome.js";
 
 /** Keys that say nothing yet, or that go on in what is shown. */
 const PASSIVE = ["Shift", "Control", "Alt", "Meta", "Tab"];
-/** So long a story may be before it has a prompt of its own, in milliseconds. */
-const LONG_STORY = 700;
-/** How long bots may take before the page says that it waits for them, in milliseconds. */
-const BRIEF = 250;
 
 export class Desk {
   /** The part that a phone shows in the place of the board. @type {"board" | "players" | "log" | "points"} */
   tab = "board";
   #asked = "";
-  /** Calls off what is to be said after a moment. @type {(() => void) | null} */
-  #calm = null;
-  /** Whether bots have not taken long so far. */
-  #patient = true;
-  /** Whether the keyboard was in the prompt before it changed. */
-  #held = false;
   /** How often the board was clicked. */
   #clicks = 0;
   /** What is staged on the board. @type {import("../protocol.d.ts").Staged | null} */
@@ -70,6 +61,7 @@ export class Desk {
     this.board = new Board(session, t("board"));
     this.chips = h("div.chips");
     this.ask = h("section.ask", { "aria-labelledby": "asked" });
+    this.asking = new Asking(session, this.ask, () => this.#ask());
     this.said = h("div.said");
     this.helpPlace = h("section.help", { hidden: true, "aria-live": "polite" });
     this.players = h("section.players", { "aria-label": t("players") });
@@ -190,7 +182,7 @@ export class Desk {
   /** @param {import("./session.js").Topic} topic @param {Line[]} fresh */
   #changed(topic, fresh) {
     const { session } = this;
-    if (topic === "story" || topic === "connection") this.#prompt();
+    if (topic === "story" || topic === "connection") this.asking.show();
     if (topic === "story" && session.story.isRepeating && this.tab === "log") this.turnTab("board");
     if (topic === "story") this.#mark();
     if (topic === "people" || topic === "table") showPlayers(this.players, session);
@@ -243,7 +235,7 @@ export class Desk {
 
   /** Shows what depends on what is being composed. */
   show() {
-    this.#prompt();
+    this.asking.show();
     showPlayers(this.players, this.session);
     showChips(this.chips, this.session, () => this.turnTab("players"));
     this.insight.show();
@@ -252,52 +244,10 @@ export class Desk {
     this.app.dataset.sequence = String(this.session.update?.sequence ?? 0);
   }
 
-  /** While only bots act the last prompt stays for a moment, so that nothing flickers; then it is said who thinks. */
-  #prompt() {
-    const { session, ask } = this;
-    const { story } = session;
-    const acting = session.update?.seats.filter(({ to_act }) => to_act) ?? [];
-    const bots = acting.length > 0 && acting.every(({ driver }) => driver.startsWith("bot"));
-    if (!bots) this.#patient = true;
-    // A short story is over before its prompt could be read.
-    const told = story.isBehind && (story.moves.length - story.at) * story.pace > LONG_STORY;
-    const waits = (bots && this.#patient) || (story.isBehind && !told);
-    const brief = waits && !told && !session.busy && session.connection !== "lost" && ask.childElementCount > 0;
-    this.#held ||= ask.contains(document.activeElement);
-    if (!brief) return this.#askNow();
-    this.#keepStill();
-    ask.setAttribute("aria-busy", "true");
-    // Not anew with every bot: many short thoughts are a long wait too.
-    this.#calm ??= session.scope.after(BRIEF, () => {
-      this.#patient = false;
-      this.#askNow();
-    });
-  }
-
-  /** What was asked cannot be answered any more; the keyboard stays at the question. */
-  #keepStill() {
-    if (this.#held) document.getElementById("asked")?.focus({ preventScroll: true });
-    for (const part of this.ask.children) part.toggleAttribute("inert", part.id !== "asked");
-  }
-
-  #askNow() {
-    this.#calm?.();
-    this.#calm = null;
-    this.#ask();
-    this.#keepKeyboard();
-  }
-
   #ask() {
     if (this.welcome.isWaiting) fill(this.ask, ...this.welcome.content());
     else this.prompt(this.ask, this.session, this.board);
     this.steady?.settle();
-  }
-
-  /** The keyboard stays in the prompt, though the button it was on is gone. */
-  #keepKeyboard() {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (this.#held && lost) document.getElementById("asked")?.focus({ preventScroll: true });
-    this.#held = false;
   }
 
   /** Where something new is asked, or a choice is begun, what can be clicked next comes forward: on the board before all else. */

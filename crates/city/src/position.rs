@@ -324,6 +324,16 @@ impl<S: Sight> Position<S> {
         space.map_or((0, 0), |space| self.free_points(space))
     }
 
+    /// C-15, C-16: of these what the turn can still use. What the one Build has left over is lost.
+    pub fn free_still(&self) -> (Option<u8>, Option<u8>) {
+        let (bricks, cogs) = self.free_now();
+        let (build, produce) = match self.phase.turn() {
+            Some(turn) => (turn.build, turn.produce),
+            None => (true, true),
+        };
+        (build.then_some(bricks), produce.then_some(cogs))
+    }
+
     /// A hand as far as it is known.
     pub fn hand(&self, seat: Seat) -> Cards {
         let mut hand = self.players[seat].seen;

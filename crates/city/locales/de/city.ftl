@@ -218,6 +218,9 @@ hit-cell-points = { $count ->
    *[other] { $place }, mit { $count } Punktesteinen
 }
 
+kind-hand = eine Karte deiner Hand
+kind-cell = ein Feld deiner Stadt
+
 ## Aufforderungen
 
 prompt-draft = Behalte eine Karte
@@ -230,11 +233,22 @@ prompt-take-note = Frei: { $bricks } Ziegel, { $cogs ->
     [one] { $cogs } Zahnrad
    *[other] { $cogs } Zahnräder
 }.
-prompt-act = Baue, produziere oder beende deinen Zug
+prompt-act = Baue und produziere, in beliebiger Folge
 prompt-build = Baue oder beende deinen Zug
 prompt-produce = Produziere oder beende deinen Zug
 prompt-end = Beende deinen Zug
-prompt-act-note = Frei: { $bricks } Ziegel, { $cogs ->
+prompt-act-note = Je einmal oder gar nicht. Frei: { $bricks } Ziegel, { $cogs ->
+    [one] { $cogs } Zahnrad
+   *[other] { $cogs } Zahnräder
+}. Du hast { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+prompt-build-note = Frei: { $bricks } Ziegel. Du hast { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+prompt-produce-note = Frei: { $cogs ->
     [one] { $cogs } Zahnrad
    *[other] { $cogs } Zahnräder
 }. Du hast { $coins ->
@@ -305,6 +319,8 @@ produce-gain = { $card }: { $gains }
 produce-gain-each = { $count } × { $card }: je { $gains }
 produce-holds = kein Ziegelmarker, es liegt schon einer darauf
 produce-none = Kein Gebäude produziert etwas
+produce-vain = Bringt nichts
+produce-loss = Kostet mehr, als es bringt
 choose-end = Zug beenden
 choose-school = Aus Stapel { $deck } ziehen
 button-school = Aus diesem Stapel ziehen

@@ -218,6 +218,9 @@ hit-cell-points = { $count ->
    *[other] { $place }, with { $count } point tokens
 }
 
+kind-hand = a card of your hand
+kind-cell = a cell of your city
+
 ## Prompts
 
 prompt-draft = Keep one card
@@ -233,14 +236,28 @@ prompt-take-note = Free: { $bricks ->
     [one] { $cogs } cog
    *[other] { $cogs } cogs
 }.
-prompt-act = Build, produce, or end your turn
+prompt-act = Build and produce, in any order
 prompt-build = Build, or end your turn
 prompt-produce = Produce, or end your turn
 prompt-end = End your turn
-prompt-act-note = Free: { $bricks ->
+prompt-act-note = Each once, or not at all. Free: { $bricks ->
     [one] { $bricks } brick
    *[other] { $bricks } bricks
 }, { $cogs ->
+    [one] { $cogs } cog
+   *[other] { $cogs } cogs
+}. You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+prompt-build-note = Free: { $bricks ->
+    [one] { $bricks } brick
+   *[other] { $bricks } bricks
+}. You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+prompt-produce-note = Free: { $cogs ->
     [one] { $cogs } cog
    *[other] { $cogs } cogs
 }. You have { $coins ->
@@ -318,6 +335,8 @@ produce-gain = { $card }: { $gains }
 produce-gain-each = { $count } × { $card }: { $gains } each
 produce-holds = no brick token, it holds one
 produce-none = No building produces anything
+produce-vain = Brings nothing
+produce-loss = Costs more than it brings
 choose-end = End turn
 choose-school = Draw from deck { $deck }
 button-school = Draw from this deck

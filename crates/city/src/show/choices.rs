@@ -38,6 +38,13 @@ impl Offer for City {
         }
     }
 
+    fn kinds(words: &Words) -> Vec<(&'static str, String)> {
+        vec![
+            ("hand", say::kind_hand(words)),
+            ("cell", say::kind_cell(words)),
+        ]
+    }
+
     fn hit_name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
         hit::name(view, hit, reader)
     }

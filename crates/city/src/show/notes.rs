@@ -107,14 +107,17 @@ fn because(line: Line, change: &str, replaced: Option<Card>, words: &Words) -> S
     }
 }
 
-/// What each production building gives, what the cogs cost, and the coins then (C-17, C-19).
+/// What each production building gives, what the cogs cost, and the coins then (C-17, C-19); first
+/// of all a warning where it does not pay.
 fn produce(view: &View, player: &Player, words: &Words) -> String {
-    let mut parts = farms(player, words);
-    if parts.is_empty() {
-        parts.push(say::produce_none(words));
-    }
     let free = view.free_now().1;
     let price = legal::produce_price(free);
+    let mut parts: Vec<String> = vain(player, price, words).into_iter().collect();
+    let farms = farms(player, words);
+    match farms.is_empty() {
+        true => parts.push(say::produce_none(words)),
+        false => parts.extend(farms),
+    }
     parts.push(match price {
         0 => say::note_produce_free(words),
         coins => say::note_produce_coins(words, free, coins),
@@ -123,6 +126,18 @@ fn produce(view: &View, player: &Player, words: &Words) -> String {
     let (old, new) = (player.coins.to_string(), then.to_string());
     parts.push(common::change(words, &say::fact_coins(words), &old, &new));
     parts.join("; ")
+}
+
+/// That producing brings nothing, or less than it costs.
+fn vain(player: &Player, price: u16, words: &Words) -> Option<String> {
+    let gain = player.town.production();
+    let more = gain.influence > 0 || !(gain.bricks - player.town.bricks()).is_empty();
+    let coins = u16::from(gain.coins);
+    match () {
+        () if more || coins > price => None,
+        () if coins == price => Some(say::produce_vain(words)),
+        () => Some(say::produce_loss(words)),
+    }
 }
 
 /// Each production building with its gain; equal ones together.

@@ -33,7 +33,7 @@ impl Speak for City {
             ),
             Phase::Act(turn) => {
                 let coins = view.players[seat].coins;
-                let note = say::prompt_act_note(words, bricks, cogs, coins);
+                let note = act_note(view, coins, words);
                 let title = act_title(turn, words);
                 match view.check(seat, Action::Produce) {
                     Err(Illegal::TooFewCogs) => {
@@ -128,6 +128,16 @@ fn act_title(turn: Turn, words: &Words) -> String {
         (true, false) => say::prompt_build(words),
         (false, true) => say::prompt_produce(words),
         (false, false) => say::prompt_end(words),
+    }
+}
+
+/// What is free for what the turn still allows, and the coins.
+fn act_note(view: &View, coins: u16, words: &Words) -> String {
+    match view.free_still() {
+        (Some(bricks), Some(cogs)) => say::prompt_act_note(words, bricks, cogs, coins),
+        (Some(bricks), None) => say::prompt_build_note(words, bricks, coins),
+        (None, Some(cogs)) => say::prompt_produce_note(words, cogs, coins),
+        (None, None) => String::new(),
     }
 }
 

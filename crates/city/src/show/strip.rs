@@ -84,18 +84,24 @@ impl Canvas<'_> {
         });
     }
 
-    /// C-16: what the acting emissary has for free, ending here.
+    /// C-16: what the acting emissary still has for free, ending here.
     fn free_points(&self, d: &mut Drawing, right: f32) {
         if self.view.phase.space().is_none() {
             return;
         }
-        let (bricks, cogs) = self.view.free_now();
+        let (bricks, cogs) = self.view.free_still();
+        let points = [(Glyph::Brick, bricks), (Glyph::Cog, cogs)];
+        let points = points.map(|(glyph, count)| count.map(|count| (glyph, count)));
+        let left = points.iter().flatten().count();
+        if left == 0 {
+            return;
+        }
         let label = say::strip_free(self.reader.words);
         let wide = Font::Regular.width(&label, 13.0);
-        let mut x = right - 2.0 * 36.0 - wide;
+        let mut x = right - left as f32 * 36.0 - wide;
         d.text(Text::new(x, 23.0, 13.0, Token::Ink2, label).font(Font::Regular));
         x += wide + 6.0;
-        for (glyph, count) in [(Glyph::Brick, bricks), (Glyph::Cog, cogs)] {
+        for (glyph, count) in points.into_iter().flatten() {
             d.glyph(glyph, square(x, 10.0, 16.0), Token::Ink2);
             let text = Text::new(x + 19.0, 23.0, 13.5, Token::Ink, count.to_string());
             d.text(text);

@@ -50,6 +50,9 @@ keys! { pub(super)
         hit_cell_brick(place: Text) = "hit-cell-brick";
         hit_cell_points(place: Text, count: Number) = "hit-cell-points";
 
+        kind_hand() = "kind-hand";
+        kind_cell() = "kind-cell";
+
         prompt_draft() = "prompt-draft";
         prompt_draft_note() = "prompt-draft-note";
         prompt_draft_last() = "prompt-draft-last";
@@ -62,6 +65,8 @@ keys! { pub(super)
         prompt_produce() = "prompt-produce";
         prompt_end() = "prompt-end";
         prompt_act_note(bricks: Number, cogs: Number, coins: Number) = "prompt-act-note";
+        prompt_build_note(bricks: Number, coins: Number) = "prompt-build-note";
+        prompt_produce_note(cogs: Number, coins: Number) = "prompt-produce-note";
         prompt_produce_short(note: Text, coins: Number) = "prompt-produce-short";
         prompt_school_deck() = "prompt-school-deck";
         prompt_school_deck_note(count: Number) = "prompt-school-deck-note";
@@ -98,6 +103,8 @@ keys! { pub(super)
         produce_gain_each(count: Number, card: Text, gains: Text) = "produce-gain-each";
         produce_holds() = "produce-holds";
         produce_none() = "produce-none";
+        produce_vain() = "produce-vain";
+        produce_loss() = "produce-loss";
         choose_end() = "choose-end";
         choose_school(deck: Text) = "choose-school";
         button_school() = "button-school";

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kernel::{Game, Seat};
 
-use crate::{Glyph, Hit, Reader};
+use crate::{Glyph, Hit, Reader, Words};
 
 /// A game's own names for places and pieces: a closed enum whose text is `kind:name`, with `@seat`
 /// where seats own like things.
@@ -34,6 +34,12 @@ pub trait Offer: Game {
         action: Self::Action,
         reader: &Reader<'_>,
     ) -> Choice<Self::Hit>;
+
+    /// What places and pieces of a kind are called where one more is to be clicked, by the kind in
+    /// their text: "a card of your hand" for `hand`. Every kind that is in a path of several.
+    fn kinds(_words: &Words) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// A place or piece in words: "Foundry, Fabius, C3 to D4, 3 silver, 5 points".
     fn hit_name(view: &Self::View, hit: Self::Hit, reader: &Reader<'_>) -> String;
