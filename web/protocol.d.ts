@@ -337,7 +337,11 @@ marks: Array<string>,
 /**
  * The key of the answer it belongs to, where the prompt has answers.
  */
-answer: string | null, };
+answer: string | null,
+/**
+ * Whether it only says what the next choice is about, whose sentence tells it as well.
+ */
+leads?: boolean, };
 export type ClientMessage = {
 /**
  * Who looks, in which language and format, and from which entry on.
@@ -646,6 +650,15 @@ verdict: "right" | "so-far" | "other",
  * What is said to that; nothing to a beginning.
  */
 sentence: string, };
+export type KindShown = {
+/**
+ * The kind in the text of a hit.
+ */
+kind: string,
+/**
+ * One of them, in words.
+ */
+name: string, };
 export type KnownLink = {
 /**
  * What stands behind the `#` of the link.
@@ -724,6 +737,10 @@ stays: boolean,
  * Whether it tells that the seat is in other hands now: a bot's, or its person's again.
  */
 handed?: boolean,
+/**
+ * Where the points of all are counted at once: what the count is called.
+ */
+scoring?: string,
 /**
  * When it was, of what people want to know the time.
  */
@@ -1075,7 +1092,11 @@ note: string,
 /**
  * The first question, where there is one before the choices.
  */
-answers: Array<AnswerShown>, };
+answers: Array<AnswerShown>,
+/**
+ * What places and pieces are called of which one more is to be clicked.
+ */
+kinds: Array<KindShown>, };
 export type QuestionAnswer = {
 /**
  * Who answers.

@@ -41,6 +41,9 @@ test("one's own share is found in the deal, and is missed where it is left out",
   await page.keyboard.press("Escape");
   await playOut(page, table);
   await page.goto(`/table/${table}`);
+  await page.locator(".deal-plain", { hasText: "fixed before the game began and was not changed since" }).waitFor();
+  assert.equal(await page.locator(".deal-check").isVisible(), false, "the details are folded away");
+  await page.locator(".seed summary").click();
   await page.locator(".deal-check", { hasText: "Your share is in the deal, and commitment and seed follow" }).waitFor();
   assert.equal(await page.locator(".alarm").count(), 0);
   await shot(page, "deal-end-desktop-light");

@@ -58,6 +58,8 @@ export function look(page) {
       staging: document.querySelector('.ask [data-key="confirm"][disabled]') !== null,
       hits,
       buttons: buttons.map((one) => data(one).key ?? ""),
+      // A count of points stays until it is closed.
+      counted: document.querySelector('dialog [data-key="scoring-on"]') !== null,
       dots: [...document.querySelectorAll(".tab .dot")].map((dot) => data(dot.closest(".tab")).key ?? ""),
     };
   });
@@ -188,6 +190,7 @@ export async function playUntil(
   for (;;) {
     const now = await look(page);
     if (now.over || (await done(now, clicks))) return clicks;
+    if (now.counted) await page.locator('[data-key="scoring-on"]').click();
     if (now.curtain && passCurtain) await page.locator(".curtain .btn").click();
     const did = await step(page, roll, { touch, avoid, hurry });
     if (did !== null) {

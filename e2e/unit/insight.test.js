@@ -63,6 +63,7 @@ test("lines go from the left edge to the right, higher for more points", () => {
     ticks.map(({ text }) => text),
     ["1", "2"],
   );
+  assert.equal(ticks.at(-1)?.x, 240, "a round's number stands where the round ends");
   assert.equal(stillAhead(steps, [2, 4]), 2, "two rounds are still to come");
   assert.equal(stillAhead([step("Era 1 of 3", 0), step("Era 1 of 3", 0)], [1, 3]), 0);
 });

@@ -23,7 +23,7 @@ const line = (sequence, seat, text = `${seat} moves`) => ({
   seat,
   text,
   motions: [],
-  takes_back: [],
+  takes_back: /** @type {number[]} */ ([]),
   stays: false,
 });
 
@@ -133,4 +133,24 @@ test("a decision is one move, whatever it says; what was taken back is none", ()
     movesOf(lines, 1).map(({ text }) => text),
     ["Livia bought A1. B2 comes"],
   );
+});
+
+test("moves that were taken back are told no more, and are counted by whose they were", async () => {
+  const { takenAlong } = await import("../../web/table/taken-back.js");
+  const { scope, story, session } = table();
+  const before = [line(1, 2), line(2, 1), line(3, 2), line(4, 3)];
+  story.take(update(5, true, before));
+  story.skip();
+  const undo = { ...line(5, 1, "1 takes back"), takes_back: [2, 3, 4] };
+  assert.deepEqual(takenAlong(before, [undo], 1), { own: 1, others: 2 });
+  assert.equal(takenAlong(before, [undo], 2), null, "only who takes back is told");
+  assert.equal(takenAlong(before, [{ ...undo, takes_back: [2] }], 1), null, "nothing went along");
+  session.lines = [line(1, 2), undo];
+  story.take(update(6, true, [undo]));
+  story.skip();
+  assert.deepEqual(
+    story.recap.map(({ sequence }) => sequence),
+    [1],
+  );
+  scope.end();
 });

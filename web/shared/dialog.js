@@ -13,10 +13,15 @@ let count = 0;
  * @param {import("./scope.js").Scope} scope
  * @param {string} title
  * @param {(close: () => void) => Node[]} content
+ * @param {() => unknown} [after] once it is closed
  */
-export function dialog(scope, title, content) {
+export function dialog(scope, title, content, after = () => {}) {
+  const ended = () => {
+    shown.end();
+    after();
+  };
   const box = /** @type {HTMLDialogElement} */ (
-    h("dialog", { "aria-labelledby": `dialog-title-${++count}`, onclose: () => shown.end() })
+    h("dialog", { "aria-labelledby": `dialog-title-${++count}`, onclose: ended })
   );
   const shown = scope.inner();
   const close = () => box.close();

@@ -61,15 +61,14 @@ export function layout(steps, { width, height, pads, rows, ahead = 0 }) {
   return { paths, lines: lines.map((value) => ({ value, y: y(value) })), ticks: ticks(steps, x), base: y(low) };
 }
 
-/** The numbers of parts, each where the first step of it lies, as many as there is room for. @param {Step[]} steps @param {(at: number) => number} x */
+/** The numbers of parts, each where it ends: what was gained in a part stands over its number. @param {Step[]} steps @param {(at: number) => number} x */
 function ticks(steps, x) {
   /** @type {{ x: number, text: string }[]} */
   const shown = [];
-  let before = 0;
-  for (const [at, { number }] of steps.entries()) {
-    if (number === null || number === before) continue;
-    before = number;
-    if (x(at) - (shown.at(-1)?.x ?? -Infinity) >= APART) shown.push({ x: x(at), text: String(number) });
+  for (const [at, { number }] of steps.slice(0, -1).entries()) {
+    const end = at + 1;
+    if (number === null || steps[end]?.number === number) continue;
+    if (x(end) - (shown.at(-1)?.x ?? -Infinity) >= APART) shown.push({ x: x(end), text: String(number) });
   }
   return shown;
 }

@@ -50,21 +50,28 @@ export function dealAlarm(session) {
 /** How to check the deal. @param {Session} session */
 export function dealDetails(session) {
   const { info, update } = session;
-  const check = h("p.deal-check", { role: "status" });
+  const plain = h("p.deal-plain", { role: "status" }),
+    check = h("p.deal-check");
+  const shared = info.deal.kind === "shared" && !info.deal.known;
   const played = info.seats.some(({ yours }) => yours);
   verdict(session).then(
-    (said) => isBroken(said) || check.append(words(said, played)),
+    (said) => {
+      if (isBroken(said)) return;
+      check.append(words(said, played));
+      if (shared) plain.append(t(said.hashes === "hold" ? "deal-plain-held" : "deal-plain"));
+    },
     (error) => isLeft(error) || check.append(t("unreachable")),
   );
   return h(
     "div.seed",
     null,
-    h("p", null, info.deal.sentence),
-    check,
+    shared ? plain : h("p", null, info.deal.sentence),
     h(
       "details",
       null,
       h("summary", null, t("deal")),
+      shared && h("p", null, info.deal.sentence),
+      check,
       h("p", null, t("deal-note")),
       h(
         "dl",

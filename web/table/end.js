@@ -38,7 +38,7 @@ export function endPage(session, course, look) {
       h("p.lead", null, verdict ?? others(update)),
       dealAlarm(session),
     ),
-    h("div.end-points", null, scoreTable(update, winners(update), t("who-with-what"))),
+    h("div.end-points", null, pointsOf(session, update)),
     again(session, look),
     h(
       "aside.end-side",
@@ -50,6 +50,11 @@ export function endPage(session, course, look) {
       h("a.end-lobby", { href: "/" }, t("to-lobby")),
     ),
   );
+}
+
+/** Who made points with what, and what the dots in it are. @param {Session} session @param {Update} update */
+function pointsOf({ seat }, update) {
+  return [scoreTable(update, winners(update), t("who-with-what"), seat), h("p.note.best-note", null, t("best-note"))];
 }
 
 /** What can be done now: one filled button, the others beside it. @param {Session} session @param {() => void} look */

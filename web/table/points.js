@@ -11,8 +11,9 @@ import { t } from "../shared/words.js";
  * @param {Update} update
  * @param {Set<number>} [winners] seats
  * @param {string | null} [bars] with bars beside the points, under this title
+ * @param {number | null} [own] the seat of who looks
  */
-export function scoreTable(update, winners = new Set(), bars = null) {
+export function scoreTable(update, winners = new Set(), bars = null, own = null) {
   const columns = update.scores?.seats ?? [];
   const rival = update.scores?.rival ?? null;
   const all = rival ? [...columns, rival] : columns;
@@ -37,8 +38,14 @@ export function scoreTable(update, winners = new Set(), bars = null) {
       ),
     );
   };
-  const heads = update.seats.map(({ color, name }, index) =>
-    h(`th${tint(index)}`, { scope: "col" }, token(color, 28), h("span", null, name)),
+  const heads = update.seats.map(({ seat, color, name }, index) =>
+    h(
+      `th${tint(index)}`,
+      { scope: "col" },
+      token(color, 28),
+      h("span", null, name),
+      seat === own && h("small.you", null, ` ${t("you")}`),
+    ),
   );
   return h(
     "div.tw",

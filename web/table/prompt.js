@@ -9,6 +9,7 @@ import { isNews } from "./composing.js";
 import { choiceList } from "./list.js";
 import { noConnection, storyHead, substituted } from "./notes.js";
 import { questions } from "./questions.js";
+import { begun, doneBefore, earlier } from "./steps.js";
 import { seatsWaiting } from "./waiting.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -75,7 +76,7 @@ function deciding(session, board) {
   return [
     ...sentence(session, choice, board),
     ...questions(session),
-    earlier(made),
+    earlier(made, isNamed(session) ? choice : null),
     staged && choice && changes(session, staged, choice.note),
     ...buttons(session, choice, choices),
     choiceList(session, board, choices),
@@ -133,31 +134,24 @@ function goingOn(session, choices) {
   return [staged?.stop === "done" && h("p.next", null, t("then", { what: staged.prompt.title })), row];
 }
 
+/** Whether the title names the last choice, and not what is asked next. @param {Session} session */
+function isNamed({ composing: { draft, staged, confirms } }) {
+  const { clicks } = choosing.asked(draft);
+  const begun = clicks.length > 0 && choosing.picked(choosing.asked(draft)) === null;
+  return !begun && !(staged && leadsOn(staged, draft, confirms));
+}
+
 /** A choice that changes something is named; one that only leads on gives way to what is asked next. @param {Session} session @param {Choice | null} choice @param {Board} board */
 function sentence(session, choice, board) {
-  const { update, seat } = session;
-  const { draft, staged, confirms } = session.composing;
+  const { update } = session;
+  const { draft, staged } = session.composing;
   const prompt = staged?.prompt.yours ? staged.prompt : update?.prompt;
   if (!prompt) return [];
-  const begun = choosing.asked(draft).clicks.length > 0 && choosing.picked(choosing.asked(draft)) === null;
-  const clicked = begun
-    ? h(
-        "p.next",
-        null,
-        t("begun", {
-          what: choosing
-            .asked(draft)
-            .clicks.map((hit) => board.nameOf(hit))
-            .join(", "),
-        }),
-      )
-    : null;
-  if (!choice || begun || (staged && leadsOn(staged, draft, confirms)))
-    return [...head(choosing.question(draft) || prompt.title, prompt.note), clicked];
-  const warning =
-    staged?.stop === "reveals"
-      ? h("p.next", null, t(onlyBots({ update, seat }) ? "reveals-to-bots" : "reveals"))
-      : null;
+  const clicked = begun(draft, prompt, (hit) => board.nameOf(hit));
+  if (!choice || !isNamed(session)) return [...head(choosing.question(draft) || prompt.title, prompt.note), clicked];
+  // Bots agree to everything: there is nothing to warn of.
+  const warned = staged?.stop === "reveals" && !session.onlyBots;
+  const warning = warned ? h("p.next", null, t("reveals")) : null;
   return [...head(choice.label, choice.note), warning];
 }
 
@@ -167,17 +161,6 @@ export function leadsOn(staged, draft, confirms = true) {
     last = made.at(-1);
   if (!confirms && staged.stop === "done") return true;
   return staged.stop === "done" && !isNews(staged, made.length) && (last?.note === "" || last?.path.length === 0);
-}
-
-/** What was chosen before the last choice. @param {Choice[]} made */
-function earlier(made) {
-  const before = made.slice(0, -1);
-  if (before.length === 0) return null;
-  return h(
-    "ol.steps",
-    { "aria-label": t("chosen-before") },
-    before.map(({ label }) => h("li", null, glyph("check", 15), label)),
-  );
 }
 
 /** @param {Change} change */
@@ -222,7 +205,9 @@ function confirmButton(session, choice) {
   const gained = (staged?.scores ?? [])
     .filter(({ seat }) => seat === session.seat)
     .reduce((sum, { old, new: now }) => sum + now - old, 0);
-  const more = gained > 0 ? h("span.n", null, t("points-gained", { points: gained })) : null;
+  const several = doneBefore(choosing.chosen(draft), choice).length > 0;
+  const words = several ? "points-gained-together" : "points-gained";
+  const more = gained > 0 ? h("span.n", null, t(words, { points: gained })) : null;
   return h(
     "button.btn.p.grow",
     { onclick: () => session.confirm(), disabled: !ready, "data-key": "confirm" },
@@ -253,10 +238,6 @@ function backButton(session) {
     h("span", null, t("back")),
   );
 }
-
-/** To what happens from now on bots agree. @param {Pick<Session, "update" | "seat">} session */
-const onlyBots = ({ update, seat }) =>
-  (update?.seats ?? []).every((one) => one.seat === seat || one.driver !== "person");
 
 /** The choices that have no place on the board, and where there are few of them the others as well. @param {Session} session @param {Choice[]} choices */
 function plainButtons(session, choices) {

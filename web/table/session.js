@@ -6,7 +6,9 @@ import { t } from "../shared/words.js";
 import * as choosing from "./choosing.js";
 import { Composing } from "./composing.js";
 import { Redo } from "./redo.js";
+import { countedIn, showCount } from "./scoring.js";
 import { Story } from "./story.js";
+import { alongSentence, takenAlong } from "./taken-back.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").Update} Update */
@@ -157,13 +159,22 @@ export class Session {
     this.update = update;
     for (const { areas } of updates) for (const picture of areas) this.areas.set(picture.area, picture);
     const fresh = updates.flatMap(({ lines }) => lines);
+    const along = takenAlong(this.lines, fresh, this.seat);
     const gone = new Set(fresh.flatMap(({ takes_back }) => takes_back));
     this.lines = [...this.lines, ...fresh].flatMap((line) => (gone.has(line.sequence) ? takenBack(line) : line));
     this.composing.follow(before, update);
     this.#tell("update", before ? fresh : []);
+    if (before && along) say(alongSentence(along, this.onlyBots), { kind: "good" });
+    const counted = this.kind === "table" ? countedIn(before, updates) : null;
+    if (counted) showCount(this, counted);
     if (update.sequence !== before?.sequence) this.placed = false;
     this.#settle();
     if (!this.#asking && this.composing.actions.length > 0) this.composing.restage();
+  }
+
+  /** Whether only bots play besides: to what happens from now on they agree. */
+  get onlyBots() {
+    return (this.update?.seats ?? []).every(({ seat, driver }) => seat === this.seat || driver !== "person");
   }
 
   /** Whether the person must decide. */

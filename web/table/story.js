@@ -109,11 +109,16 @@ export class Story {
   /** The first thing that is told: what happened before it can be shown, too. @param {Update} update */
   #begin(update) {
     this.teller.deliver([update]);
+    this.#recall(update);
+    this.teller.told();
+  }
+
+  /** What is known of the time since the own last turn; what was taken back is no part of it. @param {Update} update */
+  #recall(update) {
     const { lines, seat, areas } = this.session;
     const moves = movesOf(lines.slice(lastTurn(lines, seat)), seat);
     const now = new Map(areas);
     this.#past = moves.length > 0 ? [{ update, before: now, after: now, moves }] : [];
-    this.teller.told();
   }
 
   #next() {
@@ -133,6 +138,10 @@ export class Story {
     const own = updates.some(({ lines }) => lines.some((line) => line.seat === seat && line.takes_back.length === 0));
     if (own) this.#past = [];
     const update = updates.at(-1);
+    if (update && updates.some(({ lines }) => lines.some((line) => line.takes_back.length > 0))) {
+      this.#recall(update);
+      return moves;
+    }
     if (update && moves.length > 0) this.#past.push({ update, before, after: new Map(this.session.areas), moves });
     while (this.recap.length > REMEMBERED) this.#past.shift();
     return moves;

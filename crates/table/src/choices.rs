@@ -17,6 +17,18 @@ pub struct PromptShown {
     pub note: String,
     /// The first question, where there is one before the choices.
     pub answers: Vec<AnswerShown>,
+    /// What places and pieces are called of which one more is to be clicked.
+    pub kinds: Vec<KindShown>,
+}
+
+/// What places and pieces of a kind are called: "a card of your hand".
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct KindShown {
+    /// The kind in the text of a hit.
+    pub kind: &'static str,
+    /// One of them, in words.
+    pub name: String,
 }
 
 /// One of a few answers to a prompt, each of which leads to choices.
@@ -70,6 +82,10 @@ pub struct ChoiceShown {
     pub marks: Vec<String>,
     /// The key of the answer it belongs to, where the prompt has answers.
     pub answer: Option<&'static str>,
+    /// Whether it only says what the next choice is about, whose sentence tells it as well.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub leads: bool,
 }
 
 /// What the reader is asked if it decides for a seat, or else whom it waits for.
@@ -85,6 +101,7 @@ pub(crate) fn prompt<G: Show>(
             title: waiting(game.to_act(), reader),
             note: String::new(),
             answers: Vec::new(),
+            kinds: Vec::new(),
         },
         Some(seat) => {
             let prompt = G::prompt(view, seat, reader);
@@ -93,9 +110,15 @@ pub(crate) fn prompt<G: Show>(
                 title: prompt.title,
                 note: prompt.note,
                 answers: prompt.answers.into_iter().map(AnswerShown::from).collect(),
+                kinds: kinds::<G>(reader),
             }
         }
     }
+}
+
+fn kinds<G: Show>(reader: &Reader<'_>) -> Vec<KindShown> {
+    let kinds = G::kinds(reader.words).into_iter();
+    kinds.map(|(kind, name)| KindShown { kind, name }).collect()
 }
 
 fn waiting(to_act: SeatSet, reader: &Reader<'_>) -> String {
@@ -139,5 +162,6 @@ fn shown<G: Show>(
         path: spelled(choice.path),
         marks: spelled(choice.marks),
         answer: choice.answer,
+        leads: choice.leads,
     }
 }

@@ -55,7 +55,7 @@ pub use any_table::AnyTable;
 pub use areas::{Fingerprint, Picture, Shown};
 pub use bot::{BotAnswer, BotJob, Effort};
 pub use branch::{LogError, LogFault};
-pub use choices::{AnswerShown, ChoiceShown, PromptShown};
+pub use choices::{AnswerShown, ChoiceShown, KindShown, PromptShown};
 pub use course::CourseStep;
 pub use deal::{Deal, OpenError};
 #[cfg(any(test, feature = "testing"))]

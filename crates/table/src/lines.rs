@@ -4,7 +4,7 @@
 use kernel::{Advice, Event as _, Seat};
 use log::{Driver, Entry, Note, Payload, Sequence, UnixMillis};
 use scene::words::common;
-use scene::{Motion, Show};
+use scene::{LogLine, Motion, Show};
 use serde::Serialize;
 
 use crate::live::LoggedEvent;
@@ -31,6 +31,10 @@ pub struct Line {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub handed: bool,
+    /// Where the points of all are counted at once: what the count is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub scoring: Option<String>,
     /// When it was, of what people want to know the time.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -178,11 +182,12 @@ fn event_line<G: Show>(
     };
     let motions: Vec<_> = G::moves(event).iter().map(moved).collect();
     let told = line.is_some() || !motions.is_empty();
-    let (seat, text) = line.map_or_else(Default::default, |line| (line.seat, line.text));
+    let line = line.unwrap_or_else(|| LogLine::new(None, String::new()));
     told.then_some(Line {
         sequence,
-        seat,
-        text,
+        seat: line.seat,
+        text: line.text,
+        scoring: line.scoring,
         motions,
         stays: event.reveals(),
         ..Line::default()

@@ -300,6 +300,7 @@ impl<G: Advice + Show> Table<G> {
             title: say::error_waiting(&onlooker.speech.table),
             note: String::new(),
             answers: Vec::new(),
+            kinds: Vec::new(),
         }
     }
 

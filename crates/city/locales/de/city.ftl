@@ -10,7 +10,7 @@ card-veg-start = Gemüsehof
     .text = Produziert 1 Münze
 card-res2-start = Wohnhaus
     .short = Wohnhaus
-    .full = Wohnhaus 2
+    .full = Wohnhaus mit Wert 2
     .text = Wert 2 für sein Viertel
 card-veg = Gemüsehof
     .short = Gemüse
@@ -30,27 +30,27 @@ card-wine = Weingut
     .text = Produziert 1 Münze und einen Ziegelmarker
 card-res2 = Wohnhaus
     .short = Wohnhaus
-    .full = Wohnhaus 2
+    .full = Wohnhaus mit Wert 2
     .text = Wert 2 für sein Viertel
 card-res3 = Wohnhaus
     .short = Wohnhaus
-    .full = Wohnhaus 3
+    .full = Wohnhaus mit Wert 3
     .text = Wert 3 für sein Viertel
 card-res4 = Wohnhaus
     .short = Wohnhaus
-    .full = Wohnhaus 4
+    .full = Wohnhaus mit Wert 4
     .text = Wert 4 für sein Viertel
 card-lux2 = Prachthaus
     .short = Prachthaus
-    .full = Prachthaus 2
+    .full = Prachthaus mit Wert 2
     .text = Wert 2, beim Bau 1 Einfluss
 card-lux3 = Prachthaus
     .short = Prachthaus
-    .full = Prachthaus 3
+    .full = Prachthaus mit Wert 3
     .text = Wert 3, beim Bau 1 Einfluss
 card-lux4 = Prachthaus
     .short = Prachthaus
-    .full = Prachthaus 4
+    .full = Prachthaus mit Wert 4
     .text = Wert 4, beim Bau 1 Einfluss
 card-market = Markt
     .short = Markt
@@ -135,9 +135,9 @@ card-mercury = Merkur
 
 ## Was gezählt wird
 
-category-residences-2 = Wohnhäuser 2
-category-residences-3 = Wohnhäuser 3
-category-residences-4 = Wohnhäuser 4
+category-residences-2 = Wohnhäuser (Wert 2)
+category-residences-3 = Wohnhäuser (Wert 3)
+category-residences-4 = Wohnhäuser (Wert 4)
 category-aqueducts = Aquädukte
 category-temples = Tempel
 category-coins = Münzen
@@ -168,8 +168,8 @@ area-choice-school = Gezogen aus Stapel { $deck }
 area-hand = Deine Hand
 hand-of = Hand von { $player }
 area-influence = Einflusskarten
-influence-now = Wert { $points }, für die meisten Steine am Ende der Runde
-influence-next = Wert { $points }, kommt in Runde { $round }
+influence-now = Wert { $points }, für die meisten Einflusssteine am Ende der Runde
+influence-next = Wert { $points }, kommt in Runde { $round } für die meisten Einflusssteine
 influence-none = Keine mehr im Stapel
 influence-lost = Wert { $points }, durch Gleichstand verloren
 city-of = Stadt von { $player }
@@ -218,8 +218,8 @@ hit-cell-points = { $count ->
    *[other] { $place }, mit { $count } Punktesteinen
 }
 
-kind-hand = eine Karte deiner Hand
-kind-cell = ein Feld deiner Stadt
+hits-hand = eine Karte deiner Hand
+hits-cell = ein Feld deiner Stadt
 
 ## Aufforderungen
 
@@ -233,11 +233,11 @@ prompt-take-note = Frei: { $bricks } Ziegel, { $cogs ->
     [one] { $cogs } Zahnrad
    *[other] { $cogs } Zahnräder
 }.
-prompt-act = Baue und produziere, in beliebiger Folge
+prompt-act = Baue und produziere
 prompt-build = Baue oder beende deinen Zug
 prompt-produce = Produziere oder beende deinen Zug
 prompt-end = Beende deinen Zug
-prompt-act-note = Je einmal oder gar nicht. Frei: { $bricks } Ziegel, { $cogs ->
+prompt-act-note = In beliebiger Folge, je einmal oder gar nicht. Frei: { $bricks } Ziegel, { $cogs ->
     [one] { $cogs } Zahnrad
    *[other] { $cogs } Zahnräder
 }. Du hast { $coins ->

@@ -10,7 +10,7 @@ card-veg-start = Vegetable Farm
     .text = Produces 1 coin
 card-res2-start = Residence
     .short = Residence
-    .full = Residence 2
+    .full = Residence of value 2
     .text = Value 2 for its zone
 card-veg = Vegetable Farm
     .short = Vegetables
@@ -30,27 +30,27 @@ card-wine = Vineyard
     .text = Produces 1 coin and a brick token
 card-res2 = Residence
     .short = Residence
-    .full = Residence 2
+    .full = Residence of value 2
     .text = Value 2 for its zone
 card-res3 = Residence
     .short = Residence
-    .full = Residence 3
+    .full = Residence of value 3
     .text = Value 3 for its zone
 card-res4 = Residence
     .short = Residence
-    .full = Residence 4
+    .full = Residence of value 4
     .text = Value 4 for its zone
 card-lux2 = Luxury Residence
     .short = Luxury
-    .full = Luxury Residence 2
+    .full = Luxury Residence of value 2
     .text = Value 2, and 1 influence when built
 card-lux3 = Luxury Residence
     .short = Luxury
-    .full = Luxury Residence 3
+    .full = Luxury Residence of value 3
     .text = Value 3, and 1 influence when built
 card-lux4 = Luxury Residence
     .short = Luxury
-    .full = Luxury Residence 4
+    .full = Luxury Residence of value 4
     .text = Value 4, and 1 influence when built
 card-market = Market
     .short = Market
@@ -135,9 +135,9 @@ card-mercury = Mercury
 
 ## What is counted
 
-category-residences-2 = Residences 2
-category-residences-3 = Residences 3
-category-residences-4 = Residences 4
+category-residences-2 = Residences (value 2)
+category-residences-3 = Residences (value 3)
+category-residences-4 = Residences (value 4)
 category-aqueducts = Aqueducts
 category-temples = Temples
 category-coins = Coins
@@ -168,8 +168,8 @@ area-choice-school = Drawn from deck { $deck }
 area-hand = Your hand
 hand-of = Hand of { $player }
 area-influence = Influence cards
-influence-now = Worth { $points }, for most tokens at the end of the round
-influence-next = Worth { $points }, comes in round { $round }
+influence-now = Worth { $points }, for the most influence tokens at the end of the round
+influence-next = Worth { $points }, comes in round { $round } for the most influence tokens
 influence-none = None left in the deck
 influence-lost = Worth { $points }, lost to a tie
 city-of = City of { $player }
@@ -218,8 +218,8 @@ hit-cell-points = { $count ->
    *[other] { $place }, with { $count } point tokens
 }
 
-kind-hand = a card of your hand
-kind-cell = a cell of your city
+hits-hand = a card of your hand
+hits-cell = a cell of your city
 
 ## Prompts
 
@@ -236,11 +236,11 @@ prompt-take-note = Free: { $bricks ->
     [one] { $cogs } cog
    *[other] { $cogs } cogs
 }.
-prompt-act = Build and produce, in any order
+prompt-act = Build and produce
 prompt-build = Build, or end your turn
 prompt-produce = Produce, or end your turn
 prompt-end = End your turn
-prompt-act-note = Each once, or not at all. Free: { $bricks ->
+prompt-act-note = In any order, each once or not at all. Free: { $bricks ->
     [one] { $bricks } brick
    *[other] { $bricks } bricks
 }, { $cogs ->

@@ -35,13 +35,14 @@ impl Offer for City {
             path,
             marks,
             answer: None,
+            leads: false,
         }
     }
 
     fn kinds(words: &Words) -> Vec<(&'static str, String)> {
         vec![
-            ("hand", say::kind_hand(words)),
-            ("cell", say::kind_cell(words)),
+            ("hand", say::hits_hand(words)),
+            ("cell", say::hits_cell(words)),
         ]
     }
 

@@ -67,7 +67,7 @@ impl Speak for City {
     fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
         let text = log::sentence(event, reader)?;
         let seat = log::actor(event);
-        Some(LogLine { seat, text })
+        Some(LogLine::new(seat, text))
     }
 
     fn progress(view: &View, reader: &Reader<'_>) -> Progress {

@@ -50,8 +50,8 @@ keys! { pub(super)
         hit_cell_brick(place: Text) = "hit-cell-brick";
         hit_cell_points(place: Text, count: Number) = "hit-cell-points";
 
-        kind_hand() = "kind-hand";
-        kind_cell() = "kind-cell";
+        hits_hand() = "hits-hand";
+        hits_cell() = "hits-cell";
 
         prompt_draft() = "prompt-draft";
         prompt_draft_note() = "prompt-draft-note";

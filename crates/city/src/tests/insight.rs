@@ -9,7 +9,7 @@ use scene::testing::text_faults;
 use scene::{Area, Cast, Choice, Draw as _, Format, Item, Lang, Offer, Reader, Scene};
 use scene::{Speak as _, Tally, Words};
 
-use super::table::{Table, every_setup, parse, seat};
+use super::table::{Table, choices_of, every_setup, parse, play, seat};
 use crate::{Action, Area as AreaName, City, Hit, Phase};
 
 /// Asks something about a view, with a reader of it.
@@ -105,11 +105,11 @@ fn the_lines_say_how_the_worked_example_counts() {
     assert_eq!(
         told.collect::<Vec<String>>(),
         [
-            "Residences 2 24: 1 residence, 2 × 1 colour (Arena); 3 residences, together 6 × \
+            "Residences (value 2) 24: 1 residence, 2 × 1 colour (Arena); 3 residences, together 6 × \
              3 colours (Arena, Baths and School) + 4 on the baths",
-            "Residences 3 14: 2 residences, together 6 × 2 colours (Arena and Baths) + 2 on the \
+            "Residences (value 3) 14: 2 residences, together 6 × 2 colours (Arena and Baths) + 2 on the \
              baths",
-            "Residences 4 8: 1 residence, 4 × 1 colour (Baths) + 4 on the baths",
+            "Residences (value 4) 8: 1 residence, 4 × 1 colour (Baths) + 4 on the baths",
             "Aqueducts 12: 2 of 4; one more makes it 24",
             "Temple of Luna 4: 1 point per star in the city",
             "Temple of Fortuna 0: 15 points with public buildings of all four colours; 1 missing",
@@ -223,8 +223,53 @@ fn a_prompt_says_that_produce_is_too_dear() {
     });
     assert_eq!(
         note,
-        "Free: 1 brick, 0 cogs. You have 1 coin. Produce is 1 coin short."
+        "In any order, each once or not at all. Free: 1 brick, 0 cogs. You have 1 coin. \
+         Produce is 1 coin short."
     );
+}
+
+#[test]
+fn c15_c16_what_is_used_is_no_longer_called_free() {
+    let table = Table::of(3)
+        .strip("BCBCB")
+        .emissaries(". . . . 1")
+        .acting(5);
+    let mut city = table.hand(1, "res2").coins(1, 5).build();
+    let told = |city: &City| {
+        let viewer = Viewer::Seat(seat(1));
+        let note = read(city, viewer, Lang::En, |reader| {
+            City::prompt(&city.view(viewer), seat(1), reader).note
+        });
+        let strip = drawn(city, AreaName::Strip, Format::Wide);
+        let from = strip.iter().position(|text| text == "free").unwrap();
+        let strip = strip[from + 1..].iter().take_while(|text| *text != "1");
+        (note, strip.cloned().collect::<Vec<_>>().join(" "))
+    };
+    let (note, strip) = told(&city);
+    assert!(note.contains("Free: 3 bricks, 2 cogs."), "{note}");
+    assert_eq!(strip, "3 2");
+    let build = choices_of(&city, "build").remove(0);
+    play(&mut city, &format!("1 {build}"));
+    let (note, strip) = told(&city);
+    assert_eq!(note, "Free: 2 cogs. You have 5 coins.");
+    assert_eq!(strip, "2");
+}
+
+#[test]
+fn produce_warns_where_it_does_not_pay() {
+    let note = |space: usize, town: &str| {
+        let mut spaces = ["."; 5];
+        spaces[space - 1] = "1";
+        let table = Table::of(3).strip("BCBCB").emissaries(&spaces.join(" "));
+        let city = table.acting(space).town(1, town).coins(1, 6).build();
+        choice(&city, "produce", Lang::En).note
+    };
+    let farm = "res2-start veg-start";
+    assert!(note(1, farm).starts_with("Costs more than it brings; Vegetable Farm: 1 coin"));
+    assert!(note(2, farm).starts_with("Brings nothing; Vegetable Farm: 1 coin"));
+    assert!(note(4, farm).starts_with("Vegetable Farm: 1 coin"));
+    assert!(note(4, "res2-start res2").starts_with("Brings nothing; No building"));
+    assert!(note(1, "res2-start sheep").starts_with("Sheep Farm"));
 }
 
 #[test]
@@ -253,7 +298,7 @@ fn a_build_that_joins_two_zones_says_that_one_baths_counts() {
     let city = table.seat_1_acts().build();
     assert_eq!(
         choice(&city, "build res2 1,0", Lang::En).note,
-        "1 of 3 free bricks, no coins; points 22 → 21: Residences 2 11 → 10 (one zone counts one \
+        "1 of 3 free bricks, no coins; points 22 → 21: Residences (value 2) 11 → 10 (one zone counts one \
          baths only)"
     );
 }

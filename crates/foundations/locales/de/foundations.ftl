@@ -356,6 +356,13 @@ hit-civic = { $points ->
     [one] { $building } von { $player }, { $lots }, jetzt { $points } Punkt
    *[other] { $building } von { $player }, { $lots }, jetzt { $points } Punkte
 }
+hits-tray = ein Gebäude
+hits-monument = ein Monument
+hits-lot = ein Grundstück
+hits-slot = eine Karte des Marktes
+hits-building = ein Gebäude auf dem Plan
+hits-invocation = eine Anrufung
+hits-rank = einen Platz für die nächste Karte
 hit-slot-deed = Urkunde von { $lot } für { $price } Silber
 hit-slot-card = Anrufung { $card } für { $price } Silber
 hit-slot-empty = Leerer Platz { $slot } des Marktes
@@ -523,6 +530,7 @@ log-gained = { $points ->
     [one] { $player } bekommt { $points } Punkt ({ $category })
    *[other] { $player } bekommt { $points } Punkte ({ $category })
 }
+log-scoring = Die Ära wird gewertet
 log-scored = { $points ->
     [one] { $player } erhält { $points } Punkt
    *[other] { $player } erhält { $points } Punkte

@@ -362,6 +362,13 @@ hit-civic = { $points ->
     [one] { $building } of { $player }, { $lots }, { $points } point now
    *[other] { $building } of { $player }, { $lots }, { $points } points now
 }
+hits-tray = a building
+hits-monument = a monument
+hits-lot = a lot
+hits-slot = a card of the market
+hits-building = a building of the board
+hits-invocation = an invocation
+hits-rank = a place for the next card
 hit-slot-deed = Deed of { $lot } for { $price } silver
 hit-slot-card = Invocation { $card } for { $price } silver
 hit-slot-empty = Empty slot { $slot } of the market
@@ -541,6 +548,7 @@ log-gained = { $points ->
     [one] { $player } gains { $points } point ({ $category })
    *[other] { $player } gains { $points } points ({ $category })
 }
+log-scoring = The era is scored
 log-scored = { $points ->
     [one] { $player } scores { $points } point
    *[other] { $player } scores { $points } points

@@ -60,6 +60,18 @@ impl Offer for Foundations {
         }
     }
 
+    fn kinds(words: &Words) -> Vec<(&'static str, String)> {
+        vec![
+            ("tray", say::hits_tray(words)),
+            ("monument", say::hits_monument(words)),
+            ("lot", say::hits_lot(words)),
+            ("slot", say::hits_slot(words)),
+            ("building", say::hits_building(words)),
+            ("invocation", say::hits_invocation(words)),
+            ("rank", say::hits_rank(words)),
+        ]
+    }
+
     fn hit_name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
         names::name(view, hit, reader)
     }
@@ -97,6 +109,7 @@ fn plain(label: String, glyph: Glyph) -> Choice<Hit> {
         path: Vec::new(),
         marks: Vec::new(),
         answer: None,
+        leads: false,
     }
 }
 

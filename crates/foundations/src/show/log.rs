@@ -11,9 +11,10 @@ use crate::{Bundle, Card, Category, Choice, Event, Hit, Party, Placement, Side};
 /// The event in words; nothing about points while they are hidden.
 pub fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
     let counts = matches!(event, Event::Gained { .. } | Event::Scored { .. });
+    let scoring = matches!(event, Event::Scored { .. }).then(|| say::log_scoring(reader.words));
     (reader.points || !counts).then(|| LogLine {
-        seat: actor(event),
-        text: sentence(event, reader),
+        scoring,
+        ..LogLine::new(actor(event), sentence(event, reader))
     })
 }
 

@@ -9,6 +9,13 @@ use crate::options::Clash;
 
 keys! { pub(super)
     messages {
+        hits_tray() = "hits-tray";
+        hits_monument() = "hits-monument";
+        hits_lot() = "hits-lot";
+        hits_slot() = "hits-slot";
+        hits_building() = "hits-building";
+        hits_invocation() = "hits-invocation";
+        hits_rank() = "hits-rank";
         area_city() = "area-city";
         area_market() = "area-market";
         area_hand() = "area-hand";
@@ -220,6 +227,7 @@ keys! { pub(super)
         log_left_game(card: Text) = "log-left-game";
         log_last_turns() = "log-last-turns";
         log_gained(player: Text, points: Number, category: Text) = "log-gained";
+        log_scoring() = "log-scoring";
         log_scored(player: Text, points: Number) = "log-scored";
         log_era(era: Number, player: Text) = "log-era";
         log_consul_ready() = "log-consul-ready";

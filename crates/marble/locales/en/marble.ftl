@@ -57,6 +57,7 @@ option-late-fountain-coin = Coin for a late fountain
 
 area-map = Map of the city
 area-offices = Stacks, offices and treasury
+heading-offices = Stacks to draw from, offices below
 area-own = Your hand
 holding-of = What { $player } has
 page-map = Map
@@ -68,7 +69,7 @@ piece-magistrate = Magistrate
 piece-fountain = Fountain
 piece-hill = Hill
 piece-bridge = Bridge
-progress-stacks = { $empty } of { $wanted } stacks empty
+progress-stacks = Empty stacks: { $empty }, end at { $wanted }
 progress-last = { $count ->
     [one] Last actions: { $count } player to go
    *[other] Last actions: { $count } players to go
@@ -116,6 +117,7 @@ hit-aqueduct = { $count ->
 hit-spring = Spring of { $aqueduct }
 hit-bridge = Bridge { $bridge }, counted from the north
 hit-bridge-taken = Bridge { $bridge }, counted from the north, taken by { $player }
+hits-stack = another stack
 hit-stack = { $count ->
     [one] { $civic } stack, { $count } tile
    *[other] { $civic } stack, { $count } tiles
@@ -185,7 +187,7 @@ kind-play = Lay a tile
     .note = From your hand, with or without a magistrate.
 choose-pass = Pass, nothing can be done
 choose-spend = Return an imperium tile for an extra action: { $civic }
-button-spend = Return it for an action
+button-spend = Return the imperium tile
 choose-end = End your turn
 choose-take = Draw { $tiles }
 button-take = Draw these tiles
@@ -194,8 +196,9 @@ button-fetch = Recall him
 choose-tile = Lay a tile: { $civic }
 choose-lay = Lay the { $civic } tile { $place }
 button-lay = Lay tile here
-choose-with = With a magistrate
-choose-without = Without a magistrate
+choose-with = Lay the { $civic } tile with a magistrate
+button-with = With a magistrate
+choose-without = Lay the { $civic } tile without a magistrate
 button-without = Without
 choose-piece = Lay a piece { $place }
 button-piece = Lay piece here

@@ -2,7 +2,7 @@
 //! person would click for it.
 
 use kernel::Seat;
-use scene::{Choice, Glyph, Help, Motion, Offer, Reader, Tally, WhyNot};
+use scene::{Choice, Glyph, Help, Motion, Offer, Reader, Tally, WhyNot, Words};
 
 use super::hit::{self, Hit};
 use super::words as say;
@@ -34,6 +34,7 @@ impl Offer for Marble {
             Action::Take(tiles) => take(tiles, reader),
             Action::Fetch(position) => fetch(view, position, reader),
             Action::Tile(color) => Choice {
+                leads: true,
                 path: vec![Hit::Hand(color, seat)],
                 ..plain(
                     say::choose_tile(words, &color_name(words, color)),
@@ -55,6 +56,10 @@ impl Offer for Marble {
             Action::Move(position) => leave(view, position, reader),
             Action::Stay => plain(say::choose_stay(words), Glyph::Check),
         }
+    }
+
+    fn kinds(words: &Words) -> Vec<(&'static str, String)> {
+        vec![("stack", say::hits_stack(words))]
     }
 
     fn hit_name(view: &View, hit: Hit, reader: &Reader<'_>) -> String {
@@ -94,6 +99,7 @@ fn plain(label: String, glyph: Glyph) -> Choice<Hit> {
         path: Vec::new(),
         marks: Vec::new(),
         answer: None,
+        leads: false,
     }
 }
 
@@ -124,6 +130,7 @@ fn begin(view: &View, seat: Seat, kind: Kind, reader: &Reader<'_>) -> Choice<Hit
     Choice {
         note: say::kind_note(words, kind),
         marks,
+        leads: true,
         ..plain(say::kind(words, kind), glyph)
     }
 }
@@ -194,6 +201,8 @@ fn lay(view: &View, seat: Seat, position: TilePosition, reader: &Reader<'_>) -> 
         button: say::button_lay(words),
         note: lay_note(view, seat, position, reader),
         path: vec![Hit::Position(position)],
+        // With or without a magistrate: that says again which tile.
+        leads: view.players[seat].magistrates > 0,
         ..plain(say::choose_lay(words, &civic, &place), Glyph::Check)
     }
 }
@@ -242,15 +251,17 @@ fn post(view: &View, seat: Seat, with: bool, reader: &Reader<'_>) -> Choice<Hit>
     let Phase::Magistrate { tile } = view.phase else {
         unreachable!("a magistrate is put only on the tile just laid");
     };
+    let (civic, _) = tile_words(view, tile, reader);
     let choice = if with {
         Choice {
+            button: say::button_with(words),
             path: vec![Hit::Reserve(seat)],
-            ..plain(say::choose_with(words), Glyph::Magistrate)
+            ..plain(say::choose_with(words, &civic), Glyph::Magistrate)
         }
     } else {
         Choice {
             button: say::button_without(words),
-            ..plain(say::choose_without(words), Glyph::Close)
+            ..plain(say::choose_without(words, &civic), Glyph::Close)
         }
     };
     Choice {

@@ -10,7 +10,7 @@ use scene::{
 use super::hit::{self, Hit};
 use super::sheet::Area;
 use super::words as say;
-use super::{ORDER, art};
+use super::{ORDER, art, offices};
 use crate::position::View;
 
 /// Between kinds of things in a row.
@@ -50,7 +50,8 @@ pub fn area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> scene::
     area
 }
 
-/// The viewer's own area: the tiles in a row, the rest below; on phones all in one row.
+/// The viewer's own area: under its name the tiles in a row, the rest below; on phones all in one
+/// row, without it.
 pub fn own_area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> scene::Area {
     let heading = say::area_own(reader.words);
     let mut area = scene::Area::new(Area::Own(seat), size, heading);
@@ -66,8 +67,9 @@ pub fn own_area(seat: Seat, view: &View, reader: &Reader<'_>, size: Size) -> sce
         let row = [(tiles, 1.3), (imperium, 0.95), (rest, 1.1)];
         shelf.row(&mut area, &row, whole);
     } else {
-        let upper = size.h * 0.56;
-        let row = rect(0.0, 0.0, size.w, upper - 4.0);
+        let top = offices::heading(&mut area, &say::area_own(reader.words));
+        let upper = top + (size.h - top) * 0.56;
+        let row = rect(0.0, top, size.w, upper - top - 4.0);
         shelf.row(&mut area, &[(tiles, 1.0)], row);
         let row = rect(0.0, upper, size.w, size.h - upper);
         shelf.row(&mut area, &[(imperium, 1.0), (rest, 1.15)], row);

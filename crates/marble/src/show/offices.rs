@@ -14,23 +14,33 @@ use crate::position::{Space, View};
 
 const GAP: f32 = 4.0;
 /// The heights of a stack, a space and the treasury.
-const STACK: f32 = 54.0;
-const SPACE: f32 = 54.0;
+const STACK: f32 = 46.0;
+const SPACE: f32 = 48.0;
+/// What is above them.
+const HEADING: f32 = 17.0;
 const NUMBER: f32 = 15.0;
 const NOTE: f32 = 13.0;
+
+/// What a group of things is called, above it; where the things begin.
+pub fn heading(d: &mut Drawing, text: &str) -> f32 {
+    let text = Text::new(2.0, 12.0, NOTE, Token::Ink2, text.to_string());
+    d.text(text.font(Font::Regular));
+    HEADING
+}
 
 /// The area of stacks and spaces: a column for each colour, the treasury below.
 pub fn area(view: &View, reader: &Reader<'_>, size: Size) -> scene::Area {
     let mut area = scene::Area::new(Area::Offices, size, say::area_offices(reader.words));
     let desk = Desk { view, reader };
+    let top = heading(&mut area, &say::heading_offices(reader.words));
     let width = (size.w + GAP) / ORDER.len() as f32 - GAP;
     for (index, color) in ORDER.into_iter().enumerate() {
         let x = index as f32 * (width + GAP);
-        desk.stack(&mut area, color, rect(x, 0.0, width, STACK));
-        let below = rect(x, STACK + GAP, width, SPACE);
+        desk.stack(&mut area, color, rect(x, top, width, STACK));
+        let below = rect(x, top + STACK + GAP, width, SPACE);
         desk.office(&mut area, color, below);
     }
-    let top = STACK + SPACE + 2.0 * GAP;
+    let top = top + STACK + SPACE + 2.0 * GAP;
     desk.treasury(&mut area, rect(0.0, top, size.w, size.h - top));
     area
 }
@@ -72,11 +82,11 @@ impl Desk<'_> {
     fn office(&self, d: &mut Drawing, color: Color, place: Rect) {
         let (space, left) = (Space::Imperium(color), self.view.imperium[color]);
         self.part(d, space.into(), place, |d, size| {
-            let icon = square(size.w / 2.0 - 20.0, 5.0, 18.0);
+            let icon = square(size.w / 2.0 - 20.0, 3.0, 18.0);
             d.glyph(Glyph::Imperium, icon, Token::Ink2);
-            let room = rect(size.w / 2.0, 4.0, 20.0, 20.0);
+            let room = rect(size.w / 2.0, 2.0, 20.0, 20.0);
             d.text(Text::centered(room, NUMBER, Token::Ink, left.to_string()));
-            let below = rect(4.0, 26.0, size.w - 8.0, size.h - 30.0);
+            let below = rect(4.0, 23.0, size.w - 8.0, size.h - 26.0);
             self.guests(d, space, below);
         });
     }

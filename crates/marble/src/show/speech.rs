@@ -24,10 +24,8 @@ impl Speak for Marble {
     }
 
     fn line(event: &Event, reader: &Reader<'_>) -> Option<LogLine> {
-        Some(LogLine {
-            seat: log::actor(event),
-            text: log::sentence(event, reader),
-        })
+        let text = log::sentence(event, reader);
+        Some(LogLine::new(log::actor(event), text))
     }
 
     /// How near the end is: three empty stacks, then one action each (M-35).

@@ -9,8 +9,10 @@ use crate::options::HillCorners;
 
 keys! { pub(super)
     messages {
+        hits_stack() = "hits-stack";
         area_map() = "area-map";
         area_offices() = "area-offices";
+        heading_offices() = "heading-offices";
         area_own() = "area-own";
         holding_of(player: Text) = "holding-of";
         page_map() = "page-map";
@@ -104,8 +106,9 @@ keys! { pub(super)
         choose_tile(civic: Text) = "choose-tile";
         choose_lay(civic: Text, place: Text) = "choose-lay";
         button_lay() = "button-lay";
-        choose_with() = "choose-with";
-        choose_without() = "choose-without";
+        choose_with(civic: Text) = "choose-with";
+        button_with() = "button-with";
+        choose_without(civic: Text) = "choose-without";
         button_without() = "button-without";
         choose_piece(place: Text) = "choose-piece";
         button_piece() = "button-piece";

@@ -75,6 +75,7 @@ impl Offer for Pebbles {
             path,
             marks,
             answer: None,
+            leads: false,
         }
     }
 

@@ -39,7 +39,7 @@ impl Speak for Pebbles {
             Event::Took(seat, count) => (seat, say::log_took(words, reader.name(seat), count)),
         };
         let seat = Some(seat);
-        Some(LogLine { seat, text })
+        Some(LogLine::new(seat, text))
     }
 
     fn progress(view: &View, reader: &Reader<'_>) -> Progress {

@@ -204,8 +204,7 @@ moved-on = Am Tisch ging es weiter; schau neu hin und wähle.
 nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
 
 then = Danach: { $what }
-reveals = Das deckt etwas auf. Zum Zurücknehmen müssen die anderen zustimmen.
-reveals-to-bots = Das deckt etwas auf.
+reveals = Etwas Verdecktes wird aufgedeckt: Zurücknehmen geht dann nur, wenn die anderen zustimmen.
 chosen-before = Zuvor gewählt
 changes = Was sich ändert
 change-of = { $player }: { $name }
@@ -213,6 +212,10 @@ change-points = { $name }, in Punkten
 points-gained = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
+}
+points-gained-together = { $points ->
+    [one] zusammen +{ $points } Punkt
+   *[other] zusammen +{ $points } Punkte
 }
 turn = Anders
 back = Zurück
@@ -225,6 +228,20 @@ undo-decline = Nein
 undo-withdraw = Doch nicht
 undo-revealed = Seitdem wurde etwas aufgedeckt: Wer es gesehen hat, weiß es weiterhin, und was verdeckt ist, liegt, wie es lag.
 taken-back = zurückgenommen
+taken-with-bots = Zurückgenommen: { $own ->
+    [one] dein letzter Zug
+   *[other] deine letzten { $own } Züge
+} und { $others ->
+    [one] { $others } Zug der Bots
+   *[other] { $others } Züge der Bots
+}
+taken-with-others = Zurückgenommen: { $own ->
+    [one] dein letzter Zug
+   *[other] deine letzten { $own } Züge
+} und { $others ->
+    [one] { $others } Zug der anderen
+   *[other] { $others } Züge der anderen
+}
 new-links = Neue Links
 new-links-note = Für jemanden, dem der Browser verloren ging. Die anderen müssen zustimmen, denn wer den Link benutzt, spielt dort und sieht diese Hand.
 new-link-for = Neuer Link für { $name }
@@ -299,6 +316,7 @@ course-end = Ende
 turning-gain = { $when }: { $name } +{ $points }
 turning-lead = { $when }: { $name } geht endgültig in Führung
 who-with-what = Wer womit Punkte gemacht hat
+best-note = Ein Punkt zeigt, wer damit am meisten gewonnen hat.
 end-boards = Am Ende
 end-board-of = Was { $name } gebaut hat
 play-again = Noch einmal?
@@ -314,6 +332,8 @@ end-picture = Die Spielfläche am Ende
 decisions = Entscheidungen
 played = gespielt
 people = Personen
+deal-plain = Die Verteilung stand vor der Partie fest. Wie sich das prüfen lässt, steht hier.
+deal-plain-held = Die Verteilung stand vor der Partie fest und blieb, wie sie war: Dieser Browser hat es geprüft.
 deal = Die Verteilung prüfen
 deal-note = Die Festlegung stand vor der Partie da. Das Protokoll sagt, wofür sie steht, und jeder kann beide Prüfsummen nachrechnen.
 seed = Startwert
@@ -450,6 +470,7 @@ record-open = Eine Aufzeichnung?
 record-note = Eine Partie von anderswo als Datei: Sie wird zuerst geprüft, dann kannst du auf sie zurückblicken und weiterspielen.
 record-choose = Datei wählen
 begun = { $what }: wähle jetzt eine der markierten Stellen
+begun-kind = { $what }: wähle jetzt { $kind }
 
 learn = Geführte erste Partie
 learn-of = { $game } lernen

@@ -204,8 +204,7 @@ moved-on = The table has moved on; look again and choose.
 nothing-to-undo = There is nothing of yours to take back.
 
 then = Then: { $what }
-reveals = This shows something new. To take it back the others must agree.
-reveals-to-bots = This shows something new.
+reveals = Something hidden is turned up: to take it back the others must agree.
 chosen-before = Chosen before
 changes = What changes
 change-of = { $player }: { $name }
@@ -213,6 +212,10 @@ change-points = { $name }, in points
 points-gained = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
+}
+points-gained-together = { $points ->
+    [one] +{ $points } point in all
+   *[other] +{ $points } points in all
 }
 turn = Other way
 back = Back
@@ -225,6 +228,20 @@ undo-decline = No
 undo-withdraw = Withdraw
 undo-revealed = Something was revealed since then: whoever saw it goes on knowing it, and what is hidden lies as it lay.
 taken-back = taken back
+taken-with-bots = Taken back: { $own ->
+    [one] your last move
+   *[other] your last { $own } moves
+} and { $others ->
+    [one] { $others } move of bots
+   *[other] { $others } moves of bots
+}
+taken-with-others = Taken back: { $own ->
+    [one] your last move
+   *[other] your last { $own } moves
+} and { $others ->
+    [one] { $others } move of the others
+   *[other] { $others } moves of the others
+}
 new-links = New links
 new-links-note = For a player who lost a browser. The others must agree, because whoever uses the link plays there and sees that hand.
 new-link-for = New link for { $name }
@@ -299,6 +316,7 @@ course-end = End
 turning-gain = { $when }: { $name } +{ $points }
 turning-lead = { $when }: { $name } takes the lead for good
 who-with-what = Who made points with what
+best-note = A dot marks who made the most with it.
 end-boards = At the end
 end-board-of = What { $name } built
 play-again = Play again?
@@ -314,6 +332,8 @@ end-picture = The board at the end
 decisions = decisions
 played = played
 people = players
+deal-plain = The deal was fixed before the game began. How that can be checked is told here.
+deal-plain-held = The deal was fixed before the game began and was not changed since: this browser checked it.
 deal = Check the deal
 deal-note = The commitment was shown before the game. The record tells what it stands for, and anybody can compute both hashes.
 seed = Seed
@@ -450,6 +470,7 @@ record-open = Have a record?
 record-note = A game from elsewhere, kept as a file: it is checked first, then you can look back at it and play on.
 record-choose = Choose a file
 begun = { $what }: now choose one of the marked places
+begun-kind = { $what }: now choose { $kind }
 
 learn = Guided first game
 learn-of = Learn { $game }

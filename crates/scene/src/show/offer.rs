@@ -89,6 +89,8 @@ pub struct Choice<H> {
     /// The key of the prompt's [`Answer`](crate::Answer) that it belongs to; `None` where the
     /// prompt has none, or where it belongs to none of them.
     pub answer: Option<&'static str>,
+    /// Whether it only says what the next choice is about, whose sentence tells it as well.
+    pub leads: bool,
 }
 
 impl<H: HitName> Choice<H> {
@@ -102,6 +104,7 @@ impl<H: HitName> Choice<H> {
             path: self.path.into_iter().map(Hit::of).collect(),
             marks: self.marks.into_iter().map(Hit::of).collect(),
             answer: self.answer,
+            leads: self.leads,
         }
     }
 }

@@ -114,6 +114,19 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// "Octavius built the Temple of Minerva". Names the player, for it is read aloud as well.
     pub text: String,
+    /// Where the points of all are counted at once: what the count is called, "The era is scored".
+    pub scoring: Option<String>,
+}
+
+impl LogLine {
+    /// A sentence about a seat, or about nobody.
+    pub fn new(seat: Option<Seat>, text: String) -> LogLine {
+        LogLine {
+            seat,
+            text,
+            scoring: None,
+        }
+    }
 }
 
 /// How far the game is.

@@ -235,6 +235,9 @@ impl<'a, G: Show> Check<'a, G> {
         let mut labels: BTreeMap<String, String> = BTreeMap::new();
         for action in legal {
             let choice = G::choice(&self.view, seat, action, &self.reader).spelled();
+            if choice.path.len() > 1 {
+                self.check_kinds(&choice.path);
+            }
             for hit in choice.path.iter().chain(&choice.marks) {
                 let there = hits.contains(hit);
                 self.hold(there, || format!("{action}: hit {hit} is not in a picture"));
@@ -253,6 +256,18 @@ impl<'a, G: Show> Check<'a, G> {
             self.hold(is_said(&prompt.title), || {
                 format!("the prompt is {:?}", prompt.title)
             });
+        }
+    }
+
+    /// Where several hits are clicked, each of them can be asked for by its kind.
+    fn check_kinds(&mut self, path: &[Hit]) {
+        let kinds = G::kinds(self.reader.words);
+        for hit in path {
+            let kind = hit.as_str().split_once(':').map_or("", |(kind, _)| kind);
+            let named = kinds
+                .iter()
+                .any(|(own, name)| *own == kind && is_said(name));
+            self.hold(named, || format!("the kind of {hit} has no name"));
         }
     }
 
