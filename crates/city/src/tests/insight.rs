@@ -105,10 +105,10 @@ fn the_lines_say_how_the_worked_example_counts() {
     assert_eq!(
         told.collect::<Vec<String>>(),
         [
-            "Residences (value 2) 24: 1 residence, 2 × 1 colour (Arena); 3 residences, together 6 × \
-             3 colours (Arena, Baths and School) + 4 on the baths",
-            "Residences (value 3) 14: 2 residences, together 6 × 2 colours (Arena and Baths) + 2 on the \
-             baths",
+            "Residences (value 2) 24: 1 residence, 2 × 1 colour (Arena); 3 residences, together \
+             6 × 3 colours (Arena, Baths and School) + 4 on the baths",
+            "Residences (value 3) 14: 2 residences, together 6 × 2 colours (Arena and Baths) + 2 \
+             on the baths",
             "Residences (value 4) 8: 1 residence, 4 × 1 colour (Baths) + 4 on the baths",
             "Aqueducts 12: 2 of 4; one more makes it 24",
             "Temple of Luna 4: 1 point per star in the city",
@@ -298,8 +298,8 @@ fn a_build_that_joins_two_zones_says_that_one_baths_counts() {
     let city = table.seat_1_acts().build();
     assert_eq!(
         choice(&city, "build res2 1,0", Lang::En).note,
-        "1 of 3 free bricks, no coins; points 22 → 21: Residences (value 2) 11 → 10 (one zone counts one \
-         baths only)"
+        "1 of 3 free bricks, no coins; points 22 → 21: Residences (value 2) 11 → 10 (one zone \
+         counts one baths only)"
     );
 }
 
