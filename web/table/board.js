@@ -18,8 +18,7 @@ const NEAR = 24;
 const FILLED = 0.94;
 
 export class Board {
-  /** Which page is wanted: the first one beside the board, or on phones the one in its place. */
-  page = 0;
+  #page = 0;
   /** Which pages are seen in the frame. @type {number[]} */
   #framed = [];
   /** @type {Map<string, { hash: string, node: SVGSVGElement }>} */
@@ -52,6 +51,15 @@ export class Board {
   /** Whether pages take the place of the board, one after another. */
   get isNarrow() {
     return this.session.format === "narrow";
+  }
+
+  /** Which page is wanted: the first one beside the board, or on phones the one in its place. A row stands under the board there, so that who wants it wants the board. */
+  get page() {
+    return this.isNarrow && isRow(this.session.sheet.pages[this.#page]) ? 0 : this.#page;
+  }
+
+  set page(index) {
+    this.#page = index;
   }
 
   /** The pages that are seen now. */

@@ -184,6 +184,7 @@ export class Desk {
   #look() {
     this.board.page = 0;
     this.tab = "board";
+    this.#asked = "";
     this.session.look({ format: format() });
   }
 

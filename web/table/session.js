@@ -42,6 +42,8 @@ export class Session {
   #redo = new Redo();
   #until = 0;
   #looks = 0;
+  /** What was told before everything was asked for anew. @type {Update | null} */
+  #seen = null;
   /** @type {((topic: Topic, fresh: Line[]) => void)[]} */
   #listeners = [];
 
@@ -102,11 +104,14 @@ export class Session {
     return this.live.kind;
   }
 
-  /** Another seat or format: everything comes anew. @param {{ seat?: number | null, format?: Format }} change */
+  /** Another seat or format: everything comes anew. What is composed stays where only the format is another. @param {{ seat?: number | null, format?: Format }} change */
   look({ seat = this.seat, format = this.format }) {
+    const goesOn = seat === this.seat && format !== this.format;
+    this.#seen = goesOn ? (this.update ?? this.#seen) : null;
     Object.assign(this, { seat, format, update: null, lines: [], busy: this.#asking });
     this.story.forget();
-    this.composing.reset();
+    if (this.#seen) this.composing.unstage();
+    else this.composing.reset();
     this.composing.ahead.forget();
     this.areas.clear();
     this.#looks += 1;
@@ -159,7 +164,8 @@ export class Session {
     const fresh = updates.flatMap(({ lines }) => lines);
     const gone = new Set(fresh.flatMap(({ takes_back }) => takes_back));
     this.lines = [...this.lines, ...fresh].flatMap((line) => (gone.has(line.sequence) ? takenBack(line) : line));
-    this.composing.follow(before, update);
+    this.composing.follow(before ?? this.#seen, update);
+    this.#seen = null;
     this.#tell("update", before ? fresh : []);
     if (update.sequence !== before?.sequence) this.placed = false;
     this.#settle();
