@@ -35,7 +35,7 @@ export class Board {
     this.sheet = h("div.paper");
     this.frame = h("div.board", { role: "region", "aria-label": label }, this.sheet);
     this.flights = h("div.flights", { "aria-hidden": "true" });
-    this.shelf = new Shelf(t("beside-board"));
+    this.shelf = new Shelf(t("beside-board"), (page) => this.#least(page));
     /** Everything that can be pointed at; the rows of players join it. */
     this.element = h("div.places", null, this.frame, this.shelf.element, this.flights);
     this.zoom = new Zoom(session.scope, this.frame, [this.sheet], () => this.#size);

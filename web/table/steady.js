@@ -5,7 +5,7 @@
 /** Whether the prompt is a bar under the board. @param {Element} bar */
 const isBar = (bar) => bar.closest("[data-frame=narrow]") !== null;
 /** Whether pictures stand under the prompt. @param {Element} bar */
-const isOver = (bar) => bar.closest("[data-frame=joined], [data-frame=medium], [data-frame=short]") !== null;
+const isOver = (bar) => bar.closest("[data-frame=medium], [data-frame=short]") !== null;
 /** The room that is kept from one question to the next; a longer one takes more for itself alone. */
 const MOST = 176;
 /** The same where there is little height. */
