@@ -83,3 +83,37 @@ test("the map is there whenever its tab is lit", { timeout: 90_000 }, async () =
   );
   quiet(page);
 });
+
+test("the map of a phone is seen whole, or can be moved to every end of it", { timeout: 90_000 }, async () => {
+  const ends = (/** @type {Person} */ page) =>
+    page.evaluate(() => {
+      const frame = document.querySelector(".board")?.getBoundingClientRect();
+      const map = document.querySelector('.board svg[data-area="map"]')?.getBoundingClientRect();
+      if (!frame || !map) return null;
+      return { above: frame.top - map.top, below: map.bottom - frame.bottom, free: frame.width - map.width };
+    });
+  for (const viewport of [PHONE, { width: 360, height: 640 }]) {
+    const page = await person(set.browser, set.server.address, { viewport });
+    await newGame(page, "marble");
+    await page.locator(".ask.yours").waitFor();
+    const at = await ends(page);
+    assert.ok(at, "there is a map");
+    const isWhole = at.above < 2 && at.below < 2;
+    assert.ok(isWhole ? at.free < 0.16 * viewport.width : at.free < 1, `it fills the width: ${at.free} px are free`);
+    if (isWhole) continue;
+    const [top, bottom] = [100, 400];
+    for (const [from, to, end] of /** @type {const} */ ([
+      [top, bottom, "above"],
+      [bottom, top, "below"],
+    ])) {
+      await page.mouse.move(viewport.width / 2, from);
+      await page.mouse.down();
+      await page.mouse.move(viewport.width / 2, to, { steps: 5 });
+      await page.mouse.up();
+      await page.waitForTimeout(60);
+      const moved = await ends(page);
+      assert.ok(moved && moved[end] < 2, `${end}: ${moved?.[end]} px are out of reach`);
+    }
+    quiet(page);
+  }
+});

@@ -14,8 +14,8 @@ import { Zoom } from "./zoom.js";
 
 /** So far from a place a finger still means it, in pixels. */
 const NEAR = 24;
-/** So much of a phone's width the board takes at least; what is too high then is panned. */
-const FILLED = 0.94;
+/** A board that would take less of a phone's width than this fills it, and is panned. */
+const FILLED = 0.84;
 
 export class Board {
   #page = 0;
@@ -131,8 +131,22 @@ export class Board {
   #least(page) {
     const sizes = page.slots.map(({ area }) => Number(this.#node(area)?.dataset.far ?? Infinity));
     const fills = this.isNarrow && page === this.session.sheet.pages[0];
-    const across = fills ? (FILLED * this.frame.clientWidth) / page.width : 0;
-    return Math.max(across, LEAST / Math.min(...sizes));
+    return Math.max(fills ? this.#across(page) : 0, LEAST / Math.min(...sizes));
+  }
+
+  /** The scale at which a page is as wide as the frame; none where nearly as much of it is seen whole. @param {PageShown} page */
+  #across({ width, height }) {
+    const { clientWidth, clientHeight } = this.frame;
+    const across = clientWidth / width;
+    return clientHeight / height < FILLED * across ? across : 0;
+  }
+
+  /** Of places on a board that is too large to be seen whole, at least one is in sight. @param {Iterable<string>} hits */
+  reveal(hits) {
+    const boxes = [...hits]
+      .flatMap((hit) => outlineOf(this.hit(hit)) ?? [])
+      .filter((mark) => this.frame.contains(mark));
+    if (boxes.length > 0) this.zoom.reveal(boxes.map((mark) => mark.getBoundingClientRect()));
   }
 
   /** The picture of an area as it is now. @param {string} area */

@@ -223,6 +223,7 @@ export class Desk {
     this.show();
     board.draw();
     this.steady?.settle();
+    if (this.session.yours) board.reveal(choosing.awaited(this.session.composing.draft));
     if (!onBoard || document.activeElement !== document.body) return;
     document.getElementById("asked")?.focus({ preventScroll: true });
   }
