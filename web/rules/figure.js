@@ -3,6 +3,7 @@
 
 import { h, picture } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
+import { legible } from "../shared/legible.js";
 import { language, t } from "../shared/words.js";
 import { spans } from "./text.js";
 
@@ -10,9 +11,6 @@ import { spans } from "./text.js";
 /** @typedef {import("../shared/scope.js").Scope} Scope */
 /** @typedef {import("./book.js").Book} Book */
 /** @typedef {{ apart: boolean }} Manner whether what leads away opens a window of its own */
-
-/** Under this size, in pixels, a text in a picture is left out. */
-const LEGIBLE = 12;
 
 /** From this proportion on a figure has the whole width. */
 const WIDE = 3;
@@ -56,15 +54,6 @@ export function drawing(scope, game, id, aspect, filled = false) {
   );
   scope.observe(sight, frame);
   return frame;
-}
-
-/** What would be too small to read is not shown. @param {SVGSVGElement} node */
-function legible(node) {
-  for (const text of node.querySelectorAll("text")) {
-    text.classList.remove("tiny");
-    const size = parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1);
-    text.classList.toggle("tiny", size < LEGIBLE);
-  }
 }
 
 /** @param {Scope} scope @param {Book} book @param {FigureShown} shown @param {Manner} manner */

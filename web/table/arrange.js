@@ -12,6 +12,10 @@ export const LEAST = 12;
 const ROW = 80;
 /** Between pages. */
 const GAP = 4;
+/** A board gives room to another page only where it still is so much of the width. */
+const SHARED = 0.94;
+/** Between the edge of the screen and a page that is no board: its marks are seen whole. */
+const EDGE = 6;
 
 /** Whether a page goes with the board on phones. @param {Page | undefined} page */
 export const isRow = (page) => page !== undefined && page.height <= ROW && !page.of_players;
@@ -33,7 +37,8 @@ export function together(pages, wanted, frame, least) {
   if (!board || !first) return [];
   const tall = (/** @type {Page} */ { width, height }) => (height * frame.width) / width + GAP;
   let rest = frame.height - tall(first);
-  if (wanted > 0 && rest >= board.height * Math.max(least(board), 0.8)) return [board, first];
+  const enough = Math.max(least(board), (SHARED * frame.width) / board.width, 0.8);
+  if (wanted > 0 && rest >= board.height * enough) return [board, first];
   const shown = [first];
   for (const page of pages.slice(1)) {
     if (page === first || !joins(page) || (wanted === 0 && isRow(page))) continue;
@@ -54,7 +59,9 @@ export function together(pages, wanted, frame, least) {
  * @returns {{ size: Size, placed: Placed[] }}
  */
 export function stack(pages, board, frame, least) {
-  const whole = (/** @type {Page} */ page) => Math.max(frame.width / page.width, least(page));
+  const inset = (/** @type {Page} */ { width }) =>
+    Math.max((frame.width - 2 * EDGE) / width, Math.min(1, frame.width / width));
+  const whole = (/** @type {Page} */ page) => Math.max(inset(page), least(page));
   const others = pages.filter((page) => page !== board);
   const taken = others.reduce((sum, page) => sum + page.height * whole(page) + GAP, 0);
   const scaleOf = (/** @type {Page} */ page) =>

@@ -14,12 +14,11 @@ import { Zoom } from "./zoom.js";
 
 /** So far from a place a finger still means it, in pixels. */
 const NEAR = 24;
-/** So much of a phone's width the board takes at least; what is too high then is panned. */
-const FILLED = 0.94;
+/** A board that would take less of a phone's width than this fills it, and is panned. */
+const FILLED = 0.84;
 
 export class Board {
-  /** Which page is wanted: the first one beside the board, or on phones the one in its place. */
-  page = 0;
+  #page = 0;
   /** Which pages are seen in the frame. @type {number[]} */
   #framed = [];
   /** @type {Map<string, { hash: string, node: SVGSVGElement }>} */
@@ -36,7 +35,7 @@ export class Board {
     this.sheet = h("div.paper");
     this.frame = h("div.board", { role: "region", "aria-label": label }, this.sheet);
     this.flights = h("div.flights", { "aria-hidden": "true" });
-    this.shelf = new Shelf(t("beside-board"));
+    this.shelf = new Shelf(t("beside-board"), (page) => this.#least(page));
     /** Everything that can be pointed at; the rows of players join it. */
     this.element = h("div.places", null, this.frame, this.shelf.element, this.flights);
     this.zoom = new Zoom(session.scope, this.frame, [this.sheet], () => this.#size);
@@ -52,6 +51,15 @@ export class Board {
   /** Whether pages take the place of the board, one after another. */
   get isNarrow() {
     return this.session.format === "narrow";
+  }
+
+  /** Which page is wanted: the first one beside the board, or on phones the one in its place. A row stands under the board there, so that who wants it wants the board. */
+  get page() {
+    return this.isNarrow && isRow(this.session.sheet.pages[this.#page]) ? 0 : this.#page;
+  }
+
+  set page(index) {
+    this.#page = index;
   }
 
   /** The pages that are seen now. */
@@ -123,8 +131,22 @@ export class Board {
   #least(page) {
     const sizes = page.slots.map(({ area }) => Number(this.#node(area)?.dataset.far ?? Infinity));
     const fills = this.isNarrow && page === this.session.sheet.pages[0];
-    const across = fills ? (FILLED * this.frame.clientWidth) / page.width : 0;
-    return Math.max(across, LEAST / Math.min(...sizes));
+    return Math.max(fills ? this.#across(page) : 0, LEAST / Math.min(...sizes));
+  }
+
+  /** The scale at which a page is as wide as the frame; none where nearly as much of it is seen whole. @param {PageShown} page */
+  #across({ width, height }) {
+    const { clientWidth, clientHeight } = this.frame;
+    const across = clientWidth / width;
+    return clientHeight / height < FILLED * across ? across : 0;
+  }
+
+  /** Of places on a board that is too large to be seen whole, at least one is in sight. @param {Iterable<string>} hits */
+  reveal(hits) {
+    const boxes = [...hits]
+      .flatMap((hit) => outlineOf(this.hit(hit)) ?? [])
+      .filter((mark) => this.frame.contains(mark));
+    if (boxes.length > 0) this.zoom.reveal(boxes.map((mark) => mark.getBoundingClientRect()));
   }
 
   /** The picture of an area as it is now. @param {string} area */

@@ -42,6 +42,13 @@ export class Composing {
     this.#stage += 1;
   }
 
+  /** What is chosen stays; what it would lead to is told anew. */
+  unstage() {
+    this.staged = null;
+    this.staging = this.actions.length > 0;
+    this.#stage += 1;
+  }
+
   /** A draft of what is asked, in which nothing is chosen. */
   #blank() {
     const { update } = this.session;

@@ -176,6 +176,7 @@ export class Desk {
   #look() {
     this.board.page = 0;
     this.tab = "board";
+    this.#asked = "";
     this.session.look({ format: format() });
   }
 
@@ -214,6 +215,7 @@ export class Desk {
     this.show();
     board.draw();
     this.steady?.settle();
+    if (this.session.yours) board.reveal(choosing.awaited(this.session.composing.draft));
     if (!onBoard || document.activeElement !== document.body) return;
     document.getElementById("asked")?.focus({ preventScroll: true });
   }

@@ -6,6 +6,7 @@ import { h, picture, withoutPlaces } from "../shared/dom.js";
 import { keepShare, newShare } from "../shared/deal.js";
 import { glyph, token } from "../shared/glyph.js";
 import { goTo } from "../shared/house.js";
+import { legible } from "../shared/legible.js";
 import { sayFailure } from "../shared/notices.js";
 import { span, t } from "../shared/words.js";
 import { thumb } from "../lobby/cards.js";
@@ -118,17 +119,23 @@ function finalBoards(session) {
     "ul.end-boards",
     { "aria-label": t("end-boards") },
     own.map(({ name, color, svg }) =>
-      h("li", null, h("p", null, token(color, 20), h("b", null, name)), inSmall(svg, t("end-board-of", { name }))),
+      h(
+        "li",
+        null,
+        h("p", null, token(color, 20), h("b", null, name)),
+        inSmall(session, svg, t("end-board-of", { name })),
+      ),
     ),
   );
 }
 
-/** A picture that is only looked at. @param {string} markup @param {string} label */
-function inSmall(markup, label) {
+/** A picture that is only looked at. @param {Session} session @param {string} markup @param {string} label */
+function inSmall({ scope }, markup, label) {
   const node = picture(markup);
   withoutPlaces(node);
   node.setAttribute("role", "img");
   node.setAttribute("aria-label", label);
+  scope.observe(new ResizeObserver(() => legible(node)), node);
   return node;
 }
 

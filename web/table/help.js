@@ -1,25 +1,30 @@
-// What there is to know about a place or piece, in the side: under the pointer after a moment, by a
-// long press, or by the key "?".
+// What there is to know about a place or piece, on a card beside it: as long as the pointer rests there,
+// or by a click, a long press or the key "?" until it is closed.
 
 import { fill, h } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
 import { ruleLink } from "../shared/notices.js";
 import { t } from "../shared/words.js";
-import { placeAt } from "./board.js";
+import { outlineOf, placeAt } from "./board.js";
+import { standing } from "./standing.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./board.js").Board} Board */
 
 const HOVER = 550;
 const PRESS = 500;
+/** So long the pointer may be elsewhere on its way. */
+const AWAY = 120;
 
 export class Help {
   /** @type {string | null} */
   #hit = null;
   /** Whether it was asked for, and stays. */
   #pinned = false;
-  /** Calls off what is about to be shown or hidden. */
+  /** Calls off what is about to be hidden, or pressed long. */
   #stop = () => {};
+  /** Calls off what is about to be explained. */
+  #next = () => {};
   #asked = 0;
   /** Whether the last press was long, and therefore no click. */
   long = false;
@@ -36,6 +41,13 @@ export class Help {
     hear("pointerdown", (event) => this.#down(event));
     for (const end of ["pointerup", "pointermove", "pointercancel"]) hear(end, (event) => this.#release(event));
     hear("contextmenu", (event) => hitAt(event) && event.preventDefault());
+    session.scope.listen(window, "pointerdown", ({ target }) => this.#elsewhere(target), { capture: true });
+    session.scope.listen(window, "resize", () => this.hide());
+  }
+
+  /** Who turns to something else has read it. @param {EventTarget | null} target */
+  #elsewhere(target) {
+    if (!this.place.hidden && !(target instanceof Node && this.place.contains(target))) this.hide();
   }
 
   /** @param {PointerEvent} event */
@@ -43,8 +55,9 @@ export class Help {
     // On a narrow page it would lie over what is asked.
     if (event.pointerType !== "mouse" || this.#pinned || this.board.isNarrow) return;
     const hit = hitAt(event);
-    this.#stop();
-    if (hit !== null && hit !== this.#hit) this.#stop = this.session.scope.after(HOVER, () => this.#told(hit));
+    if (hit !== this.#hit) this.#leave();
+    else this.#stop();
+    if (hit !== null && hit !== this.#hit) this.#next = this.session.scope.after(HOVER, () => this.#told(hit));
   }
 
   /** Only what is still there is explained: a click may have changed the board. @param {string} hit */
@@ -54,7 +67,8 @@ export class Help {
 
   #leave() {
     this.#stop();
-    if (!this.#pinned) this.#stop = this.session.scope.after(400, () => this.hide());
+    this.#next();
+    if (!this.#pinned) this.#stop = this.session.scope.after(AWAY, () => this.#close());
   }
 
   /** @param {PointerEvent} event */
@@ -79,6 +93,7 @@ export class Help {
 
   /** Explains a place; what is known of it, or nothing. @param {string} hit @param {boolean} pinned */
   async show(hit, pinned) {
+    this.#stop();
     this.#hit = hit;
     this.#pinned = pinned;
     const asked = ++this.#asked;
@@ -94,6 +109,7 @@ export class Help {
 
   /** How to find one's way, without a place. */
   showKeys() {
+    this.#hit = null;
     this.#pinned = true;
     this.#asked += 1;
     const keys = ["arrows", "enter", "r", "esc", "u", "y", "question", "zoom"].map((key) =>
@@ -134,14 +150,37 @@ export class Help {
         ),
     );
     this.place.hidden = false;
-    this.place.closest(".app")?.classList.add("helping");
+    this.place.classList.toggle("pinned", this.#pinned);
+    this.#stand();
+  }
+
+  /** Beside what is explained; the prompt and what can be chosen stay in sight. */
+  #stand() {
+    const { place, board } = this;
+    const about = this.#hit === null ? null : outlineOf(board.hit(this.#hit));
+    const boxes = (/** @type {string} */ selector) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const { left, top } = standing(place.getBoundingClientRect(), {
+      window: { width: innerWidth, height: innerHeight },
+      board: board.frame.getBoundingClientRect(),
+      about: about?.getBoundingClientRect() ?? null,
+      never: boxes(".app > .side > .ask"),
+      spared: boxes(".paper g.hit.can > .mark"),
+    });
+    Object.assign(place.style, { left: `${left}px`, top: `${top}px` });
   }
 
   hide() {
+    this.#stop();
+    this.#next();
+    this.#close();
+  }
+
+  #close() {
+    this.#asked += 1;
     this.#hit = null;
     this.#pinned = false;
     this.place.hidden = true;
-    this.place.closest(".app")?.classList.remove("helping");
   }
 }
 

@@ -52,11 +52,13 @@ export class Insight {
       showTally(this.tally, this.session, { ring, go: this.go });
     }
     this.#drawCourse();
+    this.#fit();
   }
 
   #drawCourse() {
     const { course, strip } = this;
     strip.hidden = course.steps.length < 2;
+    strip.classList.remove("without-room");
     const width = strip.clientWidth - 2 * PAD;
     if (strip.hidden || width < LEAST) return;
     fill(
@@ -65,5 +67,14 @@ export class Insight {
       course.draw({ width, height: HEIGHT, rows: ROWS }),
       course.table(),
     );
+    this.#fit();
+  }
+
+  /** Under the pictures the course is shown whole or not at all. */
+  #fit() {
+    const { element, strip } = this;
+    const shelf = element.closest(".shelf");
+    strip.classList.remove("without-room");
+    strip.classList.toggle("without-room", shelf !== null && shelf.scrollHeight > shelf.clientHeight + 1);
   }
 }

@@ -3,12 +3,16 @@
 
 import { fill, h, picture, svg, withoutPlaces } from "../shared/dom.js";
 import { glyph } from "../shared/glyph.js";
+import { plateOf } from "../shared/legible.js";
 import { t } from "../shared/words.js";
 import { LEAST } from "./arrange.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("../protocol.d.ts").Picture} Picture */
+
+/** So much words may grow on their plates; in a smaller picture neither is shown. */
+const GROWN = 1.35;
 
 export class Overlays {
   /** Which are shown. @type {Set<string>} */
@@ -125,8 +129,10 @@ function legible(node, under) {
   const scale = parseFloat(width) / (under.viewBox.baseVal.width || 1);
   for (const text of node.querySelectorAll("text")) {
     text.style.fontSize = "";
-    const size = parseFloat(getComputedStyle(text).fontSize);
-    if (size * scale < LEAST) text.style.fontSize = `${LEAST / scale}px`;
+    const parts = [text, ...plateOf(text)];
+    const grown = LEAST / (parseFloat(getComputedStyle(text).fontSize) * scale);
+    if (grown > 1) text.style.fontSize = `${LEAST / scale}px`;
+    for (const part of parts) part.classList.toggle("tiny", grown > GROWN && parts.length > 1);
   }
 }
 

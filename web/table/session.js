@@ -44,6 +44,8 @@ export class Session {
   #redo = new Redo();
   #until = 0;
   #looks = 0;
+  /** What was told before everything was asked for anew. @type {Update | null} */
+  #seen = null;
   /** @type {((topic: Topic, fresh: Line[]) => void)[]} */
   #listeners = [];
 
@@ -104,11 +106,14 @@ export class Session {
     return this.live.kind;
   }
 
-  /** Another seat or format: everything comes anew. @param {{ seat?: number | null, format?: Format }} change */
+  /** Another seat or format: everything comes anew. What is composed stays where only the format is another. @param {{ seat?: number | null, format?: Format }} change */
   look({ seat = this.seat, format = this.format }) {
+    const goesOn = seat === this.seat && format !== this.format;
+    this.#seen = goesOn ? (this.update ?? this.#seen) : null;
     Object.assign(this, { seat, format, update: null, lines: [], busy: this.#asking });
     this.story.forget();
-    this.composing.reset();
+    if (this.#seen) this.composing.unstage();
+    else this.composing.reset();
     this.composing.ahead.forget();
     this.areas.clear();
     this.#looks += 1;
@@ -162,7 +167,8 @@ export class Session {
     const along = takenAlong(this.lines, fresh, this.seat);
     const gone = new Set(fresh.flatMap(({ takes_back }) => takes_back));
     this.lines = [...this.lines, ...fresh].flatMap((line) => (gone.has(line.sequence) ? takenBack(line) : line));
-    this.composing.follow(before, update);
+    this.composing.follow(before ?? this.#seen, update);
+    this.#seen = null;
     this.#tell("update", before ? fresh : []);
     if (before && along) say(alongSentence(along, this.onlyBots), { kind: "good" });
     const counted = this.kind === "table" ? countedIn(before, updates) : null;

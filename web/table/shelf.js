@@ -1,5 +1,5 @@
-// What stands beside the board: pages of pictures as wide as the column, as many as fit, the others
-// behind tabs. On phones it is the row under the board.
+// What stands beside the board: pages of pictures as wide as the column, or a little smaller where all
+// fit then; else as many as fit, the others behind tabs. On phones it is the row under the board.
 
 import { h } from "../shared/dom.js";
 
@@ -11,6 +11,8 @@ import { h } from "../shared/dom.js";
 const GAP = 10;
 /** So much room the foot needs. */
 const FOOT = 190;
+/** Where the shelf is a part of the side, its pages are so wide, as the style says it. */
+const JOINED = 310;
 
 export class Shelf {
   /** Which pages are seen, by their place in the sheet. @type {number[]} */
@@ -19,10 +21,13 @@ export class Shelf {
   foot = null;
   /** @type {Map<number, HTMLElement>} */
   #boxes = new Map();
+  /** How wide pages may be for all of them to be seen. */
+  #together = Infinity;
 
-  /** @param {string} label */
-  constructor(label) {
+  /** @param {string} label @param {(page: Page) => number} least how small a page may be drawn for its words to be read */
+  constructor(label, least) {
     this.element = h("section.shelf", { "aria-label": label });
+    this.least = least;
   }
 
   /** Shows these pages, by their place in the sheet. @param {Page[]} pages @param {number[]} shown @param {Pictures} pictures */
@@ -59,8 +64,11 @@ export class Shelf {
     const from = Math.max(0, beside.indexOf(wanted));
     const tall = (/** @type {number} */ index) => this.#tall(pages, index);
     let rest = this.element.clientHeight - GAP;
-    if (this.element.closest("[data-frame=joined]")) return beside;
+    this.#together = Infinity;
+    if (this.element.closest("[data-frame=joined]")) return this.#joined(pages, beside);
     if (beside.reduce((sum, index) => sum + tall(index), 0) <= rest) return beside;
+    this.#together = this.#widthOfAll(pages, beside, rest);
+    if (this.#together < Infinity) return beside;
     const seen = [];
     for (const index of beside.slice(from)) {
       if (seen.length > 0 && rest < tall(index)) break;
@@ -70,11 +78,31 @@ export class Shelf {
     return seen;
   }
 
+  /** How wide pages are that all fit one below the other; no bound where their words could not be read then. @param {Page[]} pages @param {number[]} shown @param {number} room */
+  #widthOfAll(pages, shown, room) {
+    const all = shown.flatMap((index) => pages[index] ?? []);
+    const slope = all.reduce((sum, { width, height }) => sum + height / width, 0);
+    const width = Math.floor((room - GAP * all.length) / slope);
+    return all.every((page) => width >= page.width * this.least(page)) ? width : Infinity;
+  }
+
+  /** In the side all pages are seen; the prompt above leaves them their room. @param {Page[]} pages @param {number[]} shown */
+  #joined(pages, shown) {
+    const tall = shown.reduce((sum, index) => {
+      const page = pages[index];
+      return page ? sum + (page.height * JOINED) / page.width + GAP : sum;
+    }, GAP);
+    /** @type {HTMLElement | null} */
+    const app = this.element.closest(".app");
+    app?.style.setProperty("--shelf", `${Math.ceil(tall)}px`);
+    return shown;
+  }
+
   /** A page is not so wide that it would be cut below, unless it is higher than the shelf as it is drawn. @param {Page | undefined} page */
   #most(page) {
     if (!page || this.element.closest("[data-frame=joined], [data-frame=narrow]")) return Infinity;
     const room = this.element.clientHeight - 2 * GAP;
-    return Math.max(page.width, (page.width * room) / page.height);
+    return Math.min(this.#together, Math.max(page.width, (page.width * room) / page.height));
   }
 
   /** How much of the column a page takes. @param {Page[]} pages @param {number} index */

@@ -5,11 +5,13 @@
 /** Whether the prompt is a bar under the board. @param {Element} bar */
 const isBar = (bar) => bar.closest("[data-frame=narrow]") !== null;
 /** Whether pictures stand under the prompt. @param {Element} bar */
-const isOver = (bar) => bar.closest("[data-frame=joined], [data-frame=medium], [data-frame=short]") !== null;
+const isOver = (bar) => bar.closest("[data-frame=medium], [data-frame=short]") !== null;
 /** The room that is kept from one question to the next; a longer one takes more for itself alone. */
-const MOST = 176;
+const MOST = 136;
 /** The same where there is little height. */
 const LOW = 110;
+/** So little is this. */
+const LITTLE = 700;
 /** So much of a place may be covered: its line. */
 const LINE = 8;
 
@@ -52,8 +54,16 @@ export class Steady {
   /** @param {number} height */
   #lay(height) {
     const { bar } = this;
-    bar.style.minHeight = `${this.#room}px`;
-    bar.style[isBar(bar) ? "marginTop" : "marginBottom"] = `${Math.min(0, this.#room - height)}px`;
+    const over = Math.max(0, height - this.#room);
+    // The strip above a bar is seen whole or not at all.
+    const lies = over > 0 && isBar(bar) ? Math.max(over, this.#strip()) : over;
+    bar.style.minHeight = `${this.#room + lies}px`;
+    bar.style[isBar(bar) ? "marginTop" : "marginBottom"] = `${-lies}px`;
+  }
+
+  /** How high the strip of turns is. */
+  #strip() {
+    return this.bar.closest(".app")?.querySelector(".turns")?.getBoundingClientRect().height ?? 0;
   }
 
   /** Whether the bar lies on something that can be clicked next. */
@@ -68,7 +78,7 @@ export class Steady {
 
   /** @param {number} height */
   #take(height) {
-    this.#kept = Math.max(this.#kept, Math.min(height, innerHeight < 600 ? LOW : MOST));
+    this.#kept = Math.max(this.#kept, Math.min(height, innerHeight < LITTLE ? LOW : MOST));
     this.#room = Math.max(this.#kept, height);
   }
 }

@@ -71,6 +71,22 @@ export class Zoom {
     this.resized();
   }
 
+  /** Brings the nearest of some boxes to the middle, where none of them is seen. @param {DOMRect[]} boxes */
+  reveal(boxes) {
+    const { top, bottom, left, right } = this.frame.getBoundingClientRect();
+    const isSeen = (/** @type {DOMRect} */ box) =>
+      box.bottom <= bottom && box.top >= top && box.right <= right && box.left >= left;
+    if (!this.#overflows || boxes.some(isSeen)) return;
+    const far = (/** @type {DOMRect} */ box) => ({
+      x: (left + right - box.left - box.right) / 2,
+      y: (top + bottom - box.top - box.bottom) / 2,
+    });
+    const [nearest] = boxes.map(far).sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+    this.#x += nearest?.x ?? 0;
+    this.#y += nearest?.y ?? 0;
+    this.#paint();
+  }
+
   /** The frame or the page has another size. */
   resized() {
     if (this.frame.clientWidth === 0 || this.frame.clientHeight === 0) return;
