@@ -69,7 +69,13 @@ test("the queue tells everything in its order; off tells nothing", async () => {
     }).observe(document.body, { childList: true, subtree: true });
   });
   await oneTurn(page, 7);
-  await page.locator(".ask.yours").waitFor();
+  // The own turn may be asked for while the last moves are still told.
+  await page.waitForFunction(
+    () =>
+      globalThis.told.length > 1 &&
+      document.querySelector(".ask.yours") &&
+      !document.querySelector(".turns.playing"),
+  );
   const told = await page.evaluate(() => globalThis.told);
   const log = (await page.locator(".log:not(.old) li").allTextContents()).reverse();
   const places = told.map((said) => log.findIndex((line) => line.startsWith(said.split(". ")[0] ?? said)));
