@@ -49,6 +49,11 @@ async function choosePlace(page, roll) {
 /** One thing that can be done now. @param {Person} page @param {Dice} roll */
 async function act(page, roll) {
   const now = await look(page);
+  if (now.counted) {
+    await reach(page, '[data-key="scoring-on"]', "Tab");
+    await page.keyboard.press("Enter");
+    return true;
+  }
   if (now.over || !now.yours || now.busy || now.staging) return false;
   const buttonsFirst = now.buttons.length > 0 && (now.hits.length === 0 || roll(now.composing ? 2 : 8) === 0);
   if (now.confirm) await reach(page, '.ask [data-key="confirm"]', "Tab");

@@ -72,9 +72,7 @@ test("the queue tells everything in its order; off tells nothing", async () => {
   // The own turn may be asked for while the last moves are still told.
   await page.waitForFunction(
     () =>
-      globalThis.told.length > 1 &&
-      document.querySelector(".ask.yours") &&
-      !document.querySelector(".turns.playing"),
+      globalThis.told.length > 1 && document.querySelector(".ask.yours") && !document.querySelector(".turns.playing"),
   );
   const told = await page.evaluate(() => globalThis.told);
   const log = (await page.locator(".log:not(.old) li").allTextContents()).reverse();
