@@ -68,6 +68,7 @@ mod dump;
 mod audit;
 
 mod advice;
+mod features;
 mod subjects;
 
 mod game;

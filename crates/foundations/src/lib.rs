@@ -86,6 +86,7 @@ mod dump;
 mod audit;
 
 mod advice;
+mod features;
 mod subjects;
 
 mod game;

@@ -1,10 +1,10 @@
 //! A quick opinion on a position, for bots.
 
-use crate::{BySeat, Game, Seat};
+use crate::{BySeat, Features, Seat};
 
 /// What an experienced player would say at a glance. Called on determinized states only, so it
 /// may look at everything.
-pub trait Advice: Game {
+pub trait Advice: Features {
     /// Turns that should be played on at a glance, the one under way included, before
     /// [`Advice::value`] judges: more than one where the next player's answer says much.
     const TURNS_AHEAD: u32 = 1;

@@ -15,7 +15,7 @@
 //! | [`Seed`], [`Rng`], [`Commitment`] | chance that can be promised before and checked after a game |
 //! | [`Dealing`], [`Secret`], [`Share`] | whose word a seed rests on |
 //! | [`Record`], [`replay`] | whole games as text |
-//! | [`Advice`], [`Observed`] | what a bot may ask, and all that it is given |
+//! | [`Advice`], [`Features`], [`Observed`] | what a bot may ask, what one learns from, and all that it is given |
 //! | [`Subject`], [`Subjects`], [`Provenance`] | what a player had, for those who study many games |
 //! | [`Set`], [`Pile`], [`Vocabulary`] | what positions are made of |
 //! | `testing` (feature) | the contract that every game must pass, test positions, golden numbers |
@@ -86,6 +86,7 @@ mod setup;
 mod view;
 
 mod advice;
+mod features;
 mod observed;
 mod provenance;
 mod subjects;
@@ -99,6 +100,7 @@ pub mod testing;
 pub use advice::Advice;
 pub use bits::Bits;
 pub use dealing::{Agreed, DealId, Dealing, ParseDealError, Secret, Share, Source};
+pub use features::{Describe, FeatureNames, Features};
 pub use game::{Action, Event, Game, Imbalance, Meta, Sink, Viewer};
 pub use observed::Observed;
 pub use options::{First, OptionChange, OptionError, OptionSpec, OptionValue, Options};

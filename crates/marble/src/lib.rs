@@ -71,6 +71,7 @@ mod dump;
 mod audit;
 
 mod advice;
+mod features;
 mod subjects;
 
 mod game;

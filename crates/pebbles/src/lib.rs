@@ -12,7 +12,7 @@
 //! | `action`, `event`, `refusal` | what a player does, in notation; what happens by it; why something may not be |
 //! | `legal`, `apply`, `score` | the rules |
 //! | `view`, `determinize`, `dump`, `audit` | what a viewer knows; a game that fits it; the view as JSON; whether every piece is there |
-//! | `advice`, `subjects` | for bots and for studies |
+//! | `advice`, `features`, `subjects` | for bots, for learners and for studies |
 //! | `game` | the traits, which call the sections |
 //! | `show` (feature) | pictures, words, choices to click |
 //!
@@ -89,6 +89,7 @@ mod dump;
 mod view;
 
 mod advice;
+mod features;
 mod subjects;
 
 mod game;

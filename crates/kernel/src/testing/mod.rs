@@ -2,6 +2,7 @@
 //! much to run.
 
 mod contract;
+mod features;
 mod golden;
 mod heap;
 mod position;
@@ -9,6 +10,7 @@ mod setups;
 mod word;
 
 pub use contract::Contract;
+pub use features::check_features;
 pub use golden::{perft, perft_with, random_game};
 pub use heap::{CountingAllocator, allocations, play_without_heap};
 pub use position::Position;

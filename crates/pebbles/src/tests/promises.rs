@@ -42,3 +42,8 @@ fn every_action_is_written_in_one_way() {
         assert!(text.parse::<Action>().is_err(), "{text:?}");
     }
 }
+
+#[test]
+fn every_position_is_described_by_the_same_numbers() {
+    kernel::testing::check_features::<Pebbles>(&every_setup(), 3, seed());
+}
