@@ -1,6 +1,8 @@
 //! What every game promises.
 
-use kernel::testing::{Contract, amount, perft, plain_setups, random_game, seed, setup};
+use kernel::testing::{
+    Contract, amount, check_features, every_setup, perft, plain_setups, random_game, seed, setup,
+};
 use kernel::{Game as _, Seed};
 
 use crate::{Action, Pebbles};
@@ -45,5 +47,5 @@ fn every_action_is_written_in_one_way() {
 
 #[test]
 fn every_position_is_described_by_the_same_numbers() {
-    kernel::testing::check_features::<Pebbles>(&every_setup(), 3, seed());
+    check_features::<Pebbles>(&every_setup(), 3, seed());
 }
