@@ -25,7 +25,8 @@ use stopwatch::Stopwatch;
 pub fn arena<G: Advice>(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let setup = series::table::<G>(&args.series, &args.bots)?;
     let clock = Arc::new(Running::from_now());
-    let line_up = LineUp::with_clock(&args.bots, setup.seats(), clock)?;
+    let means = series::means::<G>(&args.series, Some(clock))?;
+    let line_up = LineUp::new(&args.bots, setup.seats(), means)?;
     let tally = Match {
         args,
         setup: &setup,

@@ -46,6 +46,9 @@ pub enum Command {
     Arena(ArenaArgs),
     /// Studies a game: plays it at every size and with every option, and writes a report.
     Lab(LabArgs),
+    /// Plays games to learn from: positions in numbers, what was found, how it ended.
+    #[command(name = "selfplay")]
+    SelfPlay(SelfPlayArgs),
     /// Measures the speed of the engine, single thread: the median of nine one-second runs.
     Bench(BenchArgs),
     /// Plays a record through, line by line.
@@ -186,6 +189,33 @@ pub struct SeriesArgs {
     /// How many threads; one a processor if nothing is said. The result does not depend on it.
     #[arg(long, value_name = "T", value_parser = threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
+    /// Weights for searches with value=1; given again, for value=2 and so on.
+    #[arg(long, value_name = "FILE")]
+    pub weights: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct SelfPlayArgs {
+    #[command(flatten)]
+    pub series: SeriesArgs,
+    /// Each seat of each game has one of these bots, by chance; as for sim.
+    #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',')]
+    #[arg(default_value = "mcts:64")]
+    pub bots: Vec<BotSpec>,
+    /// How many games.
+    #[arg(long, value_name = "N", value_parser = count, allow_negative_numbers = true)]
+    #[arg(default_value_t = 100)]
+    pub games: u64,
+    /// The share of decisions that are taken by chance, from 0 to 1.
+    #[arg(long, value_name = "SHARE", value_parser = share, allow_negative_numbers = true)]
+    #[arg(default_value_t = 0.04)]
+    pub loose: f32,
+    /// Draws the game's options anew for each game.
+    #[arg(long, conflicts_with = "set")]
+    pub any_options: bool,
+    /// The file.
+    #[arg(short, long, value_name = "FILE")]
+    pub out: PathBuf,
 }
 
 #[derive(Args, Debug)]
@@ -419,6 +449,12 @@ fn threads(word: &str) -> Result<usize, &'static str> {
         .ok()
         .filter(|threads| (1..=MOST_THREADS).contains(threads));
     threads.ok_or("expected a whole number from 1 to 1024")
+}
+
+fn share(word: &str) -> Result<f32, &'static str> {
+    let share = word.parse().ok();
+    let share = share.filter(|share| (0.0..=1.0).contains(share));
+    share.ok_or("expected a number from 0 to 1")
 }
 
 fn game(word: &str) -> Result<AnyGame, table::UnknownGame> {

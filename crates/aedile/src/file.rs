@@ -91,6 +91,16 @@ impl GrowingFile {
     }
 }
 
+impl Write for GrowingFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
 impl Drop for GrowingFile {
     fn drop(&mut self) {
         // What could not be finished is not left lying about; what was finished is not there.

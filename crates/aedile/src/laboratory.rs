@@ -3,13 +3,14 @@
 
 mod data;
 
+use bots::Means;
 use kernel::{Advice, First, Options, Seed, Setup, Subjects};
 use lab::{Experiment, Export, LineUp, Note, Observer, Part, Results, StudyTally, Table};
 use scene::Show;
 
 use crate::args::LabArgs;
 use crate::failure::Failure;
-use crate::series::Series;
+use crate::series::{self, Series};
 use crate::{file, options};
 use data::{Data, Rows};
 
@@ -20,9 +21,10 @@ pub fn laboratory<G: Advice + Show + Subjects>(args: &LabArgs) -> Result<(), Fai
     let mut data = Data::open::<G>(args.data.as_deref())?;
     let games = args.games.saturating_mul(plan.len() as u64);
     let series = Series::new(args.series.threads, games)?;
+    let means = series::means::<G>(&args.series, None)?;
     let mut played = Vec::new();
     for (table, number) in plan.into_iter().zip(1..) {
-        let study = Study::new(args, &table, number)?;
+        let study = Study::new(args, &table, number, means.clone())?;
         let tally = study.play(&series, &mut data)?;
         played.push((table, tally));
     }
@@ -41,7 +43,7 @@ pub fn laboratory<G: Advice + Show + Subjects>(args: &LabArgs) -> Result<(), Fai
 
 /// The tables to be played. Seat 1 begins unless it was asked for otherwise, so that seats are
 /// the order of play. A line-up of several bots, like `--seats`, fixes the size.
-fn plan<G: Show>(args: &LabArgs) -> Result<Vec<Table<G>>, Failure> {
+fn plan<G: Show + Advice>(args: &LabArgs) -> Result<Vec<Table<G>>, Failure> {
     let mut options = G::Options::default();
     options.set(First::KEY, "1")?;
     options::assign::<G>(&mut options, &args.series.set)?;
@@ -52,8 +54,9 @@ fn plan<G: Show>(args: &LabArgs) -> Result<Vec<Table<G>>, Failure> {
         // Says why such a table cannot be.
         Setup::<G>::new(seats.unwrap_or(G::META.min_seats), options)?;
     }
+    let means = series::means::<G>(&args.series, None)?;
     for table in &plan {
-        LineUp::new(&args.bots, table.setup.seats())?;
+        LineUp::new(&args.bots, table.setup.seats(), means.clone())?;
     }
     Ok(plan)
 }
@@ -70,12 +73,17 @@ struct Study<'a, G: Subjects> {
 const BATCH: usize = 500;
 
 impl<'a, G: Advice + Subjects> Study<'a, G> {
-    fn new(args: &'a LabArgs, table: &'a Table<G>, number: usize) -> Result<Self, Failure> {
+    fn new(
+        args: &'a LabArgs,
+        table: &'a Table<G>,
+        number: usize,
+        means: Means,
+    ) -> Result<Self, Failure> {
         Ok(Study {
             args,
             table,
             number,
-            line_up: LineUp::new(&args.bots, table.setup.seats())?,
+            line_up: LineUp::new(&args.bots, table.setup.seats(), means)?,
         })
     }
 

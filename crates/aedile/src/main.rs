@@ -23,6 +23,7 @@ mod dump;
 mod games;
 mod laboratory;
 mod replay;
+mod selfplay;
 mod serve;
 mod sim;
 mod verify;
@@ -61,6 +62,9 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<(), Failure> {
             with_game!(args.series.game, G => arena::arena::<G>(args, out))
         }
         Command::Lab(args) => with_game!(args.series.game, G => laboratory::laboratory::<G>(args)),
+        Command::SelfPlay(args) => {
+            with_game!(args.series.game, G => selfplay::selfplay::<G>(args))
+        }
         Command::Bench(args) => bench::bench(args, out),
         Command::Replay(args) => replay::replay(args, out),
         Command::Dump(args) => dump::dump(&args.file, out),

@@ -4,10 +4,14 @@
 mod progress;
 
 use std::ops::AddAssign;
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Instant;
 
-use bots::BotSpec;
-use kernel::{Game, Setup};
+use bots::learned::Weights;
+use bots::mcts::Clock;
+use bots::{BotSpec, Means};
+use kernel::{Advice, Game, Seed, Setup};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -25,6 +29,30 @@ pub fn table<G: Game>(args: &SeriesArgs, bots: &[BotSpec]) -> Result<Setup<G>, F
         (None, bots) => bots,
     };
     options::setup::<G>(seats, &args.set)
+}
+
+/// What the bots are given: a clock or none, and the weights that were named.
+pub fn means<G: Advice>(
+    args: &SeriesArgs,
+    clock: Option<Arc<dyn Clock>>,
+) -> Result<Means, Failure> {
+    let opening = || -> Result<G, Failure> {
+        let setup = options::setup::<G>(G::META.min_seats, &[])?;
+        Ok(G::new(&setup, &Seed::of_series(0, 0)))
+    };
+    let read = |path: &PathBuf| -> Result<Arc<Weights>, Failure> {
+        let refuse = |reason: String| Failure::Input(format!("{}: {reason}", path.display()));
+        let bytes = std::fs::read(path).map_err(|error| refuse(error.to_string()))?;
+        let weights = Weights::read(&bytes).map_err(|error| refuse(error.to_string()))?;
+        let fits = weights.check(&opening()?);
+        fits.map_err(|error| refuse(error.to_string()))?;
+        Ok(Arc::new(weights))
+    };
+    let weights: Result<Vec<_>, _> = args.weights.iter().map(read).collect();
+    Ok(Means {
+        clock,
+        weights: weights?,
+    })
 }
 
 /// Many games on several threads, with progress on a terminal.
@@ -54,6 +82,21 @@ impl Series {
         drop(self.progress);
         let seconds = self.begun.elapsed().as_secs_f64();
         eprintln!("{} games in {seconds:.2} s", self.games);
+    }
+
+    /// Plays every game of the list; what `one` makes of each, in the list's order.
+    pub fn map<T: Send>(
+        &self,
+        games: &[u64],
+        one: impl Fn(u64) -> Result<T, Failure> + Sync,
+    ) -> Result<Vec<T>, Failure> {
+        let told = |index: &u64| {
+            let done = one(*index);
+            self.progress.tick();
+            done
+        };
+        let each = games.par_iter().with_max_len(1).map(told);
+        self.pool.install(|| each.collect())
     }
 
     /// Plays every game of the list, and adds up what `one` makes of each, in the list's order.

@@ -21,7 +21,8 @@ use tally::Tally;
 /// The command, for a game whose type is known.
 pub fn sim<G: Advice>(args: &SimArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let setup = series::table::<G>(&args.series, &args.bots)?;
-    let line_up = LineUp::new(&args.bots, setup.seats())?;
+    let means = series::means::<G>(&args.series, None)?;
+    let line_up = LineUp::new(&args.bots, setup.seats(), means)?;
     let begun = Instant::now();
     let tally = play_all(args, &setup, &line_up)?;
     report_time(&tally, begun);

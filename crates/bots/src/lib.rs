@@ -40,7 +40,7 @@
 //! // The same as data, by the name of the bot.
 //! let bot: BotSpec = "mcts:200".parse()?;
 //! let job = Job::new(setup, &game, seat, key, bot);
-//! assert_eq!(job.run(None), Some(action));
+//! assert_eq!(job.run(&Default::default()), Some(action));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -52,15 +52,18 @@ mod first;
 mod greedy;
 mod random;
 
+pub mod learned;
 pub mod mcts;
 
 mod bot;
 mod job;
+mod means;
 mod spec;
 
 pub use bot::Bot;
 pub use greedy::GreedyPolicy;
 pub use job::{Job, JobDump, JobError, JobHeader};
 pub use kernel;
+pub use means::Means;
 pub use player::Player;
 pub use spec::{BotSpec, BotSpecError, MctsSpec, MctsSpecError, SearchKey};

@@ -1,6 +1,6 @@
 //! The trait of everybody who decides for a seat.
 
-use kernel::{Game, Observed, Rng};
+use kernel::{BySeat, Game, Observed, Rng};
 
 /// Somebody who decides for a seat. All chance comes from `rng`: the same decision and the same
 /// stream give the same choice.
@@ -10,4 +10,9 @@ pub trait Player<G: Game>: Send {
     /// # Panics
     /// If the seat has nothing to decide now.
     fn choose(&mut self, observed: &Observed<G>, rng: &mut Rng) -> G::Action;
+
+    /// What the latest decision's position is worth to each seat, if that was looked into.
+    fn found(&self) -> Option<BySeat<f32>> {
+        None
+    }
 }

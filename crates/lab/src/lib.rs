@@ -11,6 +11,7 @@ mod statistics;
 mod wilson;
 
 mod arena;
+pub mod selfplay;
 mod study;
 
 mod findings;

@@ -1,10 +1,8 @@
 //! Who sits where: a line-up of bots that moves round the table from game to game.
 
 use std::fmt;
-use std::sync::Arc;
 
-use bots::BotSpec;
-use bots::mcts::Clock;
+use bots::{BotSpec, Means};
 use kernel::{Advice, Seat, Seats};
 
 use crate::Players;
@@ -21,6 +19,8 @@ pub enum LineUpError {
     },
     /// This one thinks by a clock, and there is none.
     NoClock(BotSpec),
+    /// This one judges by weights that were not given.
+    NoWeights(BotSpec),
 }
 
 impl fmt::Display for LineUpError {
@@ -35,18 +35,24 @@ impl fmt::Display for LineUpError {
                 "{bot} thinks by the clock, but here equal input gives equal bytes: \
                  give it iterations instead of milliseconds"
             ),
+            LineUpError::NoWeights(bot) => {
+                write!(
+                    f,
+                    "{bot} judges by weights that were not given: see --weights"
+                )
+            }
         }
     }
 }
 
 impl std::error::Error for LineUpError {}
 
-/// One bot for each seat, and the clock by which they may think. Without one, nobody does.
+/// One bot for each seat, and what they are given.
 #[derive(Clone)]
 pub struct LineUp {
     bots: Vec<BotSpec>,
     seats: Seats,
-    clock: Option<Arc<dyn Clock>>,
+    means: Means,
 }
 
 impl fmt::Debug for LineUp {
@@ -56,35 +62,21 @@ impl fmt::Debug for LineUp {
 }
 
 impl LineUp {
-    /// One name for all seats, or one a seat; nobody who thinks by a clock, so that the same deal
-    /// gives the same game.
+    /// One name for all seats, or one a seat. Without a clock nobody thinks by time, and the same
+    /// deal gives the same game.
     ///
     /// # Errors
-    /// If there are more names, or fewer; or if one needs a clock.
-    pub fn new(names: &[BotSpec], seats: Seats) -> Result<LineUp, LineUpError> {
-        match names.iter().find(|bot| bot.needs_clock()) {
-            Some(bot) => Err(LineUpError::NoClock(*bot)),
-            None => LineUp::filled(names, seats, None),
+    /// If there are more names, or fewer; or if one needs what is not there.
+    pub fn new(names: &[BotSpec], seats: Seats, means: Means) -> Result<LineUp, LineUpError> {
+        for bot in names {
+            if bot.needs_clock() && means.clock.is_none() {
+                return Err(LineUpError::NoClock(*bot));
+            }
+            let weights = bot.needs_weights();
+            if weights.is_some_and(|number| means.weights(number).is_none()) {
+                return Err(LineUpError::NoWeights(*bot));
+            }
         }
-    }
-
-    /// One name for all seats, or one a seat; who thinks by time has this clock.
-    ///
-    /// # Errors
-    /// If there are more names, or fewer.
-    pub fn with_clock(
-        names: &[BotSpec],
-        seats: Seats,
-        clock: Arc<dyn Clock>,
-    ) -> Result<LineUp, LineUpError> {
-        LineUp::filled(names, seats, Some(clock))
-    }
-
-    fn filled(
-        names: &[BotSpec],
-        seats: Seats,
-        clock: Option<Arc<dyn Clock>>,
-    ) -> Result<LineUp, LineUpError> {
         let bots = match names {
             [all] => vec![*all; seats.count()],
             _ if names.len() == seats.count() => names.to_vec(),
@@ -93,7 +85,7 @@ impl LineUp {
                 return Err(LineUpError::Count { names, seats });
             }
         };
-        Ok(LineUp { bots, seats, clock })
+        Ok(LineUp { bots, seats, means })
     }
 
     /// The bots in the order in which they were named.
@@ -131,18 +123,20 @@ impl LineUp {
 
     /// One player a seat after so many rotations, for one game.
     pub fn players<G: Advice>(&self, rotation: usize) -> Players<G> {
-        let player = |bot: BotSpec| bot.player(self.clock.as_ref());
+        let player = |bot: BotSpec| bot.player(&self.means);
         let seated = self.seated(rotation).into_iter();
-        let players = seated.map(|bot| player(bot).expect("without a clock nobody needs one"));
+        let players = seated.map(|bot| player(bot).expect("nobody needs what is not there"));
         players.collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
     use std::time::Duration;
 
     use bots::Bot;
+    use bots::mcts::Clock;
     use pebbles::Pebbles;
 
     use super::*;
@@ -166,31 +160,38 @@ mod tests {
     #[test]
     fn who_needs_a_clock_is_refused_without_one() {
         let timed: BotSpec = "mcts:5ms".parse().unwrap();
-        let error = LineUp::new(&[FIRST, timed], seats(2)).unwrap_err();
+        let error = LineUp::new(&[FIRST, timed], seats(2), Means::default()).unwrap_err();
         assert_eq!(error, LineUpError::NoClock(timed));
         let clock = Arc::new(Stopped);
-        let line_up = LineUp::with_clock(&[FIRST, timed], seats(2), clock).unwrap();
+        let line_up = LineUp::new(&[FIRST, timed], seats(2), Means::with_clock(clock)).unwrap();
         assert_eq!(line_up.players::<Pebbles>(0).len(), 2);
     }
 
     #[test]
+    fn who_needs_weights_is_refused_without_them() {
+        let given: BotSpec = "mcts:5:value=2".parse().unwrap();
+        let error = LineUp::new(&[given], seats(2), Means::default()).unwrap_err();
+        assert_eq!(error, LineUpError::NoWeights(given));
+    }
+
+    #[test]
     fn one_name_fills_the_table() {
-        let line_up = LineUp::new(&[BUILDER], seats(3)).unwrap();
+        let line_up = LineUp::new(&[BUILDER], seats(3), Means::default()).unwrap();
         assert_eq!(line_up.bots(), [BUILDER; 3]);
         assert_eq!(line_up.names(), [BUILDER]);
     }
 
     #[test]
     fn names_that_do_not_fill_the_table_are_refused() {
-        let error = LineUp::new(&[FIRST, RANDOM], seats(3)).unwrap_err();
+        let error = LineUp::new(&[FIRST, RANDOM], seats(3), Means::default()).unwrap_err();
         assert!(error.to_string().starts_with("2 bots cannot fill 3 seats"));
-        assert!(LineUp::new(&[], seats(2)).is_err());
+        assert!(LineUp::new(&[], seats(2), Means::default()).is_err());
     }
 
     #[test]
     fn every_bot_sits_once_at_every_seat() {
         let bots = [BUILDER, RANDOM, RANDOM, FIRST];
-        let line_up = LineUp::new(&bots, seats(4)).unwrap();
+        let line_up = LineUp::new(&bots, seats(4), Means::default()).unwrap();
         for seat in seats(4).iter() {
             let mut places: Vec<_> = (0..4)
                 .map(|rotation| line_up.place_at(seat, rotation))

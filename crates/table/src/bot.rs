@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bots::{Bot, BotSpec, Job};
+use bots::{Bot, BotSpec, Job, Means};
 use kernel::{Advice, Seat};
 use log::{Driver, Right, Sequence};
 use scene::Show;
@@ -117,7 +117,7 @@ impl<G: Advice + Show> Table<G> {
             bot: job.bot(),
             answered: self.sequence(),
             choose: Box::new(move || {
-                let action = job.run(None);
+                let action = job.run(&Means::default());
                 action.expect("named bots need no clock").to_string()
             }),
         })

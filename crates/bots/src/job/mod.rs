@@ -7,12 +7,10 @@ mod error;
 mod tests;
 
 use std::fmt;
-use std::sync::Arc;
 
 use kernel::{Advice, Game, Observed, Seat, Seed, Setup};
 
-use crate::BotSpec;
-use crate::mcts::Clock;
+use crate::{BotSpec, Means};
 
 pub use dump::{JobDump, JobHeader};
 pub use error::JobError;
@@ -84,10 +82,10 @@ impl<G: Game> Job<G> {
 }
 
 impl<G: Advice> Job<G> {
-    /// Decides; none if the bot's budget is time and there is no clock. It may take long: not for
-    /// a thread that others wait for.
-    pub fn run(&self, clock: Option<&Arc<dyn Clock>>) -> Option<G::Action> {
-        let mut player = self.bot.player::<G>(clock)?;
+    /// Decides; none if the bot needs a clock or weights that are not there. It may take long: not
+    /// for a thread that others wait for.
+    pub fn run(&self, means: &Means) -> Option<G::Action> {
+        let mut player = self.bot.player::<G>(means)?;
         Some(player.choose(&self.observed, &mut self.key.rng()))
     }
 }

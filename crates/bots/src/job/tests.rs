@@ -11,6 +11,7 @@ use pebbles::Pebbles;
 use serde_json::{Value, json};
 
 use super::*;
+use crate::mcts::Clock;
 use crate::mcts::tests::Ticking;
 use crate::{Bot, MctsSpecError, SearchKey};
 use crate::{BotSpecError, Player};
@@ -65,8 +66,8 @@ fn a_job_gives_the_same_action_after_a_journey_as_json() {
         let value: Value = serde_json::from_str(&text).unwrap();
         let back = Job::<Pebbles>::read(&value).unwrap();
         assert_eq!(back, job);
-        let action = job.run(None).unwrap();
-        assert_eq!(back.run(None), Some(action), "{job:?}");
+        let action = job.run(&Means::default()).unwrap();
+        assert_eq!(back.run(&Means::default()), Some(action), "{job:?}");
         assert_eq!(game.check(job.seat(), action), Ok(()));
         count += 1;
     });
@@ -76,11 +77,11 @@ fn a_job_gives_the_same_action_after_a_journey_as_json() {
 #[test]
 fn a_job_decides_as_its_bot_does() {
     jobs(|_, game, job| {
-        let mut player: Box<dyn Player<Pebbles>> = job.bot().player(None).unwrap();
+        let mut player: Box<dyn Player<Pebbles>> = job.bot().player(&Means::default()).unwrap();
         let observed = Observed::new(game, job.seat());
         assert_eq!(job.observed(), &observed);
         let action = player.choose(&observed, &mut job.key.rng());
-        assert_eq!(job.run(None), Some(action), "{job:?}");
+        assert_eq!(job.run(&Means::default()), Some(action), "{job:?}");
     });
 }
 
@@ -129,9 +130,9 @@ fn a_budget_of_time_needs_a_clock() {
         bot: "mcts:5ms".parse().unwrap(),
         ..opening()
     };
-    assert_eq!(timed.run(None), None);
+    assert_eq!(timed.run(&Means::default()), None);
     let clock: Arc<dyn Clock> = Arc::new(Ticking::default());
-    assert!(timed.run(Some(&clock)).is_some());
+    assert!(timed.run(&Means::with_clock(clock)).is_some());
 }
 
 /// The opening with one field changed.
@@ -282,7 +283,7 @@ fn damage_never_panics() {
                 *changed.pointer_mut(&place).unwrap() = value.clone();
                 match Job::<Pebbles>::read(&changed) {
                     Ok(job) => {
-                        let action = job.run(None).unwrap();
+                        let action = job.run(&Means::default()).unwrap();
                         assert!(job.observed().legal().contains(&action));
                         read += 1;
                     }

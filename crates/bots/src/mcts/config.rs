@@ -1,5 +1,45 @@
 //! The parameters of the search.
 
+use std::fmt;
+use std::str::FromStr;
+
+/// What judges a position that is not over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ValueSource {
+    /// The game's advice, which is written by hand.
+    #[default]
+    Hand,
+    /// What was learned and comes with the game; the advice for a game of which nothing was.
+    Learned,
+    /// The weights that were given with this number, counted from 1.
+    Given(u8),
+}
+
+impl fmt::Display for ValueSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ValueSource::Hand => f.write_str("hand"),
+            ValueSource::Learned => f.write_str("learned"),
+            ValueSource::Given(number) => number.fmt(f),
+        }
+    }
+}
+
+impl FromStr for ValueSource {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<ValueSource, ()> {
+        match text {
+            "hand" => Ok(ValueSource::Hand),
+            "learned" => Ok(ValueSource::Learned),
+            _ => match text.as_bytes() {
+                [digit @ b'1'..=b'9'] => Ok(ValueSource::Given(digit - b'0')),
+                _ => Err(()),
+            },
+        }
+    }
+}
+
 /// The parameters of the search. The defaults were found best for all games together, by matches
 /// of variants (docs/bots.md).
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -18,6 +58,8 @@ pub struct SearchConfig {
     pub initial_width: usize,
     /// Progressive widening: so many more children for each doubling of the visits.
     pub widening: usize,
+    /// What judges positions.
+    pub value: ValueSource,
     /// Root parallelisation: trees that grow side by side and share the iterations.
     pub threads: usize,
 }
@@ -31,6 +73,7 @@ impl Default for SearchConfig {
             rollout_candidates: 100,
             initial_width: 12,
             widening: 2,
+            value: ValueSource::Hand,
             threads: 1,
         }
     }

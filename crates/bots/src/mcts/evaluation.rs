@@ -1,9 +1,14 @@
-//! The value of a position to each seat, from 0 to 1: by places and margins once the game is over,
-//! by the advice's estimate before.
+//! The worth of a position to each seat. Over all seats it comes to 1, so that nobody gains by
+//! what all agree on; against a rival all have the same, from 0 to 1. Of a finished game it is
+//! made of places and margins, before of an estimate: the advice's, or a learned one.
 
-use kernel::{Advice, BySeat, Standing};
+use std::sync::Arc;
 
-/// The parts of the value of a finished game: winning, coming before others, and by how much.
+use kernel::{Advice, BySeat, Seats, Standing};
+
+use crate::learned::{Description, Weights};
+
+/// The parts of the worth of a finished game: winning, coming before others, and by how much.
 const WIN_WEIGHT: f32 = 0.7;
 const PLACE_WEIGHT: f32 = 0.1;
 const MARGIN_WEIGHT: f32 = 0.2;
@@ -11,60 +16,160 @@ const MARGIN_WEIGHT: f32 = 0.2;
 const DECISIVE_SHARE: f32 = 0.12;
 const DECISIVE_MIN: f32 = 4.0;
 
-/// The value of the position to each seat.
-pub(super) fn evaluate<G: Advice>(game: &G) -> BySeat<f32> {
-    match game.standing() {
-        Some(Standing::Places(places)) => evaluate_places(game, &places),
-        Some(Standing::Team { won }) => {
-            let chances = win_probabilities(game, &final_points(game));
-            let win = if won { WIN_WEIGHT + PLACE_WEIGHT } else { 0.0 };
+/// What judges a position that is not over.
+#[derive(Debug)]
+pub(super) enum Evaluator {
+    /// The game's advice.
+    Advice,
+    /// What was learned; for table sizes of which nothing was learned the advice.
+    Learned {
+        weights: Arc<Weights>,
+        position: Description,
+    },
+}
+
+impl Evaluator {
+    pub fn new(weights: Option<Arc<Weights>>, seats: Seats) -> Evaluator {
+        match weights {
+            Some(weights) if weights.network(seats).is_some() => Evaluator::Learned {
+                weights,
+                position: Description::new(seats),
+            },
+            _ => Evaluator::Advice,
+        }
+    }
+
+    /// The worth of the position to each seat.
+    pub fn evaluate<G: Advice>(&mut self, game: &G) -> BySeat<f32> {
+        if let Some(standing) = game.standing() {
+            return worth(game, &standing);
+        }
+        if let Evaluator::Learned { weights, position } = self
+            && let Some(network) = weights.network(game.seats())
+        {
+            position.describe(game);
+            return learned_worth(game, &network.estimate(position).logits);
+        }
+        win_probabilities(game, &game.value())
+    }
+}
+
+/// The worth of a finished game to each seat.
+pub(crate) fn worth<G: Advice>(game: &G, standing: &Standing) -> BySeat<f32> {
+    let points = game.scores().totals().map(|total| *total as f32);
+    let chances = win_probabilities(game, &points);
+    match standing {
+        Standing::Places(places) => BySeat::from_fn(places.seats(), |seat| {
+            WIN_WEIGHT * win_share(places, places[seat])
+                + PLACE_WEIGHT * place_share(places, places[seat])
+                + MARGIN_WEIGHT * chances[seat]
+        }),
+        Standing::Team { won } => {
+            let win = if *won { WIN_WEIGHT + PLACE_WEIGHT } else { 0.0 };
             chances.map(|chance| win + MARGIN_WEIGHT * chance)
         }
-        None => win_probabilities(game, &game.value()),
     }
 }
 
-fn final_points<G: Advice>(game: &G) -> BySeat<f32> {
-    game.scores().totals().map(|total| *total as f32)
+/// 1 to whom wins alone; who win together share it.
+pub(crate) fn win_share(places: &BySeat<u8>, place: u8) -> f32 {
+    let winners = places.as_slice().iter().filter(|place| **place == 1);
+    match place {
+        1 => 1.0 / winners.count() as f32,
+        _ => 0.0,
+    }
 }
 
-fn evaluate_places<G: Advice>(game: &G, places: &BySeat<u8>) -> BySeat<f32> {
-    let chances = win_probabilities(game, &final_points(game));
-    let winners = places
-        .as_slice()
-        .iter()
-        .filter(|place| **place == 1)
-        .count();
-    let others = (places.as_slice().len() - 1).max(1) as f32;
-    BySeat::from_fn(places.seats(), |seat| {
-        let place = places[seat];
-        let win = if place == 1 {
-            1.0 / winners as f32
-        } else {
-            0.0
-        };
-        let outranked = 1.0 - f32::from(place - 1) / others;
-        WIN_WEIGHT * win + PLACE_WEIGHT * outranked + MARGIN_WEIGHT * chances[seat]
-    })
+/// A share for each other seat that comes after this place, half of one for an equal.
+fn place_share(places: &BySeat<u8>, place: u8) -> f32 {
+    let count = places.as_slice().len();
+    let against = |other: &u8| match place.cmp(other) {
+        std::cmp::Ordering::Less => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Greater => 0.0,
+    };
+    let beaten: f32 = places.as_slice().iter().map(against).sum();
+    let pairs = count * (count - 1) / 2;
+    // Compared with oneself one is equal.
+    (beaten - 0.5) / pairs.max(1) as f32
 }
 
-/// The probability to win that a margin stands for: its logistic function. Against a rival all win
-/// or lose together, and the weakest player decides.
-fn win_probabilities<G: Advice>(game: &G, points: &BySeat<f32>) -> BySeat<f32> {
+/// The probabilities to win that points stand for: their softmax, a decisive margin apart. Against
+/// a rival all win or lose together, and the weakest player decides.
+pub(crate) fn win_probabilities<G: Advice>(game: &G, points: &BySeat<f32>) -> BySeat<f32> {
     let best = points.as_slice().iter().copied().fold(0.0, f32::max);
     let decisive = DECISIVE_MIN + DECISIVE_SHARE * best;
-    let chance = |margin: f32| 1.0 / (1.0 + libm::expf(-margin / decisive * 2.0));
     if let Some(rival) = game.scores().rival_total() {
-        let weakest = points
-            .as_slice()
-            .iter()
-            .copied()
-            .fold(f32::INFINITY, f32::min);
-        return points.map(|_| chance(weakest - rival as f32));
+        let all = points.as_slice().iter().copied();
+        let lead = all.fold(f32::INFINITY, f32::min) - rival as f32;
+        return points.map(|_| logistic(2.0 * lead / decisive));
     }
-    BySeat::from_fn(points.seats(), |seat| {
-        let others = points.iter().filter(|(other, _)| *other != seat);
-        let others = others.map(|(_, points)| *points);
-        chance(points[seat] - others.fold(f32::NEG_INFINITY, f32::max))
-    })
+    softmax(&points.map(|points| 2.0 * points / decisive))
+}
+
+/// The same of what a network says.
+fn learned_worth<G: Advice>(game: &G, logits: &BySeat<f32>) -> BySeat<f32> {
+    if game.scores().rival_total().is_none() {
+        return softmax(logits);
+    }
+    let seats = logits.seats().count() as f32;
+    let mean = logits.as_slice().iter().sum::<f32>() / seats;
+    logits.map(|_| logistic(mean))
+}
+
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + libm::expf(-x))
+}
+
+fn softmax(logits: &BySeat<f32>) -> BySeat<f32> {
+    let all = logits.as_slice().iter().copied();
+    let highest = all.fold(f32::NEG_INFINITY, f32::max);
+    let weights = logits.map(|logit| libm::expf(logit - highest));
+    let total: f32 = weights.as_slice().iter().sum();
+    weights.map(|weight| weight / total)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(places: &[u8]) -> BySeat<u8> {
+        let seats = Seats::new(places.len()).unwrap();
+        BySeat::from_fn(seats, |seat| places[seat.index()])
+    }
+
+    #[test]
+    fn what_places_are_worth_comes_to_one() {
+        for list in [
+            &[1, 2][..],
+            &[1, 1],
+            &[1, 2, 3],
+            &[1, 1, 3],
+            &[1, 1, 1, 1],
+            &[1, 2, 2, 4],
+            &[4, 1, 1, 3],
+            &[1, 2, 3, 4, 5],
+        ] {
+            let places = places(list);
+            let sum = |share: fn(&BySeat<u8>, u8) -> f32| -> f32 {
+                list.iter().map(|place| share(&places, *place)).sum()
+            };
+            assert!((sum(win_share) - 1.0).abs() < 1e-6, "{list:?}");
+            assert!((sum(place_share) - 1.0).abs() < 1e-6, "{list:?}");
+        }
+    }
+
+    #[test]
+    fn an_equal_end_is_worth_no_more_than_a_fair_share() {
+        let places = places(&[1, 1, 1, 1]);
+        assert_eq!(win_share(&places, 1), 0.25);
+        assert_eq!(place_share(&places, 1), 0.25);
+    }
+
+    #[test]
+    fn a_softmax_bears_large_numbers() {
+        let seats = Seats::new(3).unwrap();
+        let shares = softmax(&BySeat::from_fn(seats, |seat| 1000.0 * seat.index() as f32));
+        assert_eq!(shares.as_slice(), [0.0, 0.0, 1.0]);
+    }
 }

@@ -19,14 +19,17 @@ mod statistics;
 mod tree;
 
 use std::fmt;
+use std::sync::Arc;
 
-use kernel::{Advice, Observed, Rng};
+use kernel::{Advice, BySeat, Observed, Rng};
 
 use crate::Player;
+use crate::learned::Weights;
 use root_parallel::Workers;
 
 pub use budget::{Budget, Clock};
-pub use config::SearchConfig;
+pub use config::{SearchConfig, ValueSource};
+pub(crate) use evaluation::{win_probabilities, win_share, worth};
 
 /// A player that searches. Buffers are reused from decision to decision; the tree is not. The same
 /// configuration, iterations, decision and stream give the same choice.
@@ -42,11 +45,20 @@ impl<G: Advice> fmt::Debug for Mcts<G> {
 }
 
 impl<G: Advice> Mcts<G> {
-    /// Searches for so long, with these parameters.
+    /// Searches for so long, with these parameters and the game's advice.
     pub fn new(budget: Budget, config: SearchConfig) -> Mcts<G> {
+        Mcts::with_weights(budget, config, None)
+    }
+
+    /// Searches for so long, with these parameters and what was learned, if anything was.
+    pub fn with_weights(
+        budget: Budget,
+        config: SearchConfig,
+        weights: Option<Arc<Weights>>,
+    ) -> Mcts<G> {
         Mcts {
             budget,
-            workers: Workers::new(config),
+            workers: Workers::new(config, weights),
         }
     }
 
@@ -59,6 +71,10 @@ impl<G: Advice> Mcts<G> {
 impl<G: Advice> Player<G> for Mcts<G> {
     fn choose(&mut self, observed: &Observed<G>, rng: &mut Rng) -> G::Action {
         self.workers.choose(observed, &self.budget, rng)
+    }
+
+    fn found(&self) -> Option<BySeat<f32>> {
+        self.workers.found()
     }
 }
 

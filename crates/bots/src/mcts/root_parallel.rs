@@ -2,12 +2,15 @@
 //! whose root statistics are added up. The result depends on the number of threads, not on their
 //! timing.
 
-use kernel::{Advice, Observed, Rng};
+use std::sync::Arc;
+
+use kernel::{Advice, BySeat, Observed, Rng};
 
 use super::SearchConfig;
 use super::budget::{Budget, Limit};
 use super::search::Search;
 use super::statistics::Statistics;
+use crate::learned::Weights;
 
 /// The searches of one player; the first one works on the calling thread.
 pub(super) struct Workers<G: Advice> {
@@ -15,8 +18,9 @@ pub(super) struct Workers<G: Advice> {
 }
 
 impl<G: Advice> Workers<G> {
-    pub fn new(config: SearchConfig) -> Workers<G> {
-        let searches = (0..config.threads.max(1)).map(|_| Search::new(config));
+    pub fn new(config: SearchConfig, weights: Option<Arc<Weights>>) -> Workers<G> {
+        let search = |_| Search::new(config, weights.clone());
+        let searches = (0..config.threads.max(1)).map(search);
         Workers {
             searches: searches.collect(),
         }
@@ -24,6 +28,21 @@ impl<G: Advice> Workers<G> {
 
     pub fn iterations(&self) -> u32 {
         self.searches.iter().map(Search::iterations).sum()
+    }
+
+    /// The mean worth to each seat of what the latest search looked at.
+    pub fn found(&self) -> Option<BySeat<f32>> {
+        let searches = self
+            .searches
+            .iter()
+            .filter(|search| search.iterations() > 0);
+        let mut sums = searches.map(Search::sum_of_worth);
+        let first = sums.next()?;
+        let sum = sums.fold(first, |sum, more| {
+            BySeat::from_fn(sum.seats(), |seat| sum[seat] + more[seat])
+        });
+        let iterations = self.iterations() as f32;
+        Some(sum.map(|sum| sum / iterations))
     }
 
     /// The most visited action; of equals the better one.

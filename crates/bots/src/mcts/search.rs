@@ -1,24 +1,34 @@
 //! The search of one decision with one tree: selection, expansion, rollout, backpropagation.
 
-use kernel::{Advice, BySeat, Observed, Rng, Seat};
+use std::sync::Arc;
+
+use kernel::{Advice, BySeat, Observed, Rng, Seat, Seats};
 
 use super::SearchConfig;
 use super::budget::Limit;
-use super::evaluation::evaluate;
+use super::evaluation::Evaluator;
 use super::rollout::rollout;
 use super::statistics::Statistics;
 use super::tree::{NodeId, Tree};
 use crate::greedy::GreedyPolicy;
+use crate::learned::Weights;
 
 /// First-play urgency: an action not tried yet is taken to be so much worse than its siblings.
 const FPU_REDUCTION: f32 = 0.05;
 /// The lowest weight of the softmax, so that every action in the tree is tried sooner or later.
 const MIN_WEIGHT: f32 = 1e-4;
 
+/// Before the first decision it is not known how many play.
+const ANY_SEATS: Seats = Seats::new(1).expect("one seat is a table");
+
 /// A search with its tree. The buffers are kept from one iteration to the next.
 pub(super) struct Search<G: Advice> {
     config: SearchConfig,
     tree: Tree<G::Action>,
+    weights: Option<Arc<Weights>>,
+    evaluator: Evaluator,
+    /// The worth to each seat, summed over the iterations of the current tree.
+    worth: BySeat<f32>,
     rollout_policy: GreedyPolicy<G>,
     legal: Vec<G::Action>,
     scores: Vec<f32>,
@@ -29,10 +39,13 @@ pub(super) struct Search<G: Advice> {
 }
 
 impl<G: Advice> Search<G> {
-    pub fn new(config: SearchConfig) -> Search<G> {
+    pub fn new(config: SearchConfig, weights: Option<Arc<Weights>>) -> Search<G> {
         Search {
             config,
             tree: Tree::new(),
+            weights,
+            evaluator: Evaluator::Advice,
+            worth: BySeat::new(ANY_SEATS),
             rollout_policy: GreedyPolicy::of_sample(config.rollout_candidates),
             legal: Vec::new(),
             scores: Vec::new(),
@@ -46,13 +59,28 @@ impl<G: Advice> Search<G> {
         self.tree.node(Tree::<G::Action>::ROOT).visits
     }
 
+    /// The worth to each seat, summed over the iterations of the current tree.
+    pub fn sum_of_worth(&self) -> BySeat<f32> {
+        self.worth
+    }
+
     /// Grows a new tree.
     pub fn run(&mut self, observed: &Observed<G>, limit: Limit<'_>, rng: &mut Rng) {
         self.tree.clear();
         while limit.allows(self.iterations()) {
             let game = observed.determinize(rng);
+            if self.iterations() == 0 {
+                self.begin(game.seats());
+            }
             self.iterate(game, observed.seat(), rng);
         }
+    }
+
+    fn begin(&mut self, seats: Seats) {
+        if self.worth.seats() != seats || matches!(self.evaluator, Evaluator::Advice) {
+            self.evaluator = Evaluator::new(self.weights.clone(), seats);
+        }
+        self.worth = BySeat::new(seats);
     }
 
     pub fn root_statistics(&self, action: G::Action) -> Statistics {
@@ -87,7 +115,8 @@ impl<G: Advice> Search<G> {
         }
         let turns = self.config.rollout_turns.unwrap_or(G::TURNS_AHEAD);
         rollout(&mut game, turns, &mut self.rollout_policy, rng);
-        self.backpropagate(&evaluate(&game));
+        let worth = self.evaluator.evaluate(&game);
+        self.backpropagate(&worth);
     }
 
     /// Progressive widening: how many children a node has after so many visits.
@@ -159,7 +188,7 @@ impl<G: Advice> Search<G> {
             (value + node.total_value, visits + node.visits)
         });
         if visits == 0 {
-            0.5
+            1.0 / self.worth.seats().count() as f32
         } else {
             value / visits as f32 - FPU_REDUCTION
         }
@@ -192,6 +221,9 @@ impl<G: Advice> Search<G> {
     /// Each node is credited with the value to the seat that chose it.
     fn backpropagate(&mut self, values: &BySeat<f32>) {
         self.tree.node_mut(Tree::<G::Action>::ROOT).visits += 1;
+        for (seat, sum) in self.worth.iter_mut() {
+            *sum += values[seat];
+        }
         for (id, seat) in &self.path {
             let node = self.tree.node_mut(*id);
             node.visits += 1;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kernel::vocabulary;
 
 use super::error::MctsSpecError;
-use crate::mcts::SearchConfig;
+use crate::mcts::{SearchConfig, ValueSource};
 
 vocabulary! {
     /// The fields of [`SearchConfig`].
@@ -23,6 +23,8 @@ vocabulary! {
         Width = "width",
         /// More children for each doubling of the visits.
         Widening = "widening",
+        /// What judges positions.
+        Value = "value",
         /// Trees side by side.
         Threads = "threads",
     }
@@ -54,6 +56,7 @@ impl SearchKey {
             SearchKey::RolloutCandidates => Some(config.rollout_candidates.to_string()),
             SearchKey::Width => Some(config.initial_width.to_string()),
             SearchKey::Widening => Some(config.widening.to_string()),
+            SearchKey::Value => Some(config.value.to_string()),
             SearchKey::Threads => Some(config.threads.to_string()),
         }
     }
@@ -66,6 +69,7 @@ impl SearchKey {
             SearchKey::PriorTemperature => 0.001..=1000.0,
             SearchKey::RolloutTurns | SearchKey::Widening => 0.0..=1000.0,
             SearchKey::RolloutCandidates | SearchKey::Width => 1.0..=1000.0,
+            SearchKey::Value => 1.0..=9.0,
             SearchKey::Threads => 1.0..=64.0,
         }
     }
@@ -79,9 +83,16 @@ impl SearchKey {
             SearchKey::RolloutCandidates => config.rollout_candidates = self.whole(value)?.into(),
             SearchKey::Width => config.initial_width = self.whole(value)?.into(),
             SearchKey::Widening => config.widening = self.whole(value)?.into(),
+            SearchKey::Value => config.value = self.source(value)?,
             SearchKey::Threads => config.threads = self.whole(value)?.into(),
         }
         Ok(())
+    }
+
+    fn source(self, value: &str) -> Result<ValueSource, MctsSpecError> {
+        value
+            .parse()
+            .map_err(|()| self.refused("hand, learned or a number", value))
     }
 
     fn number(self, value: &str) -> Result<f32, MctsSpecError> {
@@ -102,12 +113,17 @@ impl SearchKey {
         let number = value.parse().ok();
         let number = number.filter(|number: &T| range.contains(&(*number).into()));
         let number = number.filter(|_| !value.starts_with('-'));
-        number.ok_or_else(|| MctsSpecError::Value {
+        number.ok_or_else(|| self.refused(kind, value))
+    }
+
+    fn refused(self, kind: &'static str, value: &str) -> MctsSpecError {
+        let range = self.range();
+        MctsSpecError::Value {
             key: self,
             value: value.to_string(),
             kind,
             min: *range.start(),
             max: *range.end(),
-        })
+        }
     }
 }

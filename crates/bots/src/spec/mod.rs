@@ -10,13 +10,11 @@ mod tests;
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 
 use kernel::Advice;
 use serde::{Serialize, Serializer};
 
-use crate::mcts::Clock;
-use crate::{Bot, Player};
+use crate::{Bot, Means, Player};
 
 pub use error::{BotSpecError, MctsSpecError};
 pub use key::SearchKey;
@@ -40,11 +38,19 @@ impl BotSpec {
         }
     }
 
-    /// A player for one seat of one game; none if it needs a clock and there is none.
-    pub fn player<G: Advice>(self, clock: Option<&Arc<dyn Clock>>) -> Option<Box<dyn Player<G>>> {
+    /// The number of the weights that it needs to be given, if it does.
+    pub fn needs_weights(self) -> Option<u8> {
+        match self {
+            BotSpec::Named(_) => None,
+            BotSpec::Mcts(search) => search.needs_weights(),
+        }
+    }
+
+    /// A player for one seat of one game; none if it needs a clock or weights that are not there.
+    pub fn player<G: Advice>(self, means: &Means) -> Option<Box<dyn Player<G>>> {
         match self {
             BotSpec::Named(bot) => Some(bot.player()),
-            BotSpec::Mcts(search) => Some(Box::new(search.player(clock)?)),
+            BotSpec::Mcts(search) => Some(Box::new(search.player(means)?)),
         }
     }
 }

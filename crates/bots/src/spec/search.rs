@@ -8,7 +8,9 @@ use kernel::Advice;
 use super::budget::BudgetSpec;
 use super::error::MctsSpecError;
 use super::key::SearchKey;
-use crate::mcts::{Clock, Mcts, SearchConfig};
+use crate::Means;
+use crate::learned::Weights;
+use crate::mcts::{Mcts, SearchConfig, ValueSource};
 
 /// The word before the budget.
 const WORD: &str = "mcts";
@@ -57,9 +59,22 @@ impl MctsSpec {
         matches!(self.budget, BudgetSpec::Millis(_))
     }
 
-    /// None if it needs a clock and there is none.
-    pub(super) fn player<G: Advice>(self, clock: Option<&Arc<dyn Clock>>) -> Option<Mcts<G>> {
-        Some(Mcts::new(self.budget.budget(clock)?, self.config))
+    pub(super) fn needs_weights(self) -> Option<u8> {
+        match self.config.value {
+            ValueSource::Given(number) => Some(number),
+            ValueSource::Hand | ValueSource::Learned => None,
+        }
+    }
+
+    /// None if it needs a clock or weights that are not there.
+    pub(super) fn player<G: Advice>(self, means: &Means) -> Option<Mcts<G>> {
+        let budget = self.budget.budget(means.clock.as_ref())?;
+        let weights = match self.config.value {
+            ValueSource::Hand => None,
+            ValueSource::Learned => Weights::of::<G>().map(Arc::new),
+            ValueSource::Given(number) => Some(means.weights(number)?.clone()),
+        };
+        Some(Mcts::with_weights(budget, self.config, weights))
     }
 }
 

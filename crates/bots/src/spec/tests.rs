@@ -9,8 +9,9 @@ use pebbles::{Action, Pebbles};
 
 use super::budget::BudgetSpec;
 use super::*;
+use crate::Means;
 use crate::mcts::tests::Ticking;
-use crate::mcts::{Budget, Mcts, SearchConfig};
+use crate::mcts::{Budget, Clock, Mcts, SearchConfig, ValueSource};
 
 /// A number in [0, 1).
 fn share(rng: &mut Rng) -> f32 {
@@ -37,6 +38,13 @@ fn any_search(rng: &mut Rng) -> MctsSpec {
             SearchKey::RolloutCandidates => config.rollout_candidates = between(rng, 1, 1000),
             SearchKey::Width => config.initial_width = between(rng, 1, 1000),
             SearchKey::Widening => config.widening = between(rng, 0, 1000),
+            SearchKey::Value => {
+                config.value = match between(rng, 0, 3) {
+                    0 => ValueSource::Hand,
+                    1 => ValueSource::Learned,
+                    number => ValueSource::Given(number as u8),
+                }
+            }
             SearchKey::Threads => config.threads = between(rng, 1, 64),
         }
     }
@@ -151,6 +159,8 @@ fn every_fault_has_its_sentence() {
         ),
         ("mcts:5:width=0", "width cannot be \"0\""),
         ("mcts:5:widening=-1", "widening cannot be \"-1\""),
+        ("mcts:5:value=0", "value cannot be \"0\""),
+        ("mcts:5:value=hands", "expected hand, learned or a number"),
         ("mcts:5:threads=0", "expected a whole number from 1 to 64"),
         ("mcts:5:threads=65", "threads cannot be \"65\""),
     ] {
@@ -191,7 +201,7 @@ fn choice(mut player: Box<dyn Player<Pebbles>>, index: u64) -> Action {
 #[test]
 fn every_key_sets_its_own_field() {
     let text = "mcts:9:exploration=0.5:prior-temperature=2:rollout-turns=4\
-                :rollout-candidates=5:width=6:widening=7:threads=8";
+                :rollout-candidates=5:width=6:widening=7:value=3:threads=8";
     let config = SearchConfig {
         exploration: 0.5,
         prior_temperature: 2.0,
@@ -199,6 +209,7 @@ fn every_key_sets_its_own_field() {
         rollout_candidates: 5,
         initial_width: 6,
         widening: 7,
+        value: ValueSource::Given(3),
         threads: 8,
     };
     let budget = BudgetSpec::Iterations(9);
@@ -213,10 +224,12 @@ fn what_is_described_is_what_plays() {
         ..SearchConfig::default()
     };
     for index in 0..50 {
-        let described = read("mcts:40:exploration=0:width=1").player(None).unwrap();
+        let described = read("mcts:40:exploration=0:width=1")
+            .player(&Means::default())
+            .unwrap();
         let made = Box::new(Mcts::new(Budget::Iterations(40), config));
         assert_eq!(choice(described, index), choice(made, index));
-        let named = read("mason").player(None).unwrap();
+        let named = read("mason").player(&Means::default()).unwrap();
         assert_eq!(choice(named, index), choice(Bot::Mason.player(), index));
     }
 }
@@ -231,7 +244,7 @@ fn the_least_and_the_most_can_be_played() {
          :rollout-candidates=1000:width=1000:widening=1000:threads=64",
     ] {
         for index in 0..20 {
-            choice(read(text).player(None).unwrap(), index);
+            choice(read(text).player(&Means::default()).unwrap(), index);
         }
     }
 }
@@ -240,10 +253,10 @@ fn the_least_and_the_most_can_be_played() {
 fn time_is_read_from_the_clock_that_is_handed_in() {
     let spec = read("mcts:5ms");
     assert!(spec.needs_clock() && !read("mcts:5").needs_clock());
-    assert!(spec.player::<Pebbles>(None).is_none());
+    assert!(spec.player::<Pebbles>(&Means::default()).is_none());
     let ticking = Arc::new(Ticking::default());
     let clock: Arc<dyn Clock> = ticking.clone();
-    choice(spec.player(Some(&clock)).unwrap(), 0);
+    choice(spec.player(&Means::with_clock(clock)).unwrap(), 0);
     // Once at the beginning, and at every look until five milliseconds have gone.
     assert_eq!(ticking.0.load(Ordering::Relaxed), 6);
 }

@@ -183,7 +183,7 @@ mod tests {
 
     fn line_up(bots: &[Bot]) -> LineUp {
         let names: Vec<BotSpec> = bots.iter().map(|bot| BotSpec::Named(*bot)).collect();
-        LineUp::new(&names, Seats::new(bots.len()).unwrap()).unwrap()
+        LineUp::new(&names, Seats::new(bots.len()).unwrap(), Default::default()).unwrap()
     }
 
     fn game(index: u64, line_up: &LineUp, scores: &[i32]) -> Game {
