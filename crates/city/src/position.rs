@@ -272,6 +272,12 @@ impl Open {
         }
     }
 
+    /// The turns this seat still has in the game, the one under way included.
+    pub(crate) fn turns_left(&self, seat: Seat) -> u8 {
+        let later = (self.rounds() - self.round) * self.turns_each() as u8;
+        later + self.turns_open(seat)
+    }
+
     /// The influence cards that are still to come out (C-6).
     pub fn influence_to_come(&self) -> impl Iterator<Item = InfluenceToCome> + '_ {
         let above = self.stack(Deck::I).head;

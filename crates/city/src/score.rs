@@ -2,7 +2,7 @@
 //! if the game ended now.
 
 use arrayvec::ArrayVec;
-use kernel::{BySeat, Items, Scores, Standing, vocabulary};
+use kernel::{BySeat, Items, Scores, Set, Standing, vocabulary};
 
 use crate::data::{Color, Kind, Reward, Value};
 use crate::grid::{Cell, Cells, border, zone};
@@ -77,6 +77,9 @@ impl Open {
     }
 }
 
+/// Different colours of public buildings.
+pub(crate) type Colors = Set<Color, u8>;
+
 /// Where the cards of a city lie, by what they are.
 pub(crate) struct Survey<'a> {
     town: &'a Town,
@@ -84,8 +87,8 @@ pub(crate) struct Survey<'a> {
     residences: [Cells; 3],
     /// By colour.
     public: [Cells; 4],
-    production: usize,
-    stars: u8,
+    pub production: usize,
+    pub stars: u8,
     /// What the temples pay.
     pub rewards: ArrayVec<Reward, 16>,
 }
@@ -138,8 +141,7 @@ impl Survey<'_> {
     /// C-30, C-31: the sum of values for each colour beside the zone, and the point tokens of
     /// the best baths beside it.
     pub fn zone_points(&self, value: Value, zone: Cells) -> i32 {
-        let worth = i32::from(value.get()) * zone.len() as i32;
-        worth * self.colors_beside(zone) + self.best_baths(zone)
+        zone_worth(value, zone) * self.colors_beside(zone) + self.best_baths(zone)
     }
 
     /// C-30: the point tokens of the best baths beside a zone.
@@ -149,11 +151,17 @@ impl Survey<'_> {
         baths.iter().map(tokens).max().unwrap_or(0)
     }
 
-    /// C-30: the different colours of public buildings beside a zone.
+    /// C-30: how many different colours of public buildings there are beside a zone.
     pub fn colors_beside(&self, zone: Cells) -> i32 {
+        self.colors(zone).len() as i32
+    }
+
+    /// C-30: which colours of public buildings there are beside a zone.
+    #[inline]
+    pub fn colors(&self, zone: Cells) -> Colors {
         let border = border(zone);
-        let beside = |color: &&Color| self.public(**color).intersects(border);
-        Color::ALL.iter().filter(beside).count() as i32
+        let beside = |color: &Color| self.public(*color).intersects(border);
+        Color::ALL.iter().copied().filter(beside).collect()
     }
 
     /// C-32.
@@ -162,7 +170,7 @@ impl Survey<'_> {
     }
 
     /// C-33.
-    fn temples(&self, coins: u16) -> i32 {
+    pub fn temples(&self, coins: u16) -> i32 {
         let rewards = self.rewards.iter();
         rewards.map(|reward| self.reward(*reward, coins)).sum()
     }
@@ -199,7 +207,14 @@ impl Survey<'_> {
         }
     }
 
-    fn count(&self, value: Value) -> usize {
+    /// How many residences there are of the value.
+    pub fn count(&self, value: Value) -> usize {
         self.residences[value.index()].len()
     }
+}
+
+/// C-30: what a zone scores for each colour beside it, the sum of its values.
+#[inline]
+pub(crate) fn zone_worth(value: Value, zone: Cells) -> i32 {
+    i32::from(value.get()) * zone.len() as i32
 }

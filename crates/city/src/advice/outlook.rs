@@ -25,7 +25,7 @@ pub struct Outlook {
 impl Outlook {
     /// The future of this seat.
     pub fn new(city: &City, seat: Seat) -> Outlook {
-        let turns = f32::from(turns_left(city, seat));
+        let turns = f32::from(city.turns_left(seat));
         let to_come = city.waiting != 0 || city.influence_to_come().next().is_some();
         Outlook {
             turns,
@@ -96,12 +96,6 @@ impl Outlook {
         }
         sure.max(f32::from(points) * chance(missing))
     }
-}
-
-/// The turns this seat still has, the one under way included.
-fn turns_left(city: &City, seat: Seat) -> u8 {
-    let later = (city.rounds() - city.round) * city.turns_each() as u8;
-    later + city.turns_open(seat)
 }
 
 /// The chance for so many missing pieces of a temple's condition: [`weights::PIECE`] to that power.

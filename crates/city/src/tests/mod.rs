@@ -32,6 +32,7 @@ mod numbers;
 mod perft;
 
 mod advice;
+mod features;
 
 mod golden;
 mod help;
