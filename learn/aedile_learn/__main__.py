@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from . import train_command
+from . import loop_command, train_command
 from .errors import InputError
 
 
@@ -12,6 +12,7 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="aedile_learn", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     train_command.add_parser(commands)
+    loop_command.add_parser(commands)
     args = parser.parse_args(words)
     try:
         args.run(args)

@@ -1,7 +1,5 @@
 """From synthetic selfplay files to weights that another reader understands alike."""
 
-import contextlib
-import io
 import json
 import math
 import tempfile
@@ -11,20 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from aedile_learn.__main__ import main
-
 from . import reader
+from .command import QUICK, run
 from .synthetic import SEAT, TABLE, UNIT, Toy
-
-QUICK = ["--epochs", "12", "--batch", "256", "--h1", "16", "--h2", "8", "--device", "cpu"]
-
-
-def run(*words: object) -> tuple[int, str]:
-    """A command with what it said, of both kinds."""
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        code = main([str(word) for word in words])
-    return code, said.getvalue()
 
 
 class Train(unittest.TestCase):
