@@ -1,0 +1,1 @@
+"""Tests of the trainer: `python -m unittest` in the folder above."""
