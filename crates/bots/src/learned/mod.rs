@@ -12,6 +12,6 @@ mod weights;
 
 pub use description::Description;
 pub use error::WeightsError;
-pub use network::{Estimate, Network};
+pub use network::{Estimate, Network, Scratch};
 pub use outcome::Outcome;
 pub use weights::{FeatureShape, Weights};

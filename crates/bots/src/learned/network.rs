@@ -7,8 +7,8 @@ use kernel::{BySeat, Seat, Seats};
 use super::description::Description;
 use super::error::WeightsError;
 
-/// What is taken for a seat without others.
-const NOBODY: f32 = 0.0;
+/// Points are told in hundreds.
+const POINTS: f32 = 100.0;
 
 /// The widths of a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +39,27 @@ pub struct Network {
     hidden_bias: Vec<f32>,
     worth: Head,
     points: Head,
+}
+
+/// Room to work in, kept from one position to the next.
+#[derive(Clone, Debug)]
+pub struct Scratch {
+    table: Vec<f32>,
+    embeddings: BySeat<Vec<f32>>,
+    input: Vec<f32>,
+    layer: Vec<f32>,
+}
+
+impl Scratch {
+    /// For so many players.
+    pub fn new(seats: Seats) -> Scratch {
+        Scratch {
+            table: Vec::new(),
+            embeddings: BySeat::new(seats),
+            input: Vec::new(),
+            layer: Vec::new(),
+        }
+    }
 }
 
 /// What the network makes of a position.
@@ -79,50 +100,60 @@ impl Network {
     }
 
     /// What it makes of a position for so many players.
-    pub fn estimate(&self, position: &Description) -> Estimate {
-        let embeddings = self.embed(position);
+    pub fn estimate(&self, position: &Description, scratch: &mut Scratch) -> Estimate {
+        self.embed(position, scratch);
         let mut estimate = Estimate {
             logits: BySeat::new(self.seats),
             points: BySeat::new(self.seats),
         };
-        let mut layer = Vec::with_capacity(self.size.hidden);
         for seat in self.seats.iter() {
-            self.hide(&embeddings, seat, &mut layer);
+            self.hide(seat, scratch);
             let own = &position.seats[seat];
-            estimate.logits[seat] = self.worth.output(&layer, own);
-            estimate.points[seat] = 100.0 * self.points.output(&layer, own);
+            estimate.logits[seat] = self.worth.output(&scratch.layer, own);
+            estimate.points[seat] = POINTS * self.points.output(&scratch.layer, own);
         }
         estimate
     }
 
     /// The table's part is worked out once for all seats.
-    fn embed(&self, position: &Description) -> BySeat<Vec<f32>> {
-        let mut table = self.embedding_bias.clone();
-        accumulate(&mut table, &position.table, &self.table);
-        BySeat::from_fn(self.seats, |seat| {
-            let mut embedding = table.clone();
+    fn embed(&self, position: &Description, scratch: &mut Scratch) {
+        let Scratch {
+            table, embeddings, ..
+        } = scratch;
+        restart(table, &self.embedding_bias);
+        accumulate(table, &position.table, &self.table);
+        *embeddings = BySeat::from_fn(self.seats, |seat| {
+            let mut embedding = std::mem::take(&mut embeddings[seat]);
+            restart(&mut embedding, table);
             accumulate(&mut embedding, &position.seats[seat], &self.seat);
             rectify(&mut embedding);
             embedding
-        })
+        });
     }
 
-    fn hide(&self, embeddings: &BySeat<Vec<f32>>, seat: Seat, layer: &mut Vec<f32>) {
+    fn hide(&self, seat: Seat, scratch: &mut Scratch) {
+        let Scratch {
+            embeddings,
+            input,
+            layer,
+            ..
+        } = scratch;
         let width = self.size.embedding;
-        let others = || embeddings.iter().filter(move |(other, _)| *other != seat);
+        restart(input, &embeddings[seat]);
+        input.resize(3 * width, 0.0);
+        let (mean, most) = input[width..].split_at_mut(width);
+        for (_, other) in embeddings.iter().filter(|(other, _)| *other != seat) {
+            for ((mean, most), unit) in mean.iter_mut().zip(most.iter_mut()).zip(other) {
+                *mean += unit;
+                *most = most.max(*unit);
+            }
+        }
         let count = (self.seats.count() - 1).max(1) as f32;
-        let mut input = embeddings[seat].clone();
-        input.extend((0..width).map(|unit| {
-            let sum = others().fold(NOBODY, |sum, (_, other)| sum + other[unit]);
-            sum / count
-        }));
-        input.extend((0..width).map(|unit| {
-            let units = others().map(|(_, other)| other[unit]);
-            units.fold(NOBODY, f32::max)
-        }));
-        layer.clear();
-        layer.extend_from_slice(&self.hidden_bias);
-        accumulate(layer, &input, &self.hidden);
+        for mean in mean {
+            *mean /= count;
+        }
+        restart(layer, &self.hidden_bias);
+        accumulate(layer, input, &self.hidden);
         rectify(layer);
     }
 }
@@ -158,6 +189,12 @@ fn accumulate(outputs: &mut [f32], inputs: &[f32], rows: &[f32]) {
             }
         }
     }
+}
+
+/// Begins anew with these values.
+fn restart(values: &mut Vec<f32>, start: &[f32]) {
+    values.clear();
+    values.extend_from_slice(start);
 }
 
 fn rectify(values: &mut [f32]) {

@@ -82,7 +82,11 @@ fn description(table: f32, seats: [[f32; 2]; 2]) -> Description {
 fn a_network_says_what_its_weights_say() {
     let weights = Weights::read(&bytes()).unwrap();
     let network = weights.network(Seats::new(2).unwrap()).unwrap();
-    let estimate = network.estimate(&description(0.5, [[0.25, 0.1], [0.0, -3.0]]));
+    let mut scratch = Scratch::new(network.seats());
+    // What was worked out before leaves no trace.
+    network.estimate(&description(1.0, [[3.0, 2.0], [1.0, 4.0]]), &mut scratch);
+    let position = description(0.5, [[0.25, 0.1], [0.0, -3.0]]);
+    let estimate = network.estimate(&position, &mut scratch);
     // Hidden: 0.5 - 0 (the other's second unit is rectified) and 0.5 - 0.1.
     let expected = [2.0 * 0.5 + 0.5 + 0.25, 2.0 * 0.4 + 0.5];
     for (found, expected) in estimate.logits.as_slice().iter().zip(expected) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kernel::{Advice, BySeat, Seats, Standing};
 
-use crate::learned::{Description, Weights};
+use crate::learned::{Description, Scratch, Weights};
 
 /// The parts of the worth of a finished game: winning, coming before others, and by how much.
 const WIN_WEIGHT: f32 = 0.7;
@@ -25,6 +25,7 @@ pub(super) enum Evaluator {
     Learned {
         weights: Arc<Weights>,
         position: Description,
+        scratch: Scratch,
     },
 }
 
@@ -34,6 +35,7 @@ impl Evaluator {
             Some(weights) if weights.network(seats).is_some() => Evaluator::Learned {
                 weights,
                 position: Description::new(seats),
+                scratch: Scratch::new(seats),
             },
             _ => Evaluator::Advice,
         }
@@ -44,11 +46,15 @@ impl Evaluator {
         if let Some(standing) = game.standing() {
             return worth(game, &standing);
         }
-        if let Evaluator::Learned { weights, position } = self
+        if let Evaluator::Learned {
+            weights,
+            position,
+            scratch,
+        } = self
             && let Some(network) = weights.network(game.seats())
         {
             position.describe(game);
-            return learned_worth(game, &network.estimate(position).logits);
+            return learned_worth(game, &network.estimate(position, scratch).logits);
         }
         win_probabilities(game, &game.value())
     }
