@@ -116,6 +116,9 @@ pub trait Neighbors {
     /// F-6: the lots of the board that share an edge with one of these, less these.
     #[must_use]
     fn beside(self) -> Lots;
+
+    /// The groups of these lots that are connected by edges.
+    fn groups(self) -> impl Iterator<Item = Lots>;
 }
 
 impl Neighbors for Lots {
@@ -124,6 +127,23 @@ impl Neighbors for Lots {
         let lots = self.bits();
         let around = lots << 1 | lots >> 1 | lots << STRIDE | lots >> STRIDE;
         Lots::from_bits(around & BOARD.bits() & !lots)
+    }
+
+    #[inline]
+    fn groups(self) -> impl Iterator<Item = Lots> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let mut group = rest.first()?.alone();
+            loop {
+                let grown = group | (group.beside() & rest);
+                if grown == group {
+                    break;
+                }
+                group = grown;
+            }
+            rest -= group;
+            Some(group)
+        })
     }
 }
 

@@ -148,10 +148,24 @@ impl City {
                     .beside(footprint)
                     .map(|(other, at)| self.counts(beside, other, at))
                     .sum();
-                points as i16 * (amount / i32::from(per)) as i16
+                civic_worth(points, per, amount)
             }
             Worth::Citizens { .. } | Worth::Commerce { .. } => 0,
         }
+    }
+
+    /// F-17: all that a civic building on `footprint` could count, whatever it is.
+    pub(crate) fn around(&self, footprint: Lots) -> Around {
+        self.beside(footprint)
+            .fold(Around::default(), |all, (other, at)| {
+                let more = |beside| self.counts(beside, other, at);
+                Around {
+                    buildings: all.buildings + more(Beside::Buildings),
+                    civic: all.civic + more(Beside::Civic),
+                    citizens: all.citizens + more(Beside::Citizens),
+                    silver: all.silver + more(Beside::Silver),
+                }
+            })
     }
 
     /// F-17: the buildings that a civic building on `footprint` counts, each with how much.
@@ -196,6 +210,42 @@ impl City {
         match building.row().worth {
             Worth::Commerce { points, .. } => i16::from(points),
             Worth::Citizens { .. } | Worth::Civic { .. } => 0,
+        }
+    }
+}
+
+/// F-17: `points` for every full `per` of an amount.
+pub(crate) fn civic_worth(points: u8, per: u8, amount: i32) -> i16 {
+    i16::from(points) * (amount / i32::from(per)) as i16
+}
+
+/// F-17: what lies beside some lots, in all that civic buildings count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Around {
+    buildings: i32,
+    civic: i32,
+    citizens: i32,
+    silver: i32,
+}
+
+impl Around {
+    /// The amount of one of them.
+    pub(crate) fn of(&self, beside: Beside) -> i32 {
+        match beside {
+            Beside::Buildings => self.buildings,
+            Beside::Civic => self.civic,
+            Beside::Citizens => self.citizens,
+            Beside::Silver => self.silver,
+        }
+    }
+
+    /// The larger amount of each.
+    pub(crate) fn or_more(&self, other: &Around) -> Around {
+        Around {
+            buildings: self.buildings.max(other.buildings),
+            civic: self.civic.max(other.civic),
+            citizens: self.citizens.max(other.citizens),
+            silver: self.silver.max(other.silver),
         }
     }
 }

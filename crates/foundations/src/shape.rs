@@ -298,6 +298,11 @@ impl Spots {
         });
     }
 
+    /// How many they are.
+    pub(crate) fn len(&self) -> usize {
+        self.corners.iter().map(|corners| corners.len()).sum()
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.corners.iter().all(|corners| corners.is_empty())
     }

@@ -2,8 +2,8 @@
 
 use kernel::Seat;
 
-use crate::data::{BuildingType, Objective, Subject, Target};
-use crate::{Foundations, Lots};
+use crate::Foundations;
+use crate::data::{Objective, Subject, Target};
 
 /// The chance that one missing piece will still come.
 const EDGE: f32 = 0.65;
@@ -33,45 +33,23 @@ impl Foundations {
     }
 
     fn objective_chance(&self, seat: Seat, target: Target) -> f32 {
-        let estate = &self.players[seat].estate;
-        let (lots, area) = (estate.lots, self.area);
-        let free = |wanted: Lots| usize::from(!lots.intersects(wanted));
-        match target {
-            Target::Most(subject) => self.chance_of_most(seat, subject),
-            Target::EveryEdge => missing(EDGE, area.edges().iter().map(|edge| free(*edge)).sum()),
-            Target::EveryColumn => {
-                let columns = (0..area.side()).map(|column| free(area.column(column)));
-                missing(COLUMN, columns.sum())
-            }
-            Target::Corners(least) => {
-                let own = (lots & area.corners()).len();
-                missing(CORNER, usize::from(least).saturating_sub(own))
-            }
-            Target::NoEmptyLot if self.scorings() > 1.0 || lots.is_empty() => EMPTY_LOTS_EARLY,
-            Target::NoEmptyLot => missing(EMPTY_LOT, estate.empty.len()),
-            Target::EverySize => {
-                let mut sizes = [1; 4];
-                for (building, _) in self.buildings_of(seat) {
-                    sizes[building.size().clamp(1, 4) - 1] = 0;
-                }
-                missing(SIZE, sizes.iter().sum())
-            }
-            Target::Balance(least) => {
-                let kinds = BuildingType::ALL.iter();
-                let counts = kinds.map(|kind| self.count_type(seat, *kind));
-                let most = counts.clone().max().unwrap_or(0).max(usize::from(least));
-                missing(TYPE, counts.map(|count| most - count).sum())
-            }
-        }
+        let landless = self.players[seat].estate.lots.is_empty();
+        let piece = match target {
+            Target::Most(subject) => return self.chance_of_most(seat, subject),
+            Target::NoEmptyLot if self.scorings() > 1.0 || landless => return EMPTY_LOTS_EARLY,
+            Target::NoEmptyLot => EMPTY_LOT,
+            Target::EveryEdge => EDGE,
+            Target::EveryColumn => COLUMN,
+            Target::Corners(_) => CORNER,
+            Target::EverySize => SIZE,
+            Target::Balance(_) => TYPE,
+        };
+        missing(piece, self.missing_pieces(seat, target))
     }
 
-    /// The further ahead, and the later, the surer. F-31: none is never most.
+    /// The further ahead, and the later, the surer.
     fn chance_of_most(&self, seat: Seat, subject: Subject) -> f32 {
-        let own = self.amount(seat, subject);
-        let others = self.seats.iter().filter(|other| *other != seat);
-        let best = others.map(|other| self.amount(other, subject)).max();
-        let best = best.unwrap_or(0).max(1);
-        let lead = (own - best) as f32 + TIE;
+        let lead = self.most_margin(seat, subject) as f32 + TIE;
         1.0 / (1.0 + libm::expf(-lead / (spread(subject) * self.scorings())))
     }
 }

@@ -10,16 +10,16 @@ use crate::shape::{MAX_SIZE, Spots};
 use crate::{Action, Illegal, Lots, Open, Placement, Shape};
 
 /// Where a seat may build.
-#[derive(Clone, Copy, Debug)]
-struct Buildable {
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Buildable {
     /// F-10: the own lots that a building of each size may use.
-    by_size: [Lots; MAX_SIZE + 1],
+    pub by_size: [Lots; MAX_SIZE + 1],
     /// The lots of own buildings that can leave lots over: those of more than one.
     large: Lots,
 }
 
 /// The shapes of the players' own buildings come first among all.
-const OWN_SHAPES: usize = 6;
+pub(crate) const OWN_SHAPES: usize = 6;
 
 impl Open {
     pub(super) fn legal_builds(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -43,20 +43,22 @@ impl Open {
             }
         }
         for monument in self.pool {
-            self.legal_monument(seat, monument, &ground, out);
+            if let Some(spots) = self.monument_spots(seat, monument, &ground) {
+                spots.each(|at| out.push(Action::Build(monument, at)));
+            }
         }
     }
 
-    fn legal_monument(
+    /// F-23 to F-25: where the seat may build the monument, if it has what is needed.
+    pub(crate) fn monument_spots(
         &self,
         seat: Seat,
         monument: Building,
         ground: &Buildable,
-        out: &mut Vec<Action>,
-    ) {
+    ) -> Option<Spots> {
         let permitted = self.ignores_requirement(seat);
         if !permitted && !self.meets_needs(seat, monument) {
-            return;
+            return None;
         }
         let shape = monument.shape();
         let mut spots = self.spots(seat, shape, ground);
@@ -64,11 +66,11 @@ impl Open {
         for lots in edge.into_iter().chain(self.lots_for_marker(seat)) {
             spots = spots.and(&Spots::meeting(shape, lots));
         }
-        spots.each(|at| out.push(Action::Build(monument, at)));
+        Some(spots)
     }
 
     /// F-9 to F-11: where the seat may build this shape.
-    fn spots(&self, seat: Seat, shape: Shape, ground: &Buildable) -> Spots {
+    pub(crate) fn spots(&self, seat: Seat, shape: Shape, ground: &Buildable) -> Spots {
         let lots = ground.by_size[shape.size()];
         let mut spots = Spots::within(shape, lots);
         if lots.intersects(ground.large) && !spots.is_empty() {
@@ -112,7 +114,7 @@ impl Open {
     }
 
     /// F-10, I7, R11: covered buildings are smaller, or of equal size where that is allowed.
-    fn ground(&self, seat: Seat) -> Buildable {
+    pub(crate) fn ground(&self, seat: Seat) -> Buildable {
         let estate = self.players[seat].estate;
         let equal = usize::from(self.may_cover_equal(seat));
         let mut of_size = [Lots::EMPTY; MAX_SIZE + 2];

@@ -11,7 +11,7 @@ pub(crate) const PIECES: usize = 2;
 
 impl Open {
     /// F-29: the lots that the seat may steal.
-    pub(super) fn steals(&self, seat: Seat) -> impl Iterator<Item = Lot> {
+    pub(crate) fn steals(&self, seat: Seat) -> impl Iterator<Item = Lot> {
         let lots = self.stealable(seat).iter();
         lots.filter(move |lot| self.reaches(seat, *lot))
     }

@@ -55,7 +55,7 @@ impl<S: Sight> Position<S> {
     }
 
     /// F-8: a card in the slot, its price, and for a deed a free lot marker.
-    pub(super) fn check_purchase(&self, seat: Seat, slot: Slot, price: i32) -> Check {
+    pub(crate) fn check_purchase(&self, seat: Seat, slot: Slot, price: i32) -> Check {
         let card = self.card_in(slot).ok_or(Illegal::EmptySlot)?;
         let player = &self.players[seat];
         check_card(card, price, player.silver, player.free_markers() > 0)

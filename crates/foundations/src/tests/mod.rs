@@ -9,6 +9,7 @@ mod cards_shown;
 mod consul;
 mod drafting;
 mod examples;
+mod features;
 mod hidden;
 mod hidden_points;
 mod invocation_cards;
