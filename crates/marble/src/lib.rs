@@ -44,6 +44,7 @@
 pub mod data;
 
 mod grid;
+mod ground;
 mod map;
 
 mod options;
@@ -61,6 +62,7 @@ mod legal;
 
 mod apply;
 
+mod course;
 mod score;
 
 mod view;

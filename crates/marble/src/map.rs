@@ -3,9 +3,9 @@
 
 use kernel::Pile;
 
-use crate::data::{Aqueduct, ByColor, COLORS, Civic, Color, Hill, PIECES, hill_places};
+use crate::data::{Aqueduct, ByColor, Color, Hill, PIECES, hill_places};
 use crate::grid::{
-    Edge, Edges, TilePosition, TilePositions, Triangle, Triangles, Vertex, Vertices,
+    Edge, Edges, Spoke, TilePosition, TilePositions, Triangle, Triangles, Vertex, Vertices,
 };
 use crate::options::HillCorners;
 
@@ -123,20 +123,6 @@ impl Map {
         }
     }
 
-    /// What sites are judged by.
-    #[inline]
-    pub(crate) fn ground(&self, hill_corners: HillCorners) -> Ground {
-        Ground {
-            filled: self.filled(hill_corners),
-            blocked: self.blocked,
-            laid: self.laid(),
-            uncounted: match hill_corners {
-                HillCorners::Structure => Triangles::EMPTY,
-                HillCorners::None | HillCorners::NoSite => self.hills,
-            },
-        }
-    }
-
     /// All civic buildings.
     pub fn all_buildings(&self) -> Vertices {
         let [red, yellow, green, blue] = self.buildings.0;
@@ -163,13 +149,35 @@ impl Map {
         if let Some(end) = self.path(aqueduct).last()
             && self.pieces_left(aqueduct) > 0
         {
-            for spoke in end.spokes() {
-                if !self.channels.contains(spoke.far) && self.sides.contains(spoke.edge) {
-                    edges.insert(spoke.edge);
+            self.ways_on(*end).for_each(|way| edges.insert(way.edge));
+        }
+        edges
+    }
+
+    /// M-22, M-24: where a piece could lead on from a vertex, if a line ended there.
+    #[inline]
+    pub(crate) fn ways_on(&self, end: Vertex) -> impl Iterator<Item = &'static Spoke> {
+        let spokes = end.spokes().iter();
+        spokes.filter(|spoke| !self.channels.contains(spoke.far) && self.sides.contains(spoke.edge))
+    }
+
+    /// The vertices that the next piece of any begun aqueduct can reach, and those that two
+    /// pieces can.
+    pub(crate) fn in_reach(&self) -> [Vertices; 2] {
+        let (mut one, mut two) = (Vertices::EMPTY, Vertices::EMPTY);
+        for aqueduct in Aqueduct::ALL.iter().copied() {
+            let left = self.pieces_left(aqueduct);
+            let Some(end) = self.path(aqueduct).last().filter(|_| left > 0) else {
+                continue;
+            };
+            for way in self.ways_on(*end) {
+                one.insert(way.far);
+                if left > 1 {
+                    two.extend(self.ways_on(way.far).map(|next| next.far));
                 }
             }
         }
-        edges
+        [one, one | two]
     }
 
     /// M-13: the edges where a piece of any begun aqueduct fits.
@@ -231,57 +239,5 @@ impl Map {
         for (path, due) in self.paths.iter().zip(&mut self.coins_due) {
             *due |= path.as_slice().last() == Some(&fountain);
         }
-    }
-}
-
-/// What sites are judged by; small, so that one more tile is quickly tried.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Ground {
-    filled: Triangles,
-    blocked: TilePositions,
-    laid: TilePositions,
-    /// Hills whose corners are no structures.
-    uncounted: Triangles,
-}
-
-impl Ground {
-    /// The same with a tile here, whether it lies already or not.
-    pub fn with_tile(mut self, position: TilePosition) -> Ground {
-        for triangle in position.triangles() {
-            self.filled.insert(triangle);
-            self.blocked |= triangle.positions();
-        }
-        self.laid.insert(position);
-        self
-    }
-
-    /// Where a tile no longer fits.
-    pub fn blocked(&self) -> TilePositions {
-        self.blocked
-    }
-
-    /// The triangles round the vertex that a complete site still needs.
-    #[inline]
-    pub fn missing(&self, vertex: Vertex) -> Triangles {
-        vertex.triangles() - self.filled
-    }
-
-    /// M-29: how many structures meet at the site once it is complete, at most. Of six triangles,
-    /// a tile whose short diagonal ends here fills two with one corner.
-    #[inline]
-    pub fn structures(&self, site: Vertex) -> usize {
-        let doubled = (self.laid & site.diagonals()).len();
-        let hills = site.triangles() & self.uncounted;
-        6 - doubled - if hills.is_empty() { 0 } else { hills.len() }
-    }
-
-    /// M-29: the type of a complete site.
-    #[inline]
-    pub fn civic_at(&self, site: Vertex) -> Civic {
-        let structures = self.structures(site);
-        let mut rows = COLORS.iter();
-        let row = rows.find(|row| usize::from(row.structures) == structures);
-        row.expect("three to six corners meet at a complete site")
-            .civic
     }
 }

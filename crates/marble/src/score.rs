@@ -3,10 +3,10 @@
 use kernel::{BySeat, Items, Scores, Seat, Sight, Standing, Viewer, vocabulary};
 
 use crate::data::{
-    BUILDING_ON_AQUEDUCT, COIN, COLORS, Color, MOST_COINS, MOST_IMPERIUM, NEIGHBORING_FOUNTAIN,
-    TIED_IMPERIUM,
+    BUILDING_ON_AQUEDUCT, COIN, COLORS, Civic, Color, MOST_COINS, MOST_IMPERIUM,
+    NEIGHBORING_FOUNTAIN, TIED_IMPERIUM,
 };
-use crate::grid::Vertices;
+use crate::grid::{Vertex, Vertices};
 use crate::position::{Open, Phase, Position};
 
 vocabulary! {
@@ -97,6 +97,15 @@ impl Open {
         of_type.sum()
     }
 
+    /// What a building of this type here would bring now, with its water and fountains.
+    pub(crate) fn building_worth(&self, site: Vertex, civic: Civic) -> i32 {
+        let wet = i32::from(self.map.channels.contains(site));
+        let fountains = (self.neighbors(site) & self.map.fountains).len() as i32;
+        i32::from(COLORS[civic.index()].points)
+            + BUILDING_ON_AQUEDUCT * wet
+            + NEIGHBORING_FOUNTAIN * fountains
+    }
+
     /// Pairs of a fountain and one of the seat's buildings side by side.
     pub fn fountains_beside(&self, seat: Seat) -> usize {
         let own = self.players[seat].buildings;
@@ -119,9 +128,16 @@ impl Open {
         colors.map(|color| self.most_imperium(seat, *color)).sum()
     }
 
-    /// The full award for most alone, the small one to each tied, nothing to nobody with none.
+    /// What the seat's imperium tiles of a colour bring.
+    #[inline]
     pub fn most_imperium(&self, seat: Seat, color: Color) -> i32 {
-        let count = |seat: Seat| self.players[seat].imperium[color];
+        self.imperium_award(seat, |seat| self.players[seat].imperium[color])
+    }
+
+    /// With so many tiles of a colour each: the full award for most alone, the small one to each
+    /// tied, nothing to nobody with none.
+    #[inline]
+    pub(crate) fn imperium_award(&self, seat: Seat, count: impl Fn(Seat) -> u8) -> i32 {
         let (own, seats) = (count(seat), self.seats().iter());
         if own == 0 || seats.clone().any(|other| count(other) > own) {
             0

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use crate::data::{Aqueduct, Civic, Color, bridge_places};
 use crate::grid::{TilePosition, TilePositions, Vertex, Vertices};
-use crate::map::Ground;
+use crate::ground::Ground;
 use crate::options::FountainReach;
 use crate::position::Open;
 

@@ -42,12 +42,6 @@ impl Advice for Marble {
 }
 
 impl Open {
-    /// Tiles that are drawn before the last actions, at least (M-35): the three lower stacks.
-    fn tiles_to_come(&self) -> f32 {
-        let highest = self.stacks.0.iter().max().copied().unwrap_or(0);
-        (self.stacks.total() - usize::from(highest)) as f32
-    }
-
     /// How much of what comes later will still come: 1 for most of the game, 0 in the last
     /// actions.
     fn future(&self) -> f32 {

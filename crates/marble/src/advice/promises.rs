@@ -8,8 +8,8 @@ use kernel::{Id as _, Seat};
 
 use super::weights as weight;
 use crate::data::{BUILDING_ON_AQUEDUCT, ByColor, COLORS, Color, ColorRow, NEIGHBORING_FOUNTAIN};
-use crate::grid::{TilePosition, TilePositions, Triangle, VERTICES, Vertex, Vertices};
-use crate::map::Ground;
+use crate::grid::{TilePosition, TilePositions, VERTICES, Vertex, Vertices};
+use crate::ground::{Ground, Outlook};
 use crate::position::Open;
 
 const FOUNTAIN: f32 = NEIGHBORING_FOUNTAIN as f32;
@@ -128,18 +128,13 @@ impl<'a> SitePromises<'a> {
         if !site.is_site() || self.resolved.contains(site) {
             return Promise::default();
         }
-        let missing = ground.missing(site);
-        match missing.len() {
+        match ground.missing(site).len() {
             0 => self.complete(ground, site),
             6 => Promise::default(),
-            count => {
-                // A gap that no tile fits keeps the site open for ever.
-                let gap = |triangle: Triangle| triangle.positions().is_subset(ground.blocked());
-                if missing.iter().any(gap) {
-                    return Promise::default();
-                }
-                self.open(ground, site, count)
-            }
+            _ => match ground.outlook(site) {
+                Some(outlook) => self.open(site, outlook),
+                None => Promise::default(),
+            },
         }
     }
 
@@ -168,26 +163,19 @@ impl<'a> SitePromises<'a> {
         }
     }
 
-    /// A site with so many triangles missing: the types it can still become, and whether the
-    /// seat would build them.
-    fn open(&self, ground: &Ground, site: Vertex, missing: usize) -> Promise {
-        let most = ground.structures(site);
-        let diagonals = site.diagonals() - ground.blocked();
-        let doubles = diagonals.len().min(missing / 2);
-        let possible = |row: &ColorRow| {
-            let structures = usize::from(row.structures);
-            structures <= most && structures + doubles >= most
-        };
+    /// A site with triangles missing: the types it can still become, and whether the seat would
+    /// build them.
+    fn open(&self, site: Vertex, outlook: Outlook) -> Promise {
         let mut promises = ByColor([f32::NAN; 4]);
         let mut raised = promises;
-        for row in COLORS.iter().filter(|row| possible(row)) {
+        for row in COLORS.iter().filter(|row| outlook.allows(row)) {
             let influence = self.influence(site, row.color);
             let building = self.building(site, row);
             promises[row.color] = building * influence.chance();
             raised[row.color] = building * influence.raised().chance();
         }
-        let scale = weight::NEARLY[missing] * self.future;
-        let mixed = |promises: &ByColor<f32>| scale * mix(promises, doubles);
+        let scale = weight::NEARLY[outlook.missing] * self.future;
+        let mixed = |promises: &ByColor<f32>| scale * mix(promises, outlook.doubles);
         let without = mixed(&promises);
         let with = ByColor::from_fn(|color| {
             if raised[color].is_nan() {

@@ -4,7 +4,7 @@
 use kernel::{Seat, Sink};
 
 use crate::action::Tiles;
-use crate::data::{ACTIONS, Color, EMPTY_STACKS};
+use crate::data::{ACTIONS, Color};
 use crate::event::Event;
 use crate::grid::TilePosition;
 use crate::position::{Marble, Phase, Space, Stage};
@@ -77,7 +77,7 @@ impl Marble {
         self.open.active = seat.next(self.seats());
         self.open.phase = Phase::Kind;
         self.open.stage = match self.stage {
-            Stage::Turn { .. } if self.empty_stacks() >= EMPTY_STACKS => {
+            Stage::Turn { .. } if self.is_ending() => {
                 sink.emit(Event::LastActions { trigger: seat });
                 Stage::Last {
                     left: self.seats().count() as u8,

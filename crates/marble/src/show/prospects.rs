@@ -65,7 +65,7 @@ pub fn corner(view: &View, site: Vertex) -> Option<Corner> {
 /// M-28, M-29: each tile whose short diagonal ends at the site fills two gaps with one corner.
 fn prospects(view: &View, site: Vertex, missing: Triangles) -> Vec<Prospect> {
     let ground = view.ground();
-    let free = site.positions() - ground.blocked();
+    let free = site.positions() - view.map.blocked;
     let most = ground.structures(site);
     let prospect = |doubled: usize| {
         let mut rows = COLORS.iter();

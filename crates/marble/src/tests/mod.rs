@@ -26,6 +26,8 @@ mod advice;
 mod coins;
 mod contract;
 mod counts;
+mod course;
+mod features;
 mod gestures;
 mod golden;
 mod hidden_points;
