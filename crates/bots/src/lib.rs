@@ -58,6 +58,7 @@ pub mod mcts;
 mod bot;
 mod job;
 mod means;
+mod shares;
 mod spec;
 
 pub use bot::Bot;

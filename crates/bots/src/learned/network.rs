@@ -6,6 +6,7 @@ use kernel::{BySeat, Seat, Seats};
 
 use super::description::Description;
 use super::error::WeightsError;
+use crate::shares::{logistic, softmax};
 
 /// Points are told in hundreds.
 const POINTS: f32 = 100.0;
@@ -69,6 +70,19 @@ pub struct Estimate {
     pub logits: BySeat<f32>,
     /// The points each seat will probably end with.
     pub points: BySeat<f32>,
+}
+
+impl Estimate {
+    /// What the position is worth to each seat: shares of 1, or the same for all where they win or
+    /// lose together.
+    pub fn worth(&self, team: bool) -> BySeat<f32> {
+        if !team {
+            return softmax(&self.logits);
+        }
+        let seats = self.logits.seats().count() as f32;
+        let mean = self.logits.as_slice().iter().sum::<f32>() / seats;
+        self.logits.map(|_| logistic(mean))
+    }
 }
 
 impl Network {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use kernel::{Advice, BySeat, Seats, Standing};
 
 use crate::learned::{Description, Scratch, Weights};
+use crate::shares::{logistic, softmax};
 
 /// The parts of the worth of a finished game: winning, coming before others, and by how much.
 const WIN_WEIGHT: f32 = 0.7;
@@ -54,7 +55,8 @@ impl Evaluator {
             && let Some(network) = weights.network(game.seats())
         {
             position.describe(game);
-            return learned_worth(game, &network.estimate(position, scratch).logits);
+            let estimate = network.estimate(position, scratch);
+            return estimate.worth(game.scores().rival_total().is_some());
         }
         win_probabilities(game, &game.value())
     }
@@ -113,28 +115,6 @@ pub(crate) fn win_probabilities<G: Advice>(game: &G, points: &BySeat<f32>) -> By
     softmax(&points.map(|points| 2.0 * points / decisive))
 }
 
-/// The same of what a network says.
-fn learned_worth<G: Advice>(game: &G, logits: &BySeat<f32>) -> BySeat<f32> {
-    if game.scores().rival_total().is_none() {
-        return softmax(logits);
-    }
-    let seats = logits.seats().count() as f32;
-    let mean = logits.as_slice().iter().sum::<f32>() / seats;
-    logits.map(|_| logistic(mean))
-}
-
-fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + libm::expf(-x))
-}
-
-fn softmax(logits: &BySeat<f32>) -> BySeat<f32> {
-    let all = logits.as_slice().iter().copied();
-    let highest = all.fold(f32::NEG_INFINITY, f32::max);
-    let weights = logits.map(|logit| libm::expf(logit - highest));
-    let total: f32 = weights.as_slice().iter().sum();
-    weights.map(|weight| weight / total)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -170,12 +150,5 @@ mod tests {
         let places = places(&[1, 1, 1, 1]);
         assert_eq!(win_share(&places, 1), 0.25);
         assert_eq!(place_share(&places, 1), 0.25);
-    }
-
-    #[test]
-    fn a_softmax_bears_large_numbers() {
-        let seats = Seats::new(3).unwrap();
-        let shares = softmax(&BySeat::from_fn(seats, |seat| 1000.0 * seat.index() as f32));
-        assert_eq!(shares.as_slice(), [0.0, 0.0, 1.0]);
     }
 }
