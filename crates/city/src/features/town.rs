@@ -23,11 +23,12 @@ impl<'a> Gains<'a> {
     pub fn of(player: &'a Player, survey: &Survey, zones: &Zones) -> Gains<'a> {
         let aqueducts = player.town.aqueducts().len();
         let next = AQUEDUCT_POINTS.get(aqueducts + 1);
+        let (residences, colors) = zones.gains();
         Gains {
             player,
             temples: survey.temples(player.coins),
-            residences: zones.residence_gains(),
-            colors: zones.color_gains(),
+            residences,
+            colors,
             aqueduct: next.map_or(0, |next| next - AQUEDUCT_POINTS[aqueducts]),
         }
     }

@@ -27,6 +27,8 @@ struct Zone {
 pub(super) struct Zones<'a> {
     survey: &'a Survey<'a>,
     free: Cells,
+    /// Cells beside a public building.
+    by_public: Cells,
     zones: ArrayVec<Zone, MOST>,
 }
 
@@ -47,48 +49,45 @@ impl<'a> Zones<'a> {
                 });
             }
         }
+        let public = Color::ALL.iter().map(|color| survey.public(*color));
+        let public = public.fold(Cells::EMPTY, |all, cells| all | cells);
         Zones {
             survey,
             free,
+            by_public: border(public),
             zones,
         }
     }
 
-    /// What a residence adds on its best free cell, where it may join zones of its value.
-    pub fn residence_gains(&self) -> [i32; 3] {
-        Value::ALL.map(|value| {
-            let gain = |cell| self.residence_gain(value, cell);
-            self.free.iter().map(gain).max().unwrap_or(0)
-        })
-    }
-
-    fn residence_gain(&self, value: Value, cell: Cell) -> i32 {
-        let (mut joined, mut before) = (Cells::one(cell), 0);
-        for zone in self.beside(cell).filter(|zone| zone.value == value) {
-            joined |= zone.cells;
-            before += zone.points;
-        }
-        self.survey.zone_points(value, joined) - before
-    }
-
-    /// What the colour of a public building adds on its best free cell, by colour; the point tokens
-    /// of baths are not counted.
-    pub fn color_gains(&self) -> [i32; 4] {
-        let mut best = [0; 4];
+    /// What one more card adds on its best free cell: a residence of each value, which may join
+    /// zones, and a public building of each colour, without what it brings at once.
+    pub fn gains(&self) -> ([i32; 3], [i32; 4]) {
+        let (mut residences, mut colors) = ([0; 3], [0; 4]);
         for cell in self.free {
-            let mut gains = [0; 4];
-            for zone in self.beside(cell) {
-                let worth = zone_worth(zone.value, zone.cells);
-                for color in Color::ALL {
-                    let lacks = !zone.colors.contains(*color);
-                    gains[color.index()] += if lacks { worth } else { 0 };
+            let (one, beside) = (Cells::one(cell), self.beside(cell));
+            let (mut joined, mut before, mut worth) = ([one; 3], [0; 3], [0; 4]);
+            for zone in beside {
+                joined[zone.value.index()] |= zone.cells;
+                before[zone.value.index()] += zone.points;
+                for color in Color::ALL
+                    .iter()
+                    .filter(|color| !zone.colors.contains(**color))
+                {
+                    worth[color.index()] += zone_worth(zone.value, zone.cells);
                 }
             }
-            for (best, gain) in best.iter_mut().zip(gains) {
-                *best = gain.max(*best);
+            let by_public = self.by_public.contains(cell);
+            for (index, value) in Value::ALL.into_iter().enumerate() {
+                if by_public || joined[index] != one {
+                    let after = self.survey.zone_points(value, joined[index]);
+                    residences[index] = residences[index].max(after - before[index]);
+                }
+            }
+            for (best, worth) in colors.iter_mut().zip(worth) {
+                *best = worth.max(*best);
             }
         }
-        best
+        (residences, colors)
     }
 
     /// The zones beside a cell.
