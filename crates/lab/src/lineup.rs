@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use bots::BotSpec;
-use bots::mcts::Clock;
+use bots::mcts::{Clock, Timing};
 use kernel::{Advice, Seat, Seats};
 
 use crate::Players;
@@ -46,7 +46,7 @@ impl std::error::Error for LineUpError {}
 pub struct LineUp {
     bots: Vec<BotSpec>,
     seats: Seats,
-    clock: Option<Arc<dyn Clock>>,
+    timing: Option<Timing>,
 }
 
 impl fmt::Debug for LineUp {
@@ -68,7 +68,8 @@ impl LineUp {
         }
     }
 
-    /// One name for all seats, or one a seat; who thinks by time has this clock.
+    /// One name for all seats, or one a seat; who thinks by time has this clock, and one thread
+    /// unless it says how many: games are played side by side.
     ///
     /// # Errors
     /// If there are more names, or fewer.
@@ -77,13 +78,13 @@ impl LineUp {
         seats: Seats,
         clock: Arc<dyn Clock>,
     ) -> Result<LineUp, LineUpError> {
-        LineUp::filled(names, seats, Some(clock))
+        LineUp::filled(names, seats, Some(Timing { clock, threads: 1 }))
     }
 
     fn filled(
         names: &[BotSpec],
         seats: Seats,
-        clock: Option<Arc<dyn Clock>>,
+        timing: Option<Timing>,
     ) -> Result<LineUp, LineUpError> {
         let bots = match names {
             [all] => vec![*all; seats.count()],
@@ -93,7 +94,11 @@ impl LineUp {
                 return Err(LineUpError::Count { names, seats });
             }
         };
-        Ok(LineUp { bots, seats, clock })
+        Ok(LineUp {
+            bots,
+            seats,
+            timing,
+        })
     }
 
     /// The bots in the order in which they were named.
@@ -131,7 +136,7 @@ impl LineUp {
 
     /// One player a seat after so many rotations, for one game.
     pub fn players<G: Advice>(&self, rotation: usize) -> Players<G> {
-        let player = |bot: BotSpec| bot.player(self.clock.as_ref());
+        let player = |bot: BotSpec| bot.player(self.timing.as_ref());
         let seated = self.seated(rotation).into_iter();
         let players = seated.map(|bot| player(bot).expect("without a clock nobody needs one"));
         players.collect()
@@ -165,12 +170,14 @@ mod tests {
 
     #[test]
     fn who_needs_a_clock_is_refused_without_one() {
-        let timed: BotSpec = "mcts:5ms".parse().unwrap();
-        let error = LineUp::new(&[FIRST, timed], seats(2)).unwrap_err();
-        assert_eq!(error, LineUpError::NoClock(timed));
-        let clock = Arc::new(Stopped);
-        let line_up = LineUp::with_clock(&[FIRST, timed], seats(2), clock).unwrap();
-        assert_eq!(line_up.players::<Pebbles>(0).len(), 2);
+        for timed in ["mcts:5ms", "praetor", "censor"] {
+            let timed: BotSpec = timed.parse().unwrap();
+            let error = LineUp::new(&[FIRST, timed], seats(2)).unwrap_err();
+            assert_eq!(error, LineUpError::NoClock(timed));
+            let clock = Arc::new(Stopped);
+            let line_up = LineUp::with_clock(&[FIRST, timed], seats(2), clock).unwrap();
+            assert_eq!(line_up.players::<Pebbles>(0).len(), 2);
+        }
     }
 
     #[test]

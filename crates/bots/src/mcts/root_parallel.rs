@@ -5,7 +5,7 @@
 use kernel::{Advice, Observed, Rng};
 
 use super::SearchConfig;
-use super::budget::{Budget, Limit};
+use super::budget::Limit;
 use super::search::Search;
 use super::statistics::Statistics;
 
@@ -26,21 +26,29 @@ impl<G: Advice> Workers<G> {
         self.searches.iter().map(Search::iterations).sum()
     }
 
-    /// The most visited action; of equals the better one.
-    pub fn choose(&mut self, observed: &Observed<G>, budget: &Budget, rng: &mut Rng) -> G::Action {
-        if let [only] = observed.legal() {
-            return *only;
+    /// Forgets all trees.
+    pub fn begin(&mut self) {
+        self.searches.iter_mut().for_each(Search::begin);
+    }
+
+    /// The decision after an action of the one before: what is known of it is kept.
+    pub fn descend(&mut self, action: G::Action) {
+        for search in &mut self.searches {
+            search.descend(action);
         }
-        self.run(observed, budget.start(), rng);
-        let best = observed
-            .legal()
-            .iter()
+    }
+
+    /// The most visited action; of equals the better one.
+    pub fn best(&self, legal: &[G::Action]) -> G::Action {
+        let actions = legal.iter();
+        let best = actions
             .map(|action| (self.root_statistics(*action), *action))
             .max_by(|(one, _), (other, _)| one.compare(other));
         best.expect("a seat that must act has a choice").1
     }
 
-    fn run(&mut self, observed: &Observed<G>, limit: Limit<'_>, rng: &mut Rng) {
+    /// Lets the trees grow up to the limit.
+    pub fn search(&mut self, observed: &Observed<G>, limit: Limit<'_>, rng: &mut Rng) {
         let count = self.searches.len();
         let Some((own, others)) = self.searches.split_first_mut() else {
             return;

@@ -1,4 +1,4 @@
-//! The search of one decision with one tree: selection, expansion, rollout, backpropagation.
+//! The search with one tree: selection, expansion, rollout, backpropagation.
 
 use kernel::{Advice, BySeat, Observed, Rng, Seat};
 
@@ -41,14 +41,23 @@ impl<G: Advice> Search<G> {
         }
     }
 
-    /// Iterations of the current tree.
+    /// Iterations from the root on.
     pub fn iterations(&self) -> u32 {
         self.tree.node(Tree::<G::Action>::ROOT).visits
     }
 
-    /// Grows a new tree.
-    pub fn run(&mut self, observed: &Observed<G>, limit: Limit<'_>, rng: &mut Rng) {
+    /// Forgets the tree.
+    pub fn begin(&mut self) {
         self.tree.clear();
+    }
+
+    /// The root's child of this action is the root now.
+    pub fn descend(&mut self, action: G::Action) {
+        self.tree.descend(action);
+    }
+
+    /// Lets the tree grow up to the limit.
+    pub fn run(&mut self, observed: &Observed<G>, limit: Limit<'_>, rng: &mut Rng) {
         while limit.allows(self.iterations()) {
             let game = observed.determinize(rng);
             self.iterate(game, observed.seat(), rng);
@@ -75,6 +84,9 @@ impl<G: Advice> Search<G> {
         while let Some(seat) = to_act {
             game.legal(seat, &mut self.legal);
             let is_leaf = self.tree.children(node).next().is_none();
+            if is_leaf && self.tree.is_full() {
+                break;
+            }
             self.expand(&game, node, seat);
             node = self.select(node);
             let action = self.tree.node(node).action;
@@ -117,8 +129,9 @@ impl<G: Advice> Search<G> {
             .tree
             .children(node)
             .filter(|child| self.is_legal(*child));
-        let missing = width.saturating_sub(present.count());
-        if missing == 0 {
+        let present = present.count();
+        let missing = width.saturating_sub(present);
+        if missing == 0 || (present > 0 && self.tree.is_full()) {
             return;
         }
         self.rank(game, seat);
@@ -161,7 +174,7 @@ impl<G: Advice> Search<G> {
         if visits == 0 {
             0.5
         } else {
-            value / visits as f32 - FPU_REDUCTION
+            (value / f64::from(visits)) as f32 - FPU_REDUCTION
         }
     }
 
@@ -195,7 +208,7 @@ impl<G: Advice> Search<G> {
         for (id, seat) in &self.path {
             let node = self.tree.node_mut(*id);
             node.visits += 1;
-            node.total_value += values[*seat];
+            node.total_value += f64::from(values[*seat]);
         }
     }
 }

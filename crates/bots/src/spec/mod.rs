@@ -10,12 +10,11 @@ mod tests;
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 
 use kernel::Advice;
 use serde::{Serialize, Serializer};
 
-use crate::mcts::Clock;
+use crate::mcts::Timing;
 use crate::{Bot, Player};
 
 pub use error::{BotSpecError, MctsSpecError};
@@ -35,16 +34,16 @@ impl BotSpec {
     /// Whether its budget is time, so that the same seed need not give the same choice.
     pub fn needs_clock(self) -> bool {
         match self {
-            BotSpec::Named(_) => false,
+            BotSpec::Named(bot) => bot.time_per_turn().is_some(),
             BotSpec::Mcts(search) => search.needs_clock(),
         }
     }
 
     /// A player for one seat of one game; none if it needs a clock and there is none.
-    pub fn player<G: Advice>(self, clock: Option<&Arc<dyn Clock>>) -> Option<Box<dyn Player<G>>> {
+    pub fn player<G: Advice>(self, timing: Option<&Timing>) -> Option<Box<dyn Player<G>>> {
         match self {
-            BotSpec::Named(bot) => Some(bot.player()),
-            BotSpec::Mcts(search) => Some(Box::new(search.player(clock)?)),
+            BotSpec::Named(bot) => bot.player(timing),
+            BotSpec::Mcts(search) => Some(Box::new(search.player(timing)?)),
         }
     }
 }

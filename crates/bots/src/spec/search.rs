@@ -1,14 +1,13 @@
 //! A search as text: its budget, and the parameters that are not the defaults.
 
 use std::fmt;
-use std::sync::Arc;
 
 use kernel::Advice;
 
 use super::budget::BudgetSpec;
 use super::error::MctsSpecError;
 use super::key::SearchKey;
-use crate::mcts::{Clock, Mcts, SearchConfig};
+use crate::mcts::{Mcts, SearchConfig, Timing};
 
 /// The word before the budget.
 const WORD: &str = "mcts";
@@ -58,8 +57,8 @@ impl MctsSpec {
     }
 
     /// None if it needs a clock and there is none.
-    pub(super) fn player<G: Advice>(self, clock: Option<&Arc<dyn Clock>>) -> Option<Mcts<G>> {
-        Some(Mcts::new(self.budget.budget(clock)?, self.config))
+    pub(super) fn player<G: Advice>(self, timing: Option<&Timing>) -> Option<Mcts<G>> {
+        Some(Mcts::new(self.budget.budget(timing)?, self.config))
     }
 }
 
