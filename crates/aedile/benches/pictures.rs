@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use bots::{Bot, Player};
+use bots::{GreedyPolicy, Player as _};
 use criterion::{Criterion, criterion_group, criterion_main};
 use kernel::{Advice, Observed, Seat, Seed, Setup, Viewer};
 use scene::{Cast, Format, Lang, Reader, Scene, Show, Words};
@@ -47,7 +47,7 @@ fn size<G: Show>(view: &G::View, format: Format, reader: &Reader<'_>) -> usize {
 /// The position with the most to draw, and the seat that sees it.
 fn busiest<G: Advice + Show>(setup: &Setup<G>, words: &Words, cast: &Cast) -> (G, Seat) {
     let seed = Seed::of_series(0, 0);
-    let mut player: Box<dyn Player<G>> = Bot::Builder.player();
+    let mut player = GreedyPolicy::of_all();
     let mut rng = seed.derive("bench").rng();
     let mut game = G::new(setup, &seed);
     let mut most = (0, game.clone(), Seat::default());

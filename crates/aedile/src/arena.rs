@@ -88,7 +88,7 @@ impl<G: Advice> Match<'_, G> {
         let players = self.line_up.players(rotation);
         let mut stopwatch = Stopwatch::new(self.line_up, rotation);
         let played = lab::play_watched(self.setup, &seed, players, Opening::Bots, &mut stopwatch);
-        ArenaGame::new(index, self.line_up, &played, &stopwatch.thought())
+        ArenaGame::new(index, self.line_up, &played, &stopwatch.times())
     }
 }
 

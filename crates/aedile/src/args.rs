@@ -98,6 +98,10 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DAYS", default_value = "0", value_parser = days)]
     #[arg(allow_negative_numbers = true)]
     pub expire_abandoned: Days,
+    /// On how many threads bots may search at length, all together; if nothing is said, on as many
+    /// as there are cores but one.
+    #[arg(long, value_name = "N", value_parser = threads)]
+    pub bot_threads: Option<usize>,
     /// Serves over https with this chain of certificates (PEM, the server's own first). It is read
     /// again when it changes.
     #[arg(long, value_name = "FILE", requires = "tls_key")]

@@ -173,7 +173,7 @@ fn by_word<C: Vocabulary, S: Serializer>(items: &Items<C>, to: S) -> Result<S::O
 
 #[cfg(test)]
 mod tests {
-    use bots::Bot;
+    use bots::Random;
     use kernel::Seed;
     use kernel::testing::setup;
     use lab::play;
@@ -185,8 +185,8 @@ mod tests {
     fn dumped(options: &[(&str, &str)]) -> Vec<Value> {
         let setup = setup::<Pebbles>(2, options);
         let seed = Seed::of_series(3, 0);
-        let record =
-            play(&setup, &seed, [Bot::Random; 2].map(Bot::player).into()).record(&setup, seed);
+        let players = vec![Box::new(Random) as _, Box::new(Random) as _];
+        let record = play(&setup, &seed, players).record(&setup, seed);
         let mut out = Vec::new();
         let path = Path::new("game.aedile");
         write::<Pebbles>(path, &record, &mut out).unwrap();

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use bots::learned::Weights;
-use bots::mcts::Clock;
+use bots::mcts::{Clock, Timing};
 use bots::{BotSpec, Means};
 use kernel::{Advice, Game, Seed, Setup};
 use rayon::prelude::*;
@@ -49,8 +49,10 @@ pub fn means<G: Advice>(
         Ok(Arc::new(weights))
     };
     let weights: Result<Vec<_>, _> = args.weights.iter().map(read).collect();
+    // Games are played side by side: each bot has one thread, unless it says how many.
+    let timing = clock.map(|clock| Timing { clock, threads: 1 });
     Ok(Means {
-        clock,
+        timing,
         weights: weights?,
     })
 }

@@ -76,6 +76,7 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
             waiting: args.expire_waiting.time(),
             abandoned: args.expire_abandoned.time(),
         },
+        bot_threads: args.bot_threads,
         ..Config::default()
     })
 }

@@ -1,11 +1,15 @@
 //! The names under which bots are invited.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use kernel::{Advice, vocabulary};
 
 use crate::Player;
 use crate::first::First;
 use crate::greedy::GreedyPolicy;
-use crate::mcts::{Budget, Mcts, SearchConfig};
+use crate::learned::Weights;
+use crate::mcts::{Budget, Mcts, SearchConfig, Timing, ValueSource};
 use crate::random::Random;
 
 vocabulary! {
@@ -21,8 +25,12 @@ vocabulary! {
         Builder = "builder",
         /// A short search.
         Mason = "mason",
-        /// A search as long as people like to wait.
+        /// A search as long as nobody notices.
         Aedile = "aedile",
+        /// A search of about a second a turn.
+        Praetor = "praetor",
+        /// A search as long as people like to wait.
+        Censor = "censor",
     }
 }
 
@@ -30,23 +38,63 @@ const APPRENTICE_CANDIDATES: usize = 4;
 const MASON_ITERATIONS: u32 = 32;
 /// About a twentieth of a second.
 const AEDILE_ITERATIONS: u32 = 400;
+const PRAETOR_TIME: Duration = Duration::from_secs(1);
+const CENSOR_TIME: Duration = Duration::from_secs(5);
 
 impl Bot {
-    /// A player of this name for one seat of one game.
-    pub fn player<G: Advice>(self) -> Box<dyn Player<G>> {
+    /// How long it thinks about a turn, if time is its budget: at most, where nothing is revealed
+    /// in between.
+    pub fn time_per_turn(self) -> Option<Duration> {
         match self {
+            Bot::Praetor => Some(PRAETOR_TIME),
+            Bot::Censor => Some(CENSOR_TIME),
+            Bot::First
+            | Bot::Random
+            | Bot::Apprentice
+            | Bot::Builder
+            | Bot::Mason
+            | Bot::Aedile => None,
+        }
+    }
+
+    /// A player of this name for one seat of one game; none if it thinks by the clock and there is
+    /// none.
+    pub fn player<G: Advice>(self, timing: Option<&Timing>) -> Option<Box<dyn Player<G>>> {
+        Some(match self {
             Bot::First => Box::new(First),
             Bot::Random => Box::new(Random),
             Bot::Apprentice => Box::new(GreedyPolicy::of_sample(APPRENTICE_CANDIDATES)),
             Bot::Builder => Box::new(GreedyPolicy::of_all()),
-            Bot::Mason => Box::new(search(MASON_ITERATIONS)),
-            Bot::Aedile => Box::new(search(AEDILE_ITERATIONS)),
-        }
+            Bot::Mason => Box::new(by_advice(MASON_ITERATIONS)),
+            Bot::Aedile => Box::new(by_iterations(AEDILE_ITERATIONS)),
+            Bot::Praetor => Box::new(by_time(PRAETOR_TIME, timing?)),
+            Bot::Censor => Box::new(by_time(CENSOR_TIME, timing?)),
+        })
     }
 }
 
-fn search<G: Advice>(iterations: u32) -> Mcts<G> {
+/// Judges by the game's advice.
+fn by_advice<G: Advice>(iterations: u32) -> Mcts<G> {
     Mcts::new(Budget::Iterations(iterations), SearchConfig::default())
+}
+
+/// Judges by what was learned.
+fn by_iterations<G: Advice>(iterations: u32) -> Mcts<G> {
+    learned(Budget::Iterations(iterations), 1)
+}
+
+fn by_time<G: Advice>(span: Duration, timing: &Timing) -> Mcts<G> {
+    let clock = timing.clock.clone();
+    learned(Budget::Time { span, clock }, timing.threads)
+}
+
+fn learned<G: Advice>(budget: Budget, threads: usize) -> Mcts<G> {
+    let config = SearchConfig {
+        value: ValueSource::Learned,
+        threads,
+        ..SearchConfig::default()
+    };
+    Mcts::with_weights(budget, config, Weights::of::<G>().map(Arc::new))
 }
 
 #[cfg(test)]
@@ -58,6 +106,7 @@ mod tests {
     use pebbles::{Action, Pebbles};
 
     use super::*;
+    use crate::mcts::tests::ticking;
 
     fn opening(index: u64) -> Pebbles {
         Pebbles::new(
@@ -66,9 +115,15 @@ mod tests {
         )
     }
 
+    /// A player whose clock is in a hurry.
+    fn player(bot: Bot) -> Box<dyn Player<Pebbles>> {
+        let (_, timing) = ticking(Duration::from_millis(500), 1);
+        bot.player(Some(&timing)).unwrap()
+    }
+
     fn choice(bot: Bot, game: &Pebbles, mut rng: Rng) -> Action {
         let observed = Observed::new(game, game.to_act().first().unwrap());
-        bot.player().choose(&observed, &mut rng)
+        player(bot).choose(&observed, &mut rng)
     }
 
     fn stream(index: u64) -> Rng {
@@ -81,8 +136,10 @@ mod tests {
         let mut rng = stream(index);
         while let Some(seat) = game.to_act().first() {
             let bot = if seat.index() == 0 { hero } else { others };
-            let action = bot.player().choose(&Observed::new(&game, seat), &mut rng);
-            game.try_apply(seat, action, &mut ()).unwrap();
+            let plan = player(bot).plan(&Observed::new(&game, seat), &mut rng);
+            for action in plan {
+                game.try_apply(seat, action, &mut ()).unwrap();
+            }
         }
         game
     }
@@ -104,6 +161,14 @@ mod tests {
                 let once = choice(*bot, &opening(index), stream(index));
                 assert_eq!(once, choice(*bot, &opening(index), stream(index)), "{bot}");
             }
+        }
+    }
+
+    #[test]
+    fn who_thinks_by_the_clock_needs_one() {
+        for bot in Bot::ALL {
+            let plays = bot.player::<Pebbles>(None).is_some();
+            assert_eq!(plays, bot.time_per_turn().is_none(), "{bot}");
         }
     }
 

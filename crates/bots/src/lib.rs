@@ -7,10 +7,11 @@
 //! - [`Bot`] is a bot by name, the levels that people play against; [`BotSpec`] is a name or any
 //!   search as text, `mcts:BUDGET[:key=value…]`.
 //! - [`Player`] is what they all are, and what a bot of your own implements.
-//! - [`Job`] is one decision as data: it can be sent to another process as JSON, and gives the
-//!   same action there.
+//! - [`Job`] is a bot's turn as data: it can be sent to another process as JSON, and gives the
+//!   same actions there, up to the first that reveals something.
 //!
-//! The same decision and the same stream of chance give the same action on every machine: floats
+//! The same decision and the same stream of chance give the same action on every machine, unless
+//! the budget is time: floats
 //! are added, multiplied, divided and rooted, which IEEE 754 fixes to the bit, and the one
 //! exponential comes from the `libm` crate. A build for the web must not use relaxed SIMD, whose
 //! results differ between processors; nothing here asks for it.
@@ -40,7 +41,8 @@
 //! // The same as data, by the name of the bot.
 //! let bot: BotSpec = "mcts:200".parse()?;
 //! let job = Job::new(setup, &game, seat, key, bot);
-//! assert_eq!(job.run(&Default::default()), Some(action));
+//! let plan = job.run(None).expect("iterations need no clock");
+//! assert_eq!(plan[0], action);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -49,6 +51,7 @@
 mod player;
 
 mod first;
+mod foresight;
 mod greedy;
 mod random;
 
@@ -67,4 +70,5 @@ pub use job::{Job, JobDump, JobError, JobHeader};
 pub use kernel;
 pub use means::Means;
 pub use player::Player;
+pub use random::Random;
 pub use spec::{BotSpec, BotSpecError, MctsSpec, MctsSpecError, SearchKey};

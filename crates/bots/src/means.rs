@@ -4,30 +4,30 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::learned::Weights;
-use crate::mcts::Clock;
+use crate::mcts::Timing;
 
 /// What bots are given beside their names. Nothing by default: whoever thinks by time needs a
 /// clock, and who judges by given weights needs those.
 #[derive(Clone, Default)]
 pub struct Means {
     /// Who thinks by time has this clock.
-    pub clock: Option<Arc<dyn Clock>>,
+    pub timing: Option<Timing>,
     /// Weights that come from elsewhere than the game, numbered from 1 by their order.
     pub weights: Vec<Arc<Weights>>,
 }
 
 impl fmt::Debug for Means {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (clock, weights) = (self.clock.is_some(), self.weights.len());
-        write!(f, "Means(clock {clock}, {weights} weights)")
+        let (timing, weights) = (&self.timing, self.weights.len());
+        write!(f, "Means({timing:?}, {weights} weights)")
     }
 }
 
 impl Means {
-    /// A clock alone.
-    pub fn with_clock(clock: Arc<dyn Clock>) -> Means {
+    /// A clock alone, or not even that.
+    pub fn timed(timing: Option<Timing>) -> Means {
         Means {
-            clock: Some(clock),
+            timing,
             weights: Vec::new(),
         }
     }

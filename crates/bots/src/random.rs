@@ -4,7 +4,9 @@ use kernel::{Game, Observed, Rng};
 
 use crate::Player;
 
-pub(crate) struct Random;
+/// Any legal action.
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
 
 impl<G: Game> Player<G> for Random {
     fn choose(&mut self, observed: &Observed<G>, rng: &mut Rng) -> G::Action {

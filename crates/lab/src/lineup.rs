@@ -69,7 +69,7 @@ impl LineUp {
     /// If there are more names, or fewer; or if one needs what is not there.
     pub fn new(names: &[BotSpec], seats: Seats, means: Means) -> Result<LineUp, LineUpError> {
         for bot in names {
-            if bot.needs_clock() && means.clock.is_none() {
+            if bot.needs_clock() && means.timing.is_none() {
                 return Err(LineUpError::NoClock(*bot));
             }
             let weights = bot.needs_weights();
@@ -136,7 +136,7 @@ mod tests {
     use std::time::Duration;
 
     use bots::Bot;
-    use bots::mcts::Clock;
+    use bots::mcts::{Clock, Timing};
     use pebbles::Pebbles;
 
     use super::*;
@@ -159,12 +159,18 @@ mod tests {
 
     #[test]
     fn who_needs_a_clock_is_refused_without_one() {
-        let timed: BotSpec = "mcts:5ms".parse().unwrap();
-        let error = LineUp::new(&[FIRST, timed], seats(2), Means::default()).unwrap_err();
-        assert_eq!(error, LineUpError::NoClock(timed));
-        let clock = Arc::new(Stopped);
-        let line_up = LineUp::new(&[FIRST, timed], seats(2), Means::with_clock(clock)).unwrap();
-        assert_eq!(line_up.players::<Pebbles>(0).len(), 2);
+        for timed in ["mcts:5ms", "praetor", "censor"] {
+            let timed: BotSpec = timed.parse().unwrap();
+            let error = LineUp::new(&[FIRST, timed], seats(2), Means::default()).unwrap_err();
+            assert_eq!(error, LineUpError::NoClock(timed));
+            let timing = Timing {
+                clock: Arc::new(Stopped),
+                threads: 1,
+            };
+            let means = Means::timed(Some(timing));
+            let line_up = LineUp::new(&[FIRST, timed], seats(2), means).unwrap();
+            assert_eq!(line_up.players::<Pebbles>(0).len(), 2);
+        }
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! One whole game among bots.
 
-use bots::{Bot, Player};
-use kernel::{Advice, Game, Observed, Record, Rng, Seat, Seed, Setup, Standing, vocabulary};
+use bots::{Player, Random};
+use kernel::{
+    Advice, Event as _, Game, Observed, Record, Rng, Seat, Seed, Setup, Standing, vocabulary,
+};
 
 vocabulary! {
     /// Who decides before the first turn, where cards are drafted and roles and objectives kept.
@@ -32,7 +34,10 @@ pub trait Watch<G: Game> {
     /// The seat is about to decide.
     fn before(&mut self, game: &G, seat: Seat);
 
-    /// It has decided; nothing is done yet.
+    /// It has thought, perhaps also about its decisions after this one.
+    fn thought(&mut self) {}
+
+    /// This it has decided; nothing is done yet.
     fn chosen(&mut self, seat: Seat, action: G::Action);
 }
 
@@ -64,16 +69,27 @@ pub fn play_watched<G: Advice>(
         .collect();
     let mut game = G::new(setup, seed);
     let mut actions = Vec::new();
-    let (mut chance, mut has_begun) = (Bot::Random.player(), opening == Opening::Bots);
+    let (mut chance, mut has_begun): (Box<dyn Player<G>>, _) =
+        (Box::new(Random), opening == Opening::Bots);
     while let Some(seat) = game.to_act().first() {
         has_begun |= game.is_settled();
         let (player, rng) = &mut players[seat.index()];
         watch.before(&game, seat);
         let decider = if has_begun { player } else { &mut chance };
-        let action = decider.choose(&Observed::new(&game, seat), rng);
-        watch.chosen(seat, action);
-        game.apply(seat, action, &mut ());
-        actions.push((seat, action));
+        let plan = decider.plan(&Observed::new(&game, seat), rng);
+        watch.thought();
+        for (index, action) in plan.into_iter().enumerate() {
+            if index > 0 {
+                watch.before(&game, seat);
+            }
+            watch.chosen(seat, action);
+            let mut events = Vec::new();
+            game.apply(seat, action, &mut events);
+            actions.push((seat, action));
+            if events.iter().any(G::Event::reveals) {
+                break;
+            }
+        }
     }
     let standing = game.standing().expect("a game that is over has a standing");
     Played {
@@ -99,13 +115,17 @@ mod tests {
 
     use super::*;
 
+    fn players<const SEATS: usize>(bots: [Bot; SEATS]) -> Players<Pebbles> {
+        bots.map(|bot| bot.player(None).unwrap()).into()
+    }
+
     #[test]
     fn a_played_game_gives_a_record_that_holds() {
         let setup = setup::<Pebbles>(4, &[]);
         let bots = [Bot::Builder, Bot::Random, Bot::First, Bot::Random];
         for index in 0..20 {
             let seed = Seed::of_series(seed(), index);
-            let played = play(&setup, &seed, bots.map(Bot::player).into());
+            let played = play(&setup, &seed, players(bots));
             let record = played.record(&setup, seed);
             assert_eq!(Record::parse(&record.to_string()).as_ref(), Ok(&record));
             assert_eq!(replay::<Pebbles>(&record).unwrap().last, played.last);
@@ -116,9 +136,9 @@ mod tests {
     fn the_same_seed_and_bots_play_the_same_game() {
         let setup = setup::<Pebbles>(3, &[]);
         let seed = Seed::of_series(seed(), 0);
-        let players = || [Bot::Random; 3].map(Bot::player).into();
-        let once = play(&setup, &seed, players());
-        let twice = play(&setup, &seed, players());
+        let bots = [Bot::Random, Bot::Mason, Bot::Random];
+        let once = play(&setup, &seed, players(bots));
+        let twice = play(&setup, &seed, players(bots));
         assert_eq!(once.actions, twice.actions);
     }
 }

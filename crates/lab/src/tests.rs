@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::Bot;
+use bots::Random;
 use kernel::{Provenance, Seed, Setup};
 use pebbles::Pebbles;
 
@@ -14,7 +14,7 @@ const GAMES: u64 = 600;
 fn note(table: &Table<Pebbles>, index: u64) -> Note<Pebbles> {
     let seed = Seed::of_series(5, index);
     let seats = table.setup.seats().iter();
-    let players = seats.map(|_| Bot::Random.player()).collect();
+    let players = seats.map(|_| Box::new(Random) as _).collect();
     let mut observer = Observer::default();
     let played = play_watched(&table.setup, &seed, players, Opening::Bots, &mut observer);
     Note::new(index, seed, &played, observer)

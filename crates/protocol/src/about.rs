@@ -11,7 +11,14 @@ use crate::wire::{About, BotLevel, GameAbout, LangAbout, OptionAbout, RulesShown
 use crate::{Error, Translations, rules, words as say};
 
 /// The bots that people may invite, the gentlest first.
-const OFFERED: &[Bot] = &[Bot::Apprentice, Bot::Builder, Bot::Mason, Bot::Aedile];
+const OFFERED: &[Bot] = &[
+    Bot::Apprentice,
+    Bot::Builder,
+    Bot::Mason,
+    Bot::Aedile,
+    Bot::Praetor,
+    Bot::Censor,
+];
 
 /// The program, its languages, bots and games, and what keeps it from keeping anything.
 pub fn about(lang: Lang, translations: &Translations, trouble: Option<&Error>) -> About {
@@ -24,6 +31,7 @@ pub fn about(lang: Lang, translations: &Translations, trouble: Option<&Error>) -
         level: bot.as_str(),
         name: say::bot_name(words, *bot),
         help: say::bot_help(words, *bot),
+        seconds: bot.time_per_turn().map(|time| time.as_secs() as u32),
     };
     About {
         version: env!("CARGO_PKG_VERSION"),

@@ -30,6 +30,8 @@ pub struct Config {
     pub timeouts: Timeouts,
     /// When tables at which nothing happens are closed.
     pub expiry: Expiry,
+    /// On how many threads bots search at length; on all cores but one if nothing is said.
+    pub bot_threads: Option<usize>,
     /// How much of a client's address the log tells.
     pub log_addresses: LogAddresses,
 }

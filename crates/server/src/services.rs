@@ -25,11 +25,11 @@ pub struct Services {
 }
 
 impl Services {
-    /// With this store, and so many threads for what takes long.
-    pub fn new(store: AppStore, threads: usize) -> Services {
+    /// With this store, so many threads for what takes long, and so many for bots that search.
+    pub fn new(store: AppStore, threads: usize, bot_threads: usize) -> Services {
         Services {
             store,
-            bot_pool: BotPool::new(threads),
+            bot_pool: BotPool::new(bot_threads),
             workers: Workers::new(threads),
             translations: Translations::new(),
             metrics: Metrics::default(),

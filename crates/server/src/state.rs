@@ -49,7 +49,10 @@ impl AppState {
     /// With this store.
     pub fn new(store: AppStore, config: Config) -> AppState {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let services = Arc::new(Services::new(store, cores.max(MIN_THREADS)));
+        // One core is left to whoever serves people.
+        let bot_threads = config.bot_threads.unwrap_or(cores.saturating_sub(1).max(1));
+        let services = Services::new(store, cores.max(MIN_THREADS), bot_threads);
+        let services = Arc::new(services);
         AppState {
             rooms: Rooms::new(services.clone()),
             rate_limiter: Arc::new(RateLimiter::new(config.limits, config.log_addresses)),

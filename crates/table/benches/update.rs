@@ -55,7 +55,11 @@ fn middle(decisions: usize) -> Table<City> {
     };
     hand_over(&mut table, Driver::Bot(level(bots::Bot::Builder)));
     for _ in 0..decisions {
-        let answer = table.bot_job().expect("the game goes on").run();
+        let answer = table
+            .bot_job()
+            .expect("the game goes on")
+            .run(None)
+            .expect("no clock is needed");
         let author = Author::table(UnixMillis(1));
         commit(&mut table, &Command::Answer(answer), &author);
     }

@@ -1,12 +1,15 @@
 //! Bot turns: a job that holds all it needs and may run anywhere, and its answer as a proposal.
 
 use std::fmt;
+use std::time::Duration;
 
-use bots::{Bot, BotSpec, Job, Means};
+use bots::mcts::Timing;
+use bots::{Bot, Job};
 use kernel::{Advice, Seat};
 use log::{Driver, Right, Sequence};
 use scene::Show;
 
+use crate::submit::Blind;
 use crate::table::Playing as _;
 use crate::{Author, Proposed, Refusal, Table};
 
@@ -18,36 +21,37 @@ pub(crate) fn of(driver: Driver) -> Option<Bot> {
     }
 }
 
-/// How long a bot thinks about a decision: each takes many times longer than the one before.
+/// How long a bot thinks about its turn: each takes many times longer than the one before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Effort {
     /// It looks at what can be done: microseconds.
     Glance,
     /// A short search: milliseconds.
     Short,
-    /// A long search: as long as people like to wait.
+    /// A long search: from a twentieth of a second to as long as people like to wait.
     Long,
 }
 
 impl Effort {
-    fn of(bot: BotSpec) -> Effort {
+    fn of(bot: Bot) -> Effort {
         match bot {
-            BotSpec::Named(Bot::First | Bot::Random | Bot::Apprentice | Bot::Builder) => {
-                Effort::Glance
-            }
-            BotSpec::Named(Bot::Mason) => Effort::Short,
-            BotSpec::Named(Bot::Aedile) | BotSpec::Mcts(_) => Effort::Long,
+            Bot::First | Bot::Random | Bot::Apprentice | Bot::Builder => Effort::Glance,
+            Bot::Mason => Effort::Short,
+            Bot::Aedile | Bot::Praetor | Bot::Censor => Effort::Long,
         }
     }
 }
 
-/// A decision that a bot has to take. The same table and sequence give the same answer.
+/// What a bot has to decide now, and what it can decide along with it. The same table and sequence
+/// give the same answer, unless the bot thinks by the clock.
 pub struct BotJob {
     seat: Seat,
-    bot: BotSpec,
+    bot: Bot,
     answered: Sequence,
-    choose: Box<dyn FnOnce() -> String + Send>,
+    plan: Box<Planning>,
 }
+
+type Planning = dyn FnOnce(Option<&Timing>) -> Option<Vec<String>> + Send;
 
 impl BotJob {
     /// For whom it decides.
@@ -56,7 +60,7 @@ impl BotJob {
     }
 
     /// Which bot.
-    pub fn bot(&self) -> BotSpec {
+    pub fn bot(&self) -> Bot {
         self.bot
     }
 
@@ -65,13 +69,19 @@ impl BotJob {
         Effort::of(self.bot)
     }
 
-    /// Decides. It may take long: not for a thread that others wait for.
-    pub fn run(self) -> BotAnswer {
-        BotAnswer {
+    /// How long at most, if time is its budget.
+    pub fn time(&self) -> Option<Duration> {
+        self.bot.time_per_turn()
+    }
+
+    /// Decides; none if the bot thinks by the clock and there is none. It may take long: not for a
+    /// thread that others wait for.
+    pub fn run(self, timing: Option<&Timing>) -> Option<BotAnswer> {
+        Some(BotAnswer {
             seat: self.seat,
             answered: self.answered,
-            action: (self.choose)(),
-        }
+            actions: (self.plan)(timing)?,
+        })
     }
 }
 
@@ -89,12 +99,12 @@ pub struct BotAnswer {
     pub seat: Seat,
     /// The sequence it answers.
     pub answered: Sequence,
-    /// The action's text.
-    pub action: String,
+    /// The actions' texts, in their order; at least one.
+    pub actions: Vec<String>,
 }
 
 impl<G: Advice + Show> Table<G> {
-    /// The next decision of a bot, if one is to act, as data.
+    /// The next decisions of a bot, if one is to act, as data.
     pub fn job(&self) -> Option<Job<G>> {
         let (seat, bot) = self.next_bot()?;
         let name = format!("bot {seat} {}", self.sequence());
@@ -111,24 +121,26 @@ impl<G: Advice + Show> Table<G> {
 
     /// The same for whoever does not name the game.
     pub(crate) fn next_bot_job(&self) -> Option<BotJob> {
+        let (seat, bot) = self.next_bot()?;
         let job = self.job()?;
         Some(BotJob {
-            seat: job.seat(),
-            bot: job.bot(),
+            seat,
+            bot,
             answered: self.sequence(),
-            choose: Box::new(move || {
-                let action = job.run(&Means::default());
-                action.expect("named bots need no clock").to_string()
+            plan: Box::new(move |timing| {
+                let plan = job.run(timing)?;
+                Some(plan.iter().map(ToString::to_string).collect())
             }),
         })
     }
 
-    /// What the bot decided, as a proposal. A late answer is stale: ask for the next job.
+    /// What the bot decided, as a proposal of all its actions at once, up to one that reveals
+    /// something. A late answer is stale: ask for the next job.
     pub(crate) fn answer(&self, answer: &BotAnswer, author: &Author) -> Result<Proposed, Refusal> {
         let BotAnswer {
             seat,
             answered,
-            action,
+            actions,
         } = answer;
         self.check_open()?;
         let driver = self.driver(*seat).ok_or(Refusal::NoSeat)?;
@@ -138,6 +150,6 @@ impl<G: Advice + Show> Table<G> {
             return Err(Refusal::Forbidden);
         }
         self.check_turn(*seat)?;
-        self.carry_out(*seat, std::slice::from_ref(action), author, Right::Table)
+        self.carry_out(*seat, actions, Blind::Dropped, author, Right::Table)
     }
 }

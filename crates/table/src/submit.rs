@@ -26,13 +26,14 @@ impl<G: Advice + Show> Table<G> {
         self.check_person(seat)?;
         self.check_fresh(seat, answered)?;
         self.check_turn(seat)?;
-        self.carry_out(seat, actions, author, right)
+        self.carry_out(seat, actions, Blind::Refused, author, right)
     }
 
     pub(crate) fn carry_out(
         &self,
         seat: Seat,
         actions: &[String],
+        blind: Blind,
         author: &Author,
         right: Right,
     ) -> Result<Proposed, Refusal> {
@@ -42,9 +43,11 @@ impl<G: Advice + Show> Table<G> {
         let mut draft = Draft::new(self, author, right);
         let mut revealed = false;
         for (index, text) in actions.iter().enumerate() {
-            // Whether a guess at what is revealed would be legal must not be told.
-            if revealed {
-                return Err(Refusal::Blind { index });
+            match blind {
+                _ if !revealed => {}
+                // Whether a guess at what is revealed would be legal must not be told.
+                Blind::Refused => return Err(Refusal::Blind { index }),
+                Blind::Dropped => break,
             }
             let action = legal_action(draft.branch.game(), seat, index, text)?;
             let added = draft.add(Some(seat), Payload::Action(action));
@@ -79,6 +82,15 @@ impl<G: Advice + Show> Table<G> {
             self.check_sequence(answered)
         }
     }
+}
+
+/// What becomes of the actions after one that revealed something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Blind {
+    /// Nothing of the list is done: a person looks first.
+    Refused,
+    /// They are left out: a bot decides them anew.
+    Dropped,
 }
 
 /// The text as an action that the seat may take now.

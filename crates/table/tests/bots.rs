@@ -4,7 +4,9 @@ use bots::mcts::{Budget, Mcts, SearchConfig};
 use bots::{Bot, Player};
 use foundations::Action;
 use kernel::testing::{amount, play_at_random, seed};
-use kernel::{Advice, Game, Observed, Options, Seed, Setup, View as _, Viewer};
+use kernel::{
+    Advice, Event as _, Game, Observed, Options, Seat, SeatSet, Seed, Setup, View as _, Viewer,
+};
 use table::{AnyGame, with_game};
 
 /// Every option value alone, at every table size it goes with; the plain game among them.
@@ -26,10 +28,29 @@ fn bot<G: Advice>(iterations: u32) -> Mcts<G> {
     Mcts::new(Budget::Iterations(iterations), SearchConfig::default())
 }
 
+/// Goes on with a plan as a table does: up to what reveals something. Checks that it could be
+/// foreseen, and that it goes on as long as it can be.
+fn carry_out<G: Advice>(game: &mut G, seat: Seat, plan: &[G::Action]) -> usize {
+    let id = G::META.id;
+    let alone = SeatSet::EMPTY.with(seat);
+    for (index, action) in plan.iter().enumerate() {
+        let mut events = Vec::new();
+        let played = game.try_apply(seat, *action, &mut events);
+        assert!(played.is_ok(), "{id}: {action} of {plan:?}: {played:?}");
+        let goes_on = game.to_act() == alone && !events.iter().any(G::Event::reveals);
+        if index + 1 == plan.len() {
+            assert!(!goes_on || plan.len() >= 32, "{id}: {plan:?} could go on");
+        } else {
+            assert!(goes_on, "{id}: {plan:?} goes on after {action}");
+        }
+    }
+    plan.len()
+}
+
 /// Plays among searching bots until so many decisions were taken, and checks each.
 fn by_the_rules<G: Advice>() -> usize {
     let (wanted, setups) = (amount(10_000, 100_000), setups::<G>());
-    let mut decisions = 0;
+    let (mut decisions, mut plans) = (0, 0);
     for index in 0.. {
         if decisions >= wanted && index >= setups.len() {
             break;
@@ -40,12 +61,13 @@ fn by_the_rules<G: Advice>() -> usize {
         let mut rng = deal.derive("bots").rng();
         let mut player = bot::<G>(4);
         while let Some(seat) = game.to_act().first() {
-            let action = player.choose(&Observed::new(&game, seat), &mut rng);
-            let played = game.try_apply(seat, action, &mut ());
-            assert!(played.is_ok(), "{}: {action}: {played:?}", G::META.id);
-            decisions += 1;
+            let plan = player.plan(&Observed::new(&game, seat), &mut rng);
+            decisions += carry_out(&mut game, seat, &plan);
+            plans += 1;
         }
     }
+    println!("{}: {decisions} decisions in {plans} plans", G::META.id);
+    assert!(plans < decisions, "some decisions are taken together");
     decisions
 }
 
@@ -53,6 +75,35 @@ fn by_the_rules<G: Advice>() -> usize {
 fn the_search_never_breaks_a_rule() {
     for game in AnyGame::ALL {
         assert!(with_game!(*game, G => by_the_rules::<G>()) >= 10_000);
+    }
+}
+
+/// Where nothing can be kept of a tree, a plan is one decision after another.
+fn one_by_one<G: Advice>() -> usize {
+    let mut together = 0;
+    for (index, setup) in setups::<G>().iter().enumerate() {
+        let deal = Seed::of_series(seed(), index as u64);
+        let mut game = G::new(setup, &deal);
+        let mut rng = deal.derive("bots").rng();
+        while let Some(seat) = game.to_act().first() {
+            let mut alone = rng.clone();
+            let plan = bot::<G>(1).plan(&Observed::new(&game, seat), &mut rng);
+            for action in &plan {
+                let chosen = bot::<G>(1).choose(&Observed::new(&game, seat), &mut alone);
+                assert_eq!(chosen, *action, "{} of {plan:?}", G::META.id);
+                game.apply(seat, *action, &mut ());
+            }
+            together += usize::from(plan.len() > 1);
+        }
+    }
+    together
+}
+
+#[test]
+fn a_plan_of_the_shortest_search_is_one_decision_after_another() {
+    for game in AnyGame::ALL {
+        let together = with_game!(*game, G => one_by_one::<G>());
+        assert!(together >= 100, "{game}: {together} plans of several");
     }
 }
 
@@ -80,7 +131,7 @@ fn actions_are_judged_alone_as_together() {
     }
 }
 
-/// At steps of whole games, the choice in a game whose hidden things were dealt anew.
+/// At steps of whole games, the choices in a game whose hidden things were dealt anew.
 fn by_sight_alone<G: Advice>() -> usize {
     let mut compared = 0;
     for (index, setup) in setups::<G>().iter().enumerate() {
@@ -92,7 +143,7 @@ fn by_sight_alone<G: Advice>() -> usize {
             }
             let stream = Seed::of_series(step, index as u64);
             let choice =
-                |game: &G| bot::<G>(12).choose(&Observed::new(game, seat), &mut stream.rng());
+                |game: &G| bot::<G>(12).plan(&Observed::new(game, seat), &mut stream.rng());
             let view = game.view(Viewer::Seat(seat));
             let other = view.determinize(&mut stream.derive("hidden").rng());
             assert_eq!(choice(game), choice(&other), "{} step {step}", G::META.id);
@@ -120,12 +171,14 @@ fn no_bot_begins_a_trade_that_it_does_not_offer() {
         for index in 0..amount(6, 100) as u64 {
             let deal = Seed::of_series(seed(), index);
             let mut game = foundations::Foundations::new(&setup, &deal);
-            let (mut player, mut rng) = (level.player(), deal.derive("bots").rng());
+            let mut player = level.player(None).expect("it needs no clock");
+            let mut rng = deal.derive("bots").rng();
             while let Some(seat) = game.to_act().first() {
-                let action = player.choose(&Observed::new(&game, seat), &mut rng);
-                begun += usize::from(matches!(action, Action::Trade(_)));
-                offered += usize::from(action == Action::Offer);
-                game.apply(seat, action, &mut ());
+                for action in player.plan(&Observed::new(&game, seat), &mut rng) {
+                    begun += usize::from(matches!(action, Action::Trade(_)));
+                    offered += usize::from(action == Action::Offer);
+                    game.apply(seat, action, &mut ());
+                }
             }
         }
         assert!(begun > 0, "{level} never trades");

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use bots::learned::{Description, Scratch, Weights};
-use kernel::{Advice, Seats, Seed, Setup};
+use kernel::{Advice, Features as _, Game as _, Seats, Seed, Setup};
 use serde_json::Value;
 use table::{AnyGame, with_game};
 
@@ -25,10 +25,16 @@ fn golden(game: AnyGame) -> Value {
     serde_json::from_str(&text).unwrap()
 }
 
+/// The games of which something was learned.
+fn learned() -> impl Iterator<Item = AnyGame> {
+    let games = AnyGame::ALL.iter().copied();
+    games.filter(|game| game.to_string() != "pebbles")
+}
+
 #[test]
 fn weights_fit_their_game_at_every_table_size() {
-    for game in AnyGame::ALL.iter().filter(|game| game.as_str() != "pebbles") {
-        with_game!(*game, G => {
+    for game in learned() {
+        with_game!(game, G => {
             let weights = Weights::read(G::WEIGHTS).unwrap();
             assert!(G::WEIGHTS.len() <= LARGEST, "{game}: {}", G::WEIGHTS.len());
             for seats in G::META.min_seats..=G::META.max_seats {
@@ -43,41 +49,42 @@ fn weights_fit_their_game_at_every_table_size() {
 
 #[test]
 fn networks_say_what_they_said_to_the_trainer() {
-    for game in AnyGame::ALL.iter().filter(|game| game.as_str() != "pebbles") {
-        let golden = golden(*game);
+    for game in learned() {
+        let golden = golden(game);
         let unit = golden["unit"].as_f64().unwrap();
-        let weights = with_game!(*game, G => Weights::of::<G>()).unwrap();
-        let (table, seat) = with_game!(*game, G => {
-            let names = Description::names(&opening::<G>(G::META.min_seats));
-            (names.table.len(), names.seat.len())
-        });
         let networks = golden["networks"].as_array().unwrap();
         assert!(!networks.is_empty(), "{game}");
         for entry in networks {
-            let seats = Seats::new(entry["seats"].as_u64().unwrap() as usize).unwrap();
-            let network = weights.network(seats).unwrap();
-            let mut scratch = Scratch::new(seats);
             let positions = entry["positions"].as_array().unwrap();
-            assert!(positions.len() >= 4, "{game} at {seats} seats");
+            assert!(positions.len() >= 4, "{game}: {entry}");
             for position in positions {
-                let mut description = Description::new(seats);
-                description.table = numbers(&position["table"], table, unit);
-                for (at, out) in description.seats.iter_mut() {
-                    *out = numbers(&position["seats"][at.index()], seat, unit);
-                }
-                let estimate = network.estimate(&description, &mut scratch);
-                let team = position["team"].as_bool().unwrap_or(false);
-                let worth = estimate.worth(team);
-                for at in seats.iter() {
-                    let told = position["values"][at.index()].as_f64().unwrap();
-                    let found = f64::from(worth[at]);
-                    assert!((told - found).abs() < NEARLY, "{game}: {told}, here {found}");
-                    let told = position["points"][at.index()].as_f64().unwrap();
-                    let found = f64::from(estimate.points[at]) / 100.0;
-                    assert!((told - found).abs() < NEARLY, "{game}: {told}, here {found}");
-                }
+                with_game!(game, G => compare::<G>(position, unit));
             }
         }
+    }
+}
+
+/// One position, here and there.
+fn compare<G: Advice>(position: &Value, unit: f64) {
+    let seats = Seats::new(position["seats"].as_array().unwrap().len()).unwrap();
+    let names = Description::names(&opening::<G>(seats.count()));
+    let mut description = Description::new(seats);
+    description.table = numbers(&position["table"], names.table.len(), unit);
+    for (at, out) in description.seats.iter_mut() {
+        *out = numbers(&position["seats"][at.index()], names.seat.len(), unit);
+    }
+    let weights = Weights::of::<G>().unwrap();
+    let network = weights.network(seats).unwrap();
+    let estimate = network.estimate(&description, &mut Scratch::new(seats));
+    let worth = estimate.worth(position["team"].as_bool().unwrap());
+    for at in seats.iter() {
+        let near = |told: &Value, found: f32| {
+            let told = told[at.index()].as_f64().unwrap();
+            let difference = (told - f64::from(found)).abs();
+            assert!(difference < NEARLY, "{}: {told}, here {found}", G::META.id);
+        };
+        near(&position["values"], worth[at]);
+        near(&position["points"], estimate.points[at] / 100.0);
     }
 }
 

@@ -5,12 +5,15 @@ use std::time::{Duration, Instant};
 use kernel::{Game, Seat};
 use lab::{LineUp, Watch};
 
-/// Looks on at one game. A decision with one legal action is no decision.
+/// Looks on at one game. A decision with one legal action is no decision; what was thought about
+/// several at once counts for all of them.
 pub struct Stopwatch<'a, G: Game> {
     line_up: &'a LineUp,
     rotation: usize,
     legal: Vec<G::Action>,
-    begun: Option<Instant>,
+    begun: Instant,
+    /// What was thought and belongs to the next decision with a choice.
+    latest: Duration,
     thought: Vec<(Duration, u64)>,
 }
 
@@ -20,13 +23,14 @@ impl<G: Game> Stopwatch<'_, G> {
             line_up,
             rotation,
             legal: Vec::new(),
-            begun: None,
+            begun: Instant::now(),
+            latest: Duration::ZERO,
             thought: vec![(Duration::ZERO, 0); line_up.seats().count()],
         }
     }
 
     /// Milliseconds, to the microsecond, and decisions by place in the line-up.
-    pub fn thought(&self) -> Vec<(f64, u64)> {
+    pub fn times(&self) -> Vec<(f64, u64)> {
         let read = |(time, decisions): &(Duration, u64)| {
             let micros = (time.as_secs_f64() * 1e6).round();
             (micros / 1e3, *decisions)
@@ -38,14 +42,18 @@ impl<G: Game> Stopwatch<'_, G> {
 impl<G: Game> Watch<G> for Stopwatch<'_, G> {
     fn before(&mut self, game: &G, seat: Seat) {
         game.legal(seat, &mut self.legal);
-        self.begun = (self.legal.len() > 1).then(Instant::now);
+        self.begun = Instant::now();
+    }
+
+    fn thought(&mut self) {
+        self.latest = self.begun.elapsed();
     }
 
     fn chosen(&mut self, seat: Seat, _: G::Action) {
-        if let Some(begun) = self.begun.take() {
+        if self.legal.len() > 1 {
             let place = self.line_up.place_at(seat, self.rotation);
             let (time, decisions) = &mut self.thought[place];
-            *time += begun.elapsed();
+            *time += std::mem::take(&mut self.latest);
             *decisions += 1;
         }
     }

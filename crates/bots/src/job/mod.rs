@@ -1,5 +1,5 @@
-//! A bot's decision as data: it may run on another thread, in another process or on another
-//! machine, and gives the same action everywhere.
+//! A bot's decisions as data: they may be taken on another thread, in another process or on another
+//! machine, and are the same everywhere.
 
 mod dump;
 mod error;
@@ -10,12 +10,13 @@ use std::fmt;
 
 use kernel::{Advice, Game, Observed, Seat, Seed, Setup};
 
+use crate::mcts::Timing;
 use crate::{BotSpec, Means};
 
 pub use dump::{JobDump, JobHeader};
 pub use error::JobError;
 
-/// One decision that a bot has to take. It holds what the seat knows and never more: both ways to
+/// What a bot has to decide now, and whatever it can decide along with it. It holds what the seat knows and never more: both ways to
 /// make one, from a game and from JSON, take the view of the seat.
 ///
 /// As JSON ([`Job::dump`], [`Job::read`]) it is one object:
@@ -82,10 +83,12 @@ impl<G: Game> Job<G> {
 }
 
 impl<G: Advice> Job<G> {
-    /// Decides; none if the bot needs a clock or weights that are not there. It may take long: not
-    /// for a thread that others wait for.
-    pub fn run(&self, means: &Means) -> Option<G::Action> {
-        let mut player = self.bot.player::<G>(means)?;
-        Some(player.choose(&self.observed, &mut self.key.rng()))
+    /// Decides: the bot's [plan](crate::Player::plan), which has one action at least. None if the
+    /// bot's budget is time and there is no clock. It may take long: not for a thread that others
+    /// wait for.
+    pub fn run(&self, timing: Option<&Timing>) -> Option<Vec<G::Action>> {
+        let means = Means::timed(timing.cloned());
+        let mut player = self.bot.player::<G>(&means)?;
+        Some(player.plan(&self.observed, &mut self.key.rng()))
     }
 }

@@ -1,8 +1,6 @@
 //! Jobs there and back as JSON: the same action, nothing that the seat does not know, and a typed
 //! refusal for everything that does not hold.
 
-use std::sync::Arc;
-
 use kernel::testing::{amount, play_at_random, seed, setup};
 use kernel::{
     DumpError, Game, Observed, OptionError, OtherRules, ParseHexError, Seat, Seats, Seed, Setup,
@@ -11,14 +9,14 @@ use pebbles::Pebbles;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::mcts::Clock;
-use crate::mcts::tests::Ticking;
+use crate::mcts::tests::{Ticking, ticking};
 use crate::{Bot, MctsSpecError, SearchKey};
 use crate::{BotSpecError, Player};
 
 /// Every bot by name, and searches as text.
 fn every_bot() -> Vec<BotSpec> {
-    let named = Bot::ALL.iter().map(|bot| BotSpec::Named(*bot));
+    let untimed = Bot::ALL.iter().filter(|bot| bot.time_per_turn().is_none());
+    let named = untimed.map(|bot| BotSpec::Named(*bot));
     let searches = [
         "mcts:20:exploration=1.5:prior-temperature=0.7",
         "mcts:20:width=1:threads=3",
@@ -59,16 +57,16 @@ fn json(job: &Job<Pebbles>) -> Value {
 }
 
 #[test]
-fn a_job_gives_the_same_action_after_a_journey_as_json() {
+fn a_job_gives_the_same_actions_after_a_journey_as_json() {
     let mut count = 0;
     jobs(|_, game, job| {
         let text = serde_json::to_string(&job.dump()).unwrap();
         let value: Value = serde_json::from_str(&text).unwrap();
         let back = Job::<Pebbles>::read(&value).unwrap();
         assert_eq!(back, job);
-        let action = job.run(&Means::default()).unwrap();
-        assert_eq!(back.run(&Means::default()), Some(action), "{job:?}");
-        assert_eq!(game.check(job.seat(), action), Ok(()));
+        let plan = job.run(None).unwrap();
+        assert_eq!(back.run(None).as_ref(), Some(&plan), "{job:?}");
+        assert_eq!(game.check(job.seat(), plan[0]), Ok(()));
         count += 1;
     });
     assert!(count >= 500, "{count}");
@@ -80,8 +78,8 @@ fn a_job_decides_as_its_bot_does() {
         let mut player: Box<dyn Player<Pebbles>> = job.bot().player(&Means::default()).unwrap();
         let observed = Observed::new(game, job.seat());
         assert_eq!(job.observed(), &observed);
-        let action = player.choose(&observed, &mut job.key.rng());
-        assert_eq!(job.run(&Means::default()), Some(action), "{job:?}");
+        let plan = player.plan(&observed, &mut job.key.rng());
+        assert_eq!(job.run(None), Some(plan), "{job:?}");
     });
 }
 
@@ -126,13 +124,20 @@ fn no_log_tells_the_key() {
 
 #[test]
 fn a_budget_of_time_needs_a_clock() {
-    let timed = Job {
-        bot: "mcts:5ms".parse().unwrap(),
-        ..opening()
-    };
-    assert_eq!(timed.run(&Means::default()), None);
-    let clock: Arc<dyn Clock> = Arc::new(Ticking::default());
-    assert!(timed.run(&Means::with_clock(clock)).is_some());
+    for (bot, looks) in [("mcts:5ms", 5), ("praetor", 1000), ("censor", 5000)] {
+        let timed = Job {
+            bot: bot.parse().unwrap(),
+            ..opening()
+        };
+        assert!(timed.bot().needs_clock(), "{bot}");
+        assert_eq!(timed.run(None), None, "{bot}");
+        let (clock, timing) = ticking(Ticking::MILLISECOND, 1);
+        let plan = timed.run(Some(&timing)).unwrap();
+        assert!(timed.observed().legal().contains(&plan[0]), "{bot}");
+        // The beginning, and one look more for each part of the time.
+        let parts = clock.looks().checked_sub(1 + looks).unwrap();
+        assert!(parts <= 8, "{bot}: {} looks", clock.looks());
+    }
 }
 
 /// The opening with one field changed.
@@ -283,8 +288,8 @@ fn damage_never_panics() {
                 *changed.pointer_mut(&place).unwrap() = value.clone();
                 match Job::<Pebbles>::read(&changed) {
                     Ok(job) => {
-                        let action = job.run(&Means::default()).unwrap();
-                        assert!(job.observed().legal().contains(&action));
+                        let plan = job.run(None).unwrap();
+                        assert!(job.observed().legal().contains(&plan[0]));
                         read += 1;
                     }
                     Err(error) => {

@@ -8,14 +8,19 @@
 //! for every seat, and backpropagates (max-n: each seat maximises its own value). It leaves the
 //! tree after the first node that had no children. Several threads grow independent trees whose
 //! root statistics are added up.
+//!
+//! A plan keeps the tree: the child of what was chosen becomes the root, as long as the seat goes on
+//! and nothing is revealed to it.
 
 mod budget;
 mod config;
 mod evaluation;
+mod plan;
 mod rollout;
 mod root_parallel;
 mod search;
 mod statistics;
+mod timing;
 mod tree;
 
 use std::fmt;
@@ -27,12 +32,13 @@ use crate::Player;
 use crate::learned::Weights;
 use root_parallel::Workers;
 
-pub use budget::{Budget, Clock};
+pub use budget::Budget;
 pub use config::{SearchConfig, ValueSource};
 pub(crate) use evaluation::{win_probabilities, win_share, worth};
+pub use timing::{Clock, Timing};
 
-/// A player that searches. Buffers are reused from decision to decision; the tree is not. The same
-/// configuration, iterations, decision and stream give the same choice.
+/// A player that searches. Buffers are reused from one search to the next, the tree only within a
+/// plan. The same configuration, iterations, decision and stream give the same choice.
 pub struct Mcts<G: Advice> {
     budget: Budget,
     workers: Workers<G>,
@@ -70,7 +76,13 @@ impl<G: Advice> Mcts<G> {
 
 impl<G: Advice> Player<G> for Mcts<G> {
     fn choose(&mut self, observed: &Observed<G>, rng: &mut Rng) -> G::Action {
-        self.workers.choose(observed, &self.budget, rng)
+        self.workers.begin();
+        plan::choose(&mut self.workers, observed, self.budget.start(), rng)
+    }
+
+    fn plan(&mut self, observed: &Observed<G>, rng: &mut Rng) -> Vec<G::Action> {
+        self.workers.begin();
+        plan::plan(&mut self.workers, observed, self.budget.start_plan(), rng)
     }
 
     fn found(&self) -> Option<BySeat<f32>> {

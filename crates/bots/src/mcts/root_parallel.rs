@@ -7,7 +7,7 @@ use std::sync::Arc;
 use kernel::{Advice, BySeat, Observed, Rng};
 
 use super::SearchConfig;
-use super::budget::{Budget, Limit};
+use super::budget::Limit;
 use super::search::Search;
 use super::statistics::Statistics;
 use crate::learned::Weights;
@@ -32,34 +32,37 @@ impl<G: Advice> Workers<G> {
 
     /// The mean worth to each seat of what the latest search looked at.
     pub fn found(&self) -> Option<BySeat<f32>> {
-        let searches = self
-            .searches
-            .iter()
-            .filter(|search| search.iterations() > 0);
-        let mut sums = searches.map(Search::sum_of_worth);
-        let first = sums.next()?;
-        let sum = sums.fold(first, |sum, more| {
-            BySeat::from_fn(sum.seats(), |seat| sum[seat] + more[seat])
-        });
-        let iterations = self.iterations() as f32;
-        Some(sum.map(|sum| sum / iterations))
+        let looked = self.searches.iter().map(Search::looked);
+        let (sum, count) = looked.reduce(|(sum, count), (more, others)| {
+            let sum = BySeat::from_fn(sum.seats(), |seat| sum[seat] + more[seat]);
+            (sum, count + others)
+        })?;
+        (count > 0).then(|| sum.map(|sum| sum / count as f32))
+    }
+
+    /// Forgets all trees.
+    pub fn begin(&mut self) {
+        self.searches.iter_mut().for_each(Search::begin);
+    }
+
+    /// The decision after an action of the one before: what is known of it is kept.
+    pub fn descend(&mut self, action: G::Action) {
+        for search in &mut self.searches {
+            search.descend(action);
+        }
     }
 
     /// The most visited action; of equals the better one.
-    pub fn choose(&mut self, observed: &Observed<G>, budget: &Budget, rng: &mut Rng) -> G::Action {
-        if let [only] = observed.legal() {
-            return *only;
-        }
-        self.run(observed, budget.start(), rng);
-        let best = observed
-            .legal()
-            .iter()
+    pub fn best(&self, legal: &[G::Action]) -> G::Action {
+        let actions = legal.iter();
+        let best = actions
             .map(|action| (self.root_statistics(*action), *action))
             .max_by(|(one, _), (other, _)| one.compare(other));
         best.expect("a seat that must act has a choice").1
     }
 
-    fn run(&mut self, observed: &Observed<G>, limit: Limit<'_>, rng: &mut Rng) {
+    /// Lets the trees grow up to the limit.
+    pub fn search(&mut self, observed: &Observed<G>, limit: Limit<'_>, rng: &mut Rng) {
         let count = self.searches.len();
         let Some((own, others)) = self.searches.split_first_mut() else {
             return;

@@ -1,4 +1,4 @@
-//! The search of one decision with one tree: selection, expansion, rollout, backpropagation.
+//! The search with one tree: selection, expansion, rollout, backpropagation.
 
 use std::sync::Arc;
 
@@ -27,8 +27,9 @@ pub(super) struct Search<G: Advice> {
     tree: Tree<G::Action>,
     weights: Option<Arc<Weights>>,
     evaluator: Evaluator,
-    /// The worth to each seat, summed over the iterations of the current tree.
+    /// The worth to each seat, summed over what was looked at.
     worth: BySeat<f32>,
+    looked: u32,
     rollout_policy: GreedyPolicy<G>,
     legal: Vec<G::Action>,
     scores: Vec<f32>,
@@ -46,6 +47,7 @@ impl<G: Advice> Search<G> {
             weights,
             evaluator: Evaluator::Advice,
             worth: BySeat::new(ANY_SEATS),
+            looked: 0,
             rollout_policy: GreedyPolicy::of_sample(config.rollout_candidates),
             legal: Vec::new(),
             scores: Vec::new(),
@@ -54,32 +56,42 @@ impl<G: Advice> Search<G> {
         }
     }
 
-    /// Iterations of the current tree.
+    /// Iterations from the root on.
     pub fn iterations(&self) -> u32 {
         self.tree.node(Tree::<G::Action>::ROOT).visits
     }
 
-    /// The worth to each seat, summed over the iterations of the current tree.
-    pub fn sum_of_worth(&self) -> BySeat<f32> {
-        self.worth
+    /// The worth to each seat, summed over what was looked at since the tree was new, and how much
+    /// that was.
+    pub fn looked(&self) -> (BySeat<f32>, u32) {
+        (self.worth, self.looked)
     }
 
-    /// Grows a new tree.
-    pub fn run(&mut self, observed: &Observed<G>, limit: Limit<'_>, rng: &mut Rng) {
+    /// Forgets the tree.
+    pub fn begin(&mut self) {
+        (self.worth, self.looked) = (BySeat::new(self.worth.seats()), 0);
         self.tree.clear();
+    }
+
+    /// The root's child of this action is the root now.
+    pub fn descend(&mut self, action: G::Action) {
+        self.tree.descend(action);
+    }
+
+    /// Lets the tree grow up to the limit.
+    pub fn run(&mut self, observed: &Observed<G>, limit: Limit<'_>, rng: &mut Rng) {
         while limit.allows(self.iterations()) {
             let game = observed.determinize(rng);
-            if self.iterations() == 0 {
-                self.begin(game.seats());
+            if self.worth.seats() != game.seats() {
+                self.sit_down(game.seats());
             }
             self.iterate(game, observed.seat(), rng);
         }
     }
 
-    fn begin(&mut self, seats: Seats) {
-        if self.worth.seats() != seats || matches!(self.evaluator, Evaluator::Advice) {
-            self.evaluator = Evaluator::new(self.weights.clone(), seats);
-        }
+    /// The first decision at a table of another size.
+    fn sit_down(&mut self, seats: Seats) {
+        self.evaluator = Evaluator::new(self.weights.clone(), seats);
         self.worth = BySeat::new(seats);
     }
 
@@ -103,6 +115,9 @@ impl<G: Advice> Search<G> {
         while let Some(seat) = to_act {
             game.legal(seat, &mut self.legal);
             let is_leaf = self.tree.children(node).next().is_none();
+            if is_leaf && self.tree.is_full() {
+                break;
+            }
             self.expand(&game, node, seat);
             node = self.select(node);
             let action = self.tree.node(node).action;
@@ -146,8 +161,9 @@ impl<G: Advice> Search<G> {
             .tree
             .children(node)
             .filter(|child| self.is_legal(*child));
-        let missing = width.saturating_sub(present.count());
-        if missing == 0 {
+        let present = present.count();
+        let missing = width.saturating_sub(present);
+        if missing == 0 || (present > 0 && self.tree.is_full()) {
             return;
         }
         self.rank(game, seat);
@@ -190,7 +206,7 @@ impl<G: Advice> Search<G> {
         if visits == 0 {
             1.0 / self.worth.seats().count() as f32
         } else {
-            value / visits as f32 - FPU_REDUCTION
+            (value / f64::from(visits)) as f32 - FPU_REDUCTION
         }
     }
 
@@ -221,13 +237,14 @@ impl<G: Advice> Search<G> {
     /// Each node is credited with the value to the seat that chose it.
     fn backpropagate(&mut self, values: &BySeat<f32>) {
         self.tree.node_mut(Tree::<G::Action>::ROOT).visits += 1;
+        self.looked += 1;
         for (seat, sum) in self.worth.iter_mut() {
             *sum += values[seat];
         }
         for (id, seat) in &self.path {
             let node = self.tree.node_mut(*id);
             node.visits += 1;
-            node.total_value += values[*seat];
+            node.total_value += f64::from(values[*seat]);
         }
     }
 }

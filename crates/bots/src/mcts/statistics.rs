@@ -7,7 +7,7 @@ use std::iter::Sum;
 #[derive(Clone, Copy, Default)]
 pub(super) struct Statistics {
     pub visits: u32,
-    pub total_value: f32,
+    pub total_value: f64,
 }
 
 impl Statistics {

@@ -9,9 +9,8 @@ use kernel::testing::{seed, setup};
 use kernel::{Game, Observed, Seat, Seed, Standing};
 use pebbles::Pebbles;
 
-use super::{Budget, Clock, Mcts, SearchConfig};
-use crate::Player;
-use crate::random::Random;
+use super::{Budget, Clock, Mcts, SearchConfig, Timing};
+use crate::{Player, Random};
 
 fn opening(seats: usize, index: u64) -> Pebbles {
     Pebbles::new(&setup(seats, &[]), &Seed::of_series(seed(), index))
@@ -80,14 +79,35 @@ fn all_threads_together_look_at_as_many_games_as_asked() {
     }
 }
 
-/// A clock that goes on by a millisecond each time it is asked, and counts how often.
-#[derive(Default)]
-pub(crate) struct Ticking(pub(crate) AtomicU64);
+/// A clock that goes on by as much each time it is asked, and counts how often.
+pub(crate) struct Ticking {
+    step: Duration,
+    looks: AtomicU64,
+}
+
+impl Ticking {
+    pub(crate) const MILLISECOND: Duration = Duration::from_millis(1);
+
+    pub(crate) fn looks(&self) -> u64 {
+        self.looks.load(Ordering::Relaxed)
+    }
+}
 
 impl Clock for Ticking {
     fn now(&self) -> Duration {
-        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
+        self.step * self.looks.fetch_add(1, Ordering::Relaxed) as u32
     }
+}
+
+/// Such a clock, and what a search by time is given with it.
+pub(crate) fn ticking(step: Duration, threads: usize) -> (Arc<Ticking>, Timing) {
+    let looks = AtomicU64::new(0);
+    let clock = Arc::new(Ticking { step, looks });
+    let timing = Timing {
+        clock: clock.clone(),
+        threads,
+    };
+    (clock, timing)
 }
 
 #[test]
@@ -95,16 +115,16 @@ fn a_time_budget_ends_at_the_first_look_after_the_deadline() {
     let game = opening(2, 0);
     let observed = Observed::new(&game, game.to_act().first().unwrap());
     for span in [1, 5, 20] {
-        let clock = Arc::new(Ticking::default());
+        let (clock, timing) = ticking(Ticking::MILLISECOND, 1);
         let budget = Budget::Time {
             span: Duration::from_millis(span),
-            clock: clock.clone(),
+            clock: timing.clock,
         };
         let mut bot = Mcts::new(budget, SearchConfig::default());
         bot.choose(&observed, &mut Seed::of_series(seed(), 0).rng());
         // The clock was asked once at the start and once at each look: the look that found the
         // deadline reached was the last one.
-        let looks = clock.0.load(Ordering::Relaxed) - 1;
+        let looks = clock.looks() - 1;
         assert_eq!(
             looks, span,
             "it stopped at the first look after the deadline"
@@ -123,7 +143,7 @@ fn without_time_one_game_is_looked_at_all_the_same() {
     let observed = Observed::new(&game, game.to_act().first().unwrap());
     let budget = Budget::Time {
         span: Duration::ZERO,
-        clock: Arc::new(Ticking::default()),
+        clock: ticking(Ticking::MILLISECOND, 1).1.clock,
     };
     let mut bot = Mcts::new(budget, SearchConfig::default());
     let action = bot.choose(&observed, &mut Seed::of_series(seed(), 0).rng());

@@ -3,11 +3,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use super::error::MctsSpecError;
-use crate::mcts::{Budget, Clock};
+use crate::mcts::{Budget, Timing};
 
 /// What follows a budget that is time.
 const UNIT: &str = "ms";
@@ -25,12 +24,12 @@ pub(super) enum BudgetSpec {
 
 impl BudgetSpec {
     /// None if it needs a clock and there is none.
-    pub fn budget(self, clock: Option<&Arc<dyn Clock>>) -> Option<Budget> {
+    pub fn budget(self, timing: Option<&Timing>) -> Option<Budget> {
         Some(match self {
             BudgetSpec::Iterations(count) => Budget::Iterations(count),
             BudgetSpec::Millis(millis) => Budget::Time {
                 span: Duration::from_millis(millis.into()),
-                clock: clock?.clone(),
+                clock: timing?.clock.clone(),
             },
         })
     }

@@ -33,7 +33,7 @@ impl BotSpec {
     /// Whether its budget is time, so that the same seed need not give the same choice.
     pub fn needs_clock(self) -> bool {
         match self {
-            BotSpec::Named(_) => false,
+            BotSpec::Named(bot) => bot.time_per_turn().is_some(),
             BotSpec::Mcts(search) => search.needs_clock(),
         }
     }
@@ -49,7 +49,7 @@ impl BotSpec {
     /// A player for one seat of one game; none if it needs a clock or weights that are not there.
     pub fn player<G: Advice>(self, means: &Means) -> Option<Box<dyn Player<G>>> {
         match self {
-            BotSpec::Named(bot) => Some(bot.player()),
+            BotSpec::Named(bot) => bot.player(means.timing.as_ref()),
             BotSpec::Mcts(search) => Some(Box::new(search.player(means)?)),
         }
     }

@@ -68,7 +68,7 @@ impl MctsSpec {
 
     /// None if it needs a clock or weights that are not there.
     pub(super) fn player<G: Advice>(self, means: &Means) -> Option<Mcts<G>> {
-        let budget = self.budget.budget(means.clock.as_ref())?;
+        let budget = self.budget.budget(means.timing.as_ref())?;
         let weights = match self.config.value {
             ValueSource::Hand => None,
             ValueSource::Learned => Weights::of::<G>().map(Arc::new),

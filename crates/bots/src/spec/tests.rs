@@ -1,8 +1,5 @@
 //! Bots as text, there and back; every fault; and that what is described is what plays.
 
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
-
 use kernel::testing::{amount, seed, setup};
 use kernel::{Game, Observed, Rng, Seed};
 use pebbles::{Action, Pebbles};
@@ -10,8 +7,8 @@ use pebbles::{Action, Pebbles};
 use super::budget::BudgetSpec;
 use super::*;
 use crate::Means;
-use crate::mcts::tests::Ticking;
-use crate::mcts::{Budget, Clock, Mcts, SearchConfig, ValueSource};
+use crate::mcts::tests::{Ticking, ticking};
+use crate::mcts::{Budget, Mcts, SearchConfig, ValueSource};
 
 /// A number in [0, 1).
 fn share(rng: &mut Rng) -> f32 {
@@ -230,7 +227,10 @@ fn what_is_described_is_what_plays() {
         let made = Box::new(Mcts::new(Budget::Iterations(40), config));
         assert_eq!(choice(described, index), choice(made, index));
         let named = read("mason").player(&Means::default()).unwrap();
-        assert_eq!(choice(named, index), choice(Bot::Mason.player(), index));
+        assert_eq!(
+            choice(named, index),
+            choice(Bot::Mason.player(None).unwrap(), index)
+        );
     }
 }
 
@@ -254,9 +254,8 @@ fn time_is_read_from_the_clock_that_is_handed_in() {
     let spec = read("mcts:5ms");
     assert!(spec.needs_clock() && !read("mcts:5").needs_clock());
     assert!(spec.player::<Pebbles>(&Means::default()).is_none());
-    let ticking = Arc::new(Ticking::default());
-    let clock: Arc<dyn Clock> = ticking.clone();
-    choice(spec.player(&Means::with_clock(clock)).unwrap(), 0);
+    let (clock, timing) = ticking(Ticking::MILLISECOND, 1);
+    choice(spec.player(&Means::timed(Some(timing))).unwrap(), 0);
     // Once at the beginning, and at every look until five milliseconds have gone.
-    assert_eq!(ticking.0.load(Ordering::Relaxed), 6);
+    assert_eq!(clock.looks(), 6);
 }

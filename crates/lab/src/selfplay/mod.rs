@@ -4,7 +4,7 @@
 mod rows;
 
 use bots::learned::{Description, Outcome};
-use bots::{Bot, BotSpec, Means, Player};
+use bots::{BotSpec, Means, Player, Random};
 use kernel::{Advice, BySeat, First, Game, Observed, Options, Rng, Seed, Setup};
 
 pub use rows::{Header, UNIT, rows};
@@ -65,7 +65,7 @@ impl SelfPlay {
             .iter()
             .map(|_| self.draw_player(&mut rng))
             .collect();
-        let mut chance = Bot::Random.player();
+        let mut chance: Box<dyn Player<G>> = Box::new(Random);
         let (mut game, mut positions, mut decision) = (G::new(setup, seed), Vec::new(), 0);
         let mut has_begun = rng.below(2) == 0;
         while let Some(seat) = game.to_act().first() {

@@ -52,7 +52,11 @@ bot-builder = Baumeister
 bot-mason = Steinmetz
     .help = Schaut ein wenig voraus, ein paar Tausendstelsekunden je Zug. Schlägt den Baumeister meistens.
 bot-aedile = Ädil
-    .help = Schaut so weit voraus, wie er kann, etwa eine Zwanzigstelsekunde je Zug. Der stärkste Gegner.
+    .help = Schaut voraus, etwa eine Zwanzigstelsekunde je Zug. Ein starker Gegner, der sofort antwortet.
+bot-praetor = Prätor
+    .help = Schaut weiter voraus, etwa eine Sekunde je Zug. Du siehst ihm beim Denken zu.
+bot-censor = Zensor
+    .help = Schaut so weit voraus, wie er kann, etwa fünf Sekunden je Zug. Der stärkste Gegner, für alle, die gern warten.
 
 deal-waits-for-all = Ausgeteilt wird aus dem Geheimnis des Servers und einem Anteil, den jeder Browser beim Hinsetzen beiträgt
 deal-waits = Ausgeteilt wird aus dem Geheimnis des Servers und den Anteilen aller; bisher beigetragen von: { $people }

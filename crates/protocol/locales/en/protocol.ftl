@@ -52,7 +52,11 @@ bot-builder = Builder
 bot-mason = Mason
     .help = Looks a little ahead, for a few thousandths of a second a move. Beats the Builder most of the time.
 bot-aedile = Aedile
-    .help = Looks ahead as far as it can, for about a twentieth of a second a move. The strongest there is.
+    .help = Looks ahead, for about a twentieth of a second a move. A strong opponent that answers at once.
+bot-praetor = Praetor
+    .help = Looks further ahead, for about a second a turn. You see it think.
+bot-censor = Censor
+    .help = Looks ahead as far as it can, for about five seconds a turn. The strongest there is, for who likes to wait.
 
 deal-waits-for-all = Will be dealt from the server's secret and a share that everybody's browser adds by sitting down
 deal-waits = Will be dealt from the server's secret and everybody's share; added so far by: { $people }

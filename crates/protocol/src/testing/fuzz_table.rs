@@ -134,7 +134,10 @@ impl FuzzTable {
             let Some(job) = self.live.table.bot_job() else {
                 return;
             };
-            let (answer, author) = (Command::Answer(job.run()), Author::table(self.now));
+            let (answer, author) = (
+                Command::Answer(job.run(None).expect("no clock is needed")),
+                Author::table(self.now),
+            );
             let played = propose(&self.live, &answer, &author);
             let Ok(Handled::Propose(played)) = played else {
                 panic!("a bot does what is allowed");

@@ -219,7 +219,7 @@ impl Served {
     /// Livia or Fabius, whoever is to act, or the bots take any decision; false at the end.
     fn step(&mut self, rng: &mut Rng) -> bool {
         if let Some(job) = self.live.table.bot_job() {
-            let answer = Command::Answer(job.run());
+            let answer = Command::Answer(job.run(None).unwrap());
             let proposed = propose(&self.live, &answer, &Author::table(self.now));
             let Ok(Handled::Propose(proposal)) = proposed else {
                 panic!("a bot does what is allowed");

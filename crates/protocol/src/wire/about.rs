@@ -42,6 +42,8 @@ pub struct BotLevel {
     pub name: String,
     /// How it plays, in a sentence.
     pub help: String,
+    /// About how many seconds it thinks about a turn; nothing for one that answers at once.
+    pub seconds: Option<u32>,
 }
 
 /// A game.

@@ -7,6 +7,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::time::Duration;
 
 use log::{PlayerId, TableId};
 use table::Effort;
@@ -31,6 +32,8 @@ pub struct Ticket {
     pub owner: Option<PlayerId>,
     /// How long it will take.
     pub effort: Effort,
+    /// Its time, if time is its budget: then it thinks on as many threads as it is given.
+    pub time: Option<Duration>,
     /// Who waits for it.
     pub urgency: Urgency,
 }
@@ -40,17 +43,29 @@ impl Ticket {
         self.effort == Effort::Long
     }
 
-    /// What a turn costs its owner: about the microseconds it takes.
+    /// What a turn costs its owner on one thread: about the microseconds it takes.
     fn cost(&self) -> u64 {
-        match self.effort {
-            Effort::Glance => 10,
-            Effort::Short => 3_000,
-            Effort::Long => 50_000,
+        match (self.time, self.effort) {
+            (Some(time), _) => time.as_micros() as u64,
+            (None, Effort::Glance) => 10,
+            (None, Effort::Short) => 3_000,
+            (None, Effort::Long) => 50_000,
         }
     }
 }
 
-/// How many may think at a time. A thought cannot be interrupted, so one place is kept for those
+/// A bot that begins to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn<J> {
+    /// Whose it is.
+    pub ticket: Ticket,
+    /// How many threads it has until it is finished.
+    pub threads: usize,
+    /// What is to be thought about.
+    pub job: J,
+}
+
+/// How many threads may think at a time. A thought cannot be interrupted, so one is kept for those
 /// that are over soon: whatever else is thought about, they wait for nobody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Places {
@@ -60,12 +75,11 @@ pub struct Places {
 }
 
 impl Places {
-    /// With so many workers; two at least.
-    pub fn of(workers: usize) -> Places {
-        let all = workers.max(2);
-        let long = all - 1;
+    /// With so many threads for long thoughts; one at least.
+    pub fn of(long: usize) -> Places {
+        let long = long.max(1);
         Places {
-            all,
+            all: long + 1,
             long,
             long_of_one_owner: long.div_ceil(2),
         }
@@ -94,6 +108,7 @@ pub struct FairQueue<J> {
     turns: BTreeMap<Option<PlayerId>, u64>,
     now: u64,
     arrivals: u64,
+    /// Threads that think, and by owner those that do at length.
     thinking: usize,
     thinking_long: BTreeMap<Option<PlayerId>, usize>,
 }
@@ -157,25 +172,50 @@ impl<J> FairQueue<J> {
     }
 
     /// The next one that has a place; it thinks until it is [finished](FairQueue::finish).
-    pub fn start_next(&mut self) -> Option<(Ticket, J)> {
+    pub fn start_next(&mut self) -> Option<Turn<J>> {
         let rank = self.next()?;
         let (ticket, job) = self.waiting(rank.effort).remove(&rank)?;
         self.ranks.remove(&ticket.table);
         self.now = self.now.max(rank.turn);
-        self.thinking += 1;
-        if ticket.is_long() {
-            *self.thinking_long.entry(ticket.owner).or_default() += 1;
+        let threads = self.threads_for(&ticket);
+        if let Some(turn) = self.turns.get_mut(&ticket.owner) {
+            *turn += (threads as u64 - 1) * ticket.cost();
         }
-        Some((ticket, job))
+        self.thinking += threads;
+        if ticket.is_long() {
+            *self.thinking_long.entry(ticket.owner).or_default() += threads;
+        }
+        Some(Turn {
+            ticket,
+            threads,
+            job,
+        })
     }
 
-    /// A thought is over.
-    pub fn finish(&mut self, ticket: &Ticket) {
-        self.thinking -= 1;
+    /// As many threads as are free, if the thought can use them: shared with those who wait for
+    /// one, and never all of them for one owner where there are several.
+    fn threads_for(&self, ticket: &Ticket) -> usize {
+        if ticket.time.is_none() {
+            return 1;
+        }
+        let thinking: usize = self.thinking_long.values().sum();
+        let free = (self.places.long - thinking).min(self.places.all - self.thinking);
+        let own = self.places.long_of_one_owner - self.thinking_long_of(&ticket.owner);
+        let shared = free / (1 + self.long.len());
+        shared.min(own).max(1)
+    }
+
+    fn thinking_long_of(&self, owner: &Option<PlayerId>) -> usize {
+        self.thinking_long.get(owner).copied().unwrap_or_default()
+    }
+
+    /// A thought is over that had so many threads.
+    pub fn finish(&mut self, ticket: &Ticket, threads: usize) {
+        self.thinking -= threads;
         if ticket.is_long()
             && let Some(own) = self.thinking_long.get_mut(&ticket.owner)
         {
-            *own -= 1;
+            *own -= threads;
             if *own == 0 {
                 self.thinking_long.remove(&ticket.owner);
             }
@@ -203,10 +243,9 @@ impl<J> FairQueue<J> {
         if thinking >= self.places.long {
             return None;
         }
-        let own = |owner| self.thinking_long.get(owner).copied().unwrap_or_default();
+        let most = self.places.long_of_one_owner;
         let mut waiting = self.long.iter();
-        let next =
-            waiting.find(|(_, (ticket, _))| own(&ticket.owner) < self.places.long_of_one_owner)?;
+        let next = waiting.find(|(_, (ticket, _))| self.thinking_long_of(&ticket.owner) < most)?;
         Some(*next.0)
     }
 

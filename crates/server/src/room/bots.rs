@@ -4,6 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::mcts::Timing;
 use protocol::{Error, LiveMatch, requests};
 use table::{Author, BotAnswer, BotJob, Command, Refusal};
 
@@ -87,6 +88,7 @@ impl Room {
                 table: self.id,
                 owner: live.info.owner,
                 effort: job.effort(),
+                time: job.time(),
                 urgency,
             };
             Some((ticket, job))
@@ -99,11 +101,12 @@ impl Room {
         let mut pause = FIRST_PAUSE;
         while let Some((ticket, job)) = self.next_turn() {
             let waiting = self.services.metrics.bots.wait();
-            let think = move || {
+            let think = move |timing: &Timing| {
                 let _thinking = waiting.think();
-                job.run()
+                job.run(Some(timing))
             };
-            let Some(answer) = self.services.bot_pool.run(ticket, think).await else {
+            let thought = self.services.bot_pool.run(ticket, think).await;
+            let Some(answer) = thought.flatten() else {
                 tracing::error!(table = %self.id(), "a bot panicked");
                 return Rest::Broken;
             };
@@ -129,12 +132,13 @@ impl Room {
     }
 
     async fn answer_for_bot(self: &Arc<Self>, answer: BotAnswer) -> Result<(), ApiError> {
+        let decisions = answer.actions.len() as u64;
         let answer = Command::Answer(answer);
         self.change(None, move |live: &mut LiveMatch, now| {
             requests::propose(live, &answer, &Author::table(now))
         })
         .await?;
-        self.services.metrics.bot_decisions.inc();
+        self.services.metrics.bot_decisions.inc_by(decisions);
         Ok(())
     }
 }

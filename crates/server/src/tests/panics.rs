@@ -61,7 +61,7 @@ async fn panics_are_counted_wherever_they_happen() {
     };
     let before = count().await;
     let pool = &server.app.services.bot_pool;
-    let bug = || panic!("a bug, for the test");
+    let bug = |_: &_| panic!("a bug, for the test");
     let thought: Option<()> = pool.run(ticket(1, Effort::Glance), bug).await;
     assert_eq!(thought, None);
     // Other tests panic on purpose too.

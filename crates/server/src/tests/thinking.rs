@@ -32,6 +32,7 @@ pub fn ticket(number: usize, effort: Effort) -> Ticket {
         table: TableId::from_random([number as u8; _]),
         owner: Some(PlayerId::from_random([number as u8; _])),
         effort,
+        time: None,
         urgency: Urgency::PersonWaits,
     }
 }
@@ -45,7 +46,7 @@ impl Thoughts {
             let (hold, release) = mpsc::channel::<()>();
             let (begun, begins) = tokio::sync::oneshot::channel();
             let (pool, ended) = (pool.clone(), ended.clone());
-            let thought = move || {
+            let thought = move |_: &_| {
                 let _ = begun.send(());
                 let _ = release.recv_timeout(LONGEST_THOUGHT);
                 ended.fetch_add(1, Ordering::AcqRel);
@@ -119,7 +120,7 @@ async fn a_quick_bot_waits_for_no_long_thought() {
     // Others wait as well, and came first.
     for number in 100..150 {
         let (pool, ticket) = (pool.clone(), ticket(number, Effort::Long));
-        tokio::spawn(async move { pool.run(ticket, || ()).await });
+        tokio::spawn(async move { pool.run(ticket, |_| ()).await });
     }
     let bot = json!([{"kind": "me"}, {"kind": "bot", "level": "builder"}]);
     let mut live = seated(&livia, bot, "2").await;

@@ -15,21 +15,78 @@ use pebbles::Pebbles;
 #[test]
 fn the_same_log_gives_the_same_bot_the_same_idea() {
     for bot in Bot::ALL {
+        if bot.time_per_turn().is_some() {
+            continue;
+        }
         let mut drivers = people(3);
         drivers
             .iter_mut()
             .for_each(|(_, driver)| *driver = super::bot(*bot));
         let mut room = Room::<City>::new(deal::<City>(4, drivers));
-        for _ in 0..60 {
-            let job = room.table.bot_job().unwrap();
+        let mut together = 0;
+        for _ in 0..12 {
+            let Some(job) = room.table.bot_job() else {
+                break;
+            };
             let other = room.reopened().bot_job().unwrap();
             // A job runs on any thread.
-            let answer = std::thread::scope(|scope| scope.spawn(|| job.run()).join()).unwrap();
-            assert_eq!(answer, other.run());
+            let answer =
+                std::thread::scope(|scope| scope.spawn(|| job.run(None).unwrap()).join()).unwrap();
+            assert_eq!(answer, other.run(None).unwrap());
             let proposal = room.answer(&answer).unwrap();
+            let played = proposal.entries.iter().map(|entry| entry.payload.clone());
+            let planned = answer.actions.iter().cloned().map(Payload::Action);
+            assert!(played.eq(planned), "all of it, and nothing else");
+            together += usize::from(proposal.entries.len() > 1);
             room.commit(&proposal);
         }
+        assert_eq!(together > 0, *bot >= Bot::Mason, "{bot}: {together} plans");
     }
+}
+
+#[test]
+fn what_a_bot_planned_beyond_something_revealed_is_left_out() {
+    let mut drivers = people(2);
+    drivers[seat(2)] = bot(Bot::First);
+    let mut room = Room::<Pebbles>::new(deal::<Pebbles>(3, drivers));
+    room.act(seat(1), &["swap"]);
+    let answer = BotAnswer {
+        seat: seat(2),
+        answered: room.table.sequence(),
+        actions: ["keep", "take 1", "take 1"].map(String::from).to_vec(),
+    };
+    let played = room.answer(&answer).unwrap();
+    assert_eq!(played.entries.len(), 1);
+}
+
+#[test]
+fn of_what_a_bot_planned_all_is_done_or_nothing() {
+    let mut room = Room::<City>::new(deal::<City>(4, people(2).map(|_| bot(Bot::Mason))));
+    let plan = loop {
+        let answer = room.table.bot_job().unwrap().run(None).unwrap();
+        if answer.actions.len() > 2 {
+            break answer;
+        }
+        let proposal = room.answer(&answer).unwrap();
+        room.commit(&proposal);
+    };
+    let before = room.log();
+    let mut bad = plan.clone();
+    bad.actions[1] = "place 99".to_string();
+    assert!(room.answer(&bad).is_err());
+    assert_eq!(room.log(), before);
+    let whole = room.answer(&plan).unwrap();
+    assert_eq!(whole.entries.len(), plan.actions.len());
+    room.commit(&whole);
+    assert_eq!(name(&room.answer(&plan).unwrap_err()), "Stale");
+}
+
+#[test]
+fn who_thinks_by_the_clock_is_no_use_without_one() {
+    let room = Room::<City>::new(deal::<City>(4, people(2).map(|_| bot(Bot::Praetor))));
+    let job = room.table.bot_job().unwrap();
+    assert_eq!(job.time(), Some(Duration::from_secs(1)));
+    assert_eq!(job.run(None), None);
 }
 
 #[test]
@@ -37,7 +94,7 @@ fn a_late_answer_is_stale() {
     let mut room = Room::<Pebbles>::people(3, 3);
     let over = room.hand_over(seat(2), seat(2), bot(Bot::Builder));
     room.commit(&over.unwrap());
-    let answer = room.table.bot_job().unwrap().run();
+    let answer = room.table.bot_job().unwrap().run(None).unwrap();
     assert_eq!(answer.seat, seat(2));
     room.act(seat(1), &["keep"]);
     let late = room.answer(&answer).unwrap_err();
@@ -55,7 +112,7 @@ fn bots_answer_only_for_bots() {
     let answer = BotAnswer {
         seat: seat(1),
         answered: room.table.sequence(),
-        action: "keep".to_string(),
+        actions: vec!["keep".to_string()],
     };
     assert_eq!(room.answer(&answer), Err(Refusal::Forbidden));
 }
@@ -76,7 +133,7 @@ fn a_seat_goes_to_a_bot_and_back() {
         update.lines.last().unwrap().text,
         "The bot first plays for Player 1 now"
     );
-    let answer = room.table.bot_job().unwrap().run();
+    let answer = room.table.bot_job().unwrap().run(None).unwrap();
     let played = room.answer(&answer).unwrap();
     room.commit(&played);
     let back = room.hand_over(me, me, Driver::Person).unwrap();

@@ -51,7 +51,7 @@ fn a_substitute_agrees_to_what_happened_since() {
     let before = room.table.live.now.game.clone();
     let (point, one) = (room.table.sequence(), seat(1));
     room.act(one, &["take 1"]);
-    let answer = room.table.bot_job().unwrap().run();
+    let answer = room.table.bot_job().unwrap().run(None).unwrap();
     let played = room.answer(&answer).unwrap();
     room.commit(&played);
     let state = room.table.undo_state(Some(one));
@@ -103,7 +103,7 @@ fn what_was_revealed_stays_told_after_it_is_taken_back() {
     let mut room = Room::<Pebbles>::new(deal::<Pebbles>(3, drivers));
     room.act(seat(1), &["swap"]);
     while let Some(job) = room.table.bot_job() {
-        let answer = room.answer(&job.run());
+        let answer = room.answer(&job.run(None).unwrap());
         room.commit(&answer.unwrap());
     }
     let texts = |room: &Room<Pebbles>, viewer| -> Vec<(bool, String)> {
@@ -134,7 +134,7 @@ fn a_bot_of_the_table_itself_still_agrees_to_everything() {
     let mut room = Room::<Pebbles>::new(deal::<Pebbles>(3, drivers));
     room.act(seat(1), &["keep"]);
     while let Some(job) = room.table.bot_job() {
-        let answer = room.answer(&job.run());
+        let answer = room.answer(&job.run(None).unwrap());
         room.commit(&answer.unwrap());
     }
     assert_eq!(room.table.driver(seat(1)), Some(Driver::Person));

@@ -179,7 +179,7 @@ fn nothing_is_played_for_bots() {
     let bots = people(3).map(|_| bot(Bot::Random));
     let mut room = Room::<City>::new(deal::<City>(13, bots));
     while let Some(job) = room.table.bot_job() {
-        let answer = room.answer(&job.run());
+        let answer = room.answer(&job.run(None).unwrap());
         room.commit(&answer.unwrap());
     }
     assert!(room.table.is_over());

@@ -172,7 +172,7 @@ fn bots_always_agree() {
     let opening = room.table.live.now.game.clone();
     room.act(seat(1), &["swap"]);
     while let Some(job) = room.table.bot_job() {
-        let answer = room.answer(&job.run());
+        let answer = room.answer(&job.run(None).unwrap());
         room.commit(&answer.unwrap());
     }
     assert_eq!(room.free(1), [0; 0], "a number was revealed");
