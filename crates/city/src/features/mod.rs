@@ -15,6 +15,7 @@ use crate::position::City;
 
 impl Features for City {
     const FEATURES_VERSION: u32 = 1;
+    const WEIGHTS: &'static [u8] = include_bytes!("../../weights/city.bin");
 
     fn describe<D: Describe>(&self, table: &mut D, seats: &mut BySeat<D>) {
         table::describe(self, table);
