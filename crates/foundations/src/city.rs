@@ -3,7 +3,8 @@
 use kernel::Id as _;
 
 use crate::board::LOT_SPACE;
-use crate::data::{Beside, Building, BuildingType, Worth};
+use crate::data::{Beside, Building, BuildingType, Gives, Worth};
+use crate::shape::MAX_SIZE;
 use crate::{Lot, Lots, Neighbors as _, Placement};
 
 /// What stands on one lot. All lots of a building say the same.
@@ -16,21 +17,30 @@ struct Site {
 /// All buildings, monuments and Consul tokens on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct City {
-    built: Lots,
+    /// The lots under buildings of at least each size, from 1.
+    at_least: [Lots; MAX_SIZE],
     sites: [Site; LOT_SPACE],
 }
 
 impl City {
     pub(crate) fn empty() -> City {
         City {
-            built: Lots::EMPTY,
+            at_least: [Lots::EMPTY; MAX_SIZE],
             sites: [Site::default(); LOT_SPACE],
         }
     }
 
     /// The lots with a building.
+    #[inline]
     pub fn built(&self) -> Lots {
-        self.built
+        self.at_least[0]
+    }
+
+    /// The lots under buildings of at least this size.
+    #[inline]
+    pub(crate) fn at_least(&self, size: usize) -> Lots {
+        let sizes = self.at_least.get(size.saturating_sub(1));
+        sizes.copied().unwrap_or_default()
     }
 
     /// The building on the lot.
@@ -59,7 +69,7 @@ impl City {
     pub(crate) fn put(&mut self, building: Building, placement: Placement) {
         let footprint = placement.footprint();
         debug_assert!(
-            !footprint.intersects(self.built),
+            !footprint.intersects(self.built()),
             "the lots were cleared before"
         );
         for lot in footprint {
@@ -68,7 +78,9 @@ impl City {
                 building: Some(building),
             };
         }
-        self.built |= footprint;
+        for lots in &mut self.at_least[..building.size()] {
+            *lots |= footprint;
+        }
     }
 
     pub(crate) fn remove(&mut self, lot: Lot) -> Option<(Building, Placement)> {
@@ -80,14 +92,16 @@ impl City {
         for lot in placement.footprint() {
             self.sites[lot.index()] = Site::default();
         }
-        self.built -= placement.footprint();
+        for lots in &mut self.at_least[..building.size()] {
+            *lots -= placement.footprint();
+        }
         Some((building, placement))
     }
 
     /// Each building that has one of the lots, once: its building and its lots.
     #[inline]
     pub fn buildings_on(&self, lots: Lots) -> impl Iterator<Item = (Building, Lots)> {
-        let mut rest = lots & self.built;
+        let mut rest = lots & self.built();
         std::iter::from_fn(move || {
             let lot = rest.first()?;
             let footprint = self.footprint(lot);
@@ -104,35 +118,27 @@ impl City {
     /// F-6a, F-26: the citizens of a building that stands on `footprint`, now.
     #[inline]
     pub fn citizens(&self, building: Building, footprint: Lots) -> i32 {
-        match building.row().worth {
-            Worth::Citizens {
-                fixed,
-                per_neighbor,
-            } => i32::from(fixed) + self.per_neighbor(per_neighbor, footprint),
-            Worth::Commerce { .. } | Worth::Civic { .. } => 0,
-        }
+        self.given(building.citizens(), footprint)
     }
 
     /// F-6a, F-26: the silver of a building that stands on `footprint`, now.
     #[inline]
     pub fn silver(&self, building: Building, footprint: Lots) -> i32 {
-        match building.row().worth {
-            Worth::Commerce {
-                silver,
-                per_neighbor,
-                ..
-            } => i32::from(silver) + self.per_neighbor(per_neighbor, footprint),
-            Worth::Citizens { .. } | Worth::Civic { .. } => 0,
-        }
+        self.given(building.silver(), footprint)
     }
 
-    /// F-26: so much for each building beside it.
+    /// F-26: with so much for each building beside it.
     #[inline]
-    fn per_neighbor(&self, amount: u8, footprint: Lots) -> i32 {
-        if amount == 0 {
-            0
+    fn given(&self, gives: Gives, footprint: Lots) -> i32 {
+        let Gives {
+            fixed,
+            per_neighbor,
+        } = gives;
+        if per_neighbor == 0 {
+            i32::from(fixed)
         } else {
-            i32::from(amount) * self.beside(footprint).count() as i32
+            let neighbors = self.beside(footprint).count();
+            i32::from(fixed) + i32::from(per_neighbor) * neighbors as i32
         }
     }
 

@@ -58,7 +58,7 @@ impl Open {
 
     /// F-2, F-33b, F-42: what the card of a slot costs the seat.
     pub fn price(&self, seat: Seat, slot: Slot) -> i32 {
-        self.price_from(self.min_price(), seat, slot)
+        self.prices(seat).of(slot)
     }
 
     /// F-2, F-42: what a slot costs somebody without a card or role that changes it.
@@ -66,17 +66,19 @@ impl Open {
         printed_price(slot).max(self.min_price())
     }
 
-    /// The price where no slot is cheaper than `least`.
+    /// F-33b, F-42: what changes the prices of a seat.
     #[inline]
-    pub(crate) fn price_from(&self, least: i32, seat: Seat, slot: Slot) -> i32 {
+    pub(crate) fn prices(&self, seat: Seat) -> Prices {
         let player = &self.players[seat];
-        let printed = printed_price(slot).max(least);
         let persuasive = match player.ability() {
-            Some(Ability::CheaperSlots(less)) if slot.index() >= 3 => less,
+            Some(Ability::CheaperSlots(less)) => less,
             _ => 0,
         };
-        let connections = i32::from(player.holds(Invocation::Connections));
-        (printed - persuasive - connections).max(1)
+        Prices {
+            least: self.min_price(),
+            persuasive,
+            connections: i32::from(player.holds(Invocation::Connections)),
+        }
     }
 
     /// F-42: the silver on the Consul's tokens makes the cheap slots dearer.
@@ -97,6 +99,26 @@ impl Open {
         self.buildings_of(seat)
             .filter(|(own, _)| own.building_type() == building_type)
             .count()
+    }
+}
+
+/// What a seat pays.
+pub(crate) struct Prices {
+    least: i32,
+    persuasive: i32,
+    connections: i32,
+}
+
+impl Prices {
+    #[inline]
+    pub(crate) fn of(&self, slot: Slot) -> i32 {
+        let persuasive = if slot.index() >= 3 {
+            self.persuasive
+        } else {
+            0
+        };
+        let printed = printed_price(slot).max(self.least);
+        (printed - persuasive - self.connections).max(1)
     }
 }
 

@@ -82,6 +82,11 @@ impl Options {
         self.trading || self.stealing
     }
 
+    /// F-12a: whether there can be free actions.
+    pub(crate) fn free_actions(&self) -> bool {
+        self.trading || self.stealing || self.invocations
+    }
+
     /// Whether players have cards or tokens besides their tray.
     pub fn cards(&self) -> bool {
         let hidden_objectives = self.objectives == ObjectiveRule::Hidden;

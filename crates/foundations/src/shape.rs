@@ -225,6 +225,12 @@ impl Spots {
                 corners: [Lots::EMPTY; MAX_ROTATIONS],
             };
         }
+        Spots::fitting(shape, lots)
+    }
+
+    /// The same, for lots that are rarely too few.
+    #[inline(always)]
+    fn fitting(shape: Shape, lots: Lots) -> Spots {
         Spots::corners(shape, lots, u128::MAX, |all, cell| all & cell)
     }
 
@@ -298,13 +304,81 @@ impl Spots {
         });
     }
 
-    /// How many they are.
-    pub(crate) fn len(&self) -> usize {
-        self.corners.iter().map(|corners| corners.len()).sum()
-    }
-
     pub(crate) fn is_empty(&self) -> bool {
         self.corners.iter().all(|corners| corners.is_empty())
+    }
+}
+
+/// The shapes of the players' own buildings come first among all.
+pub(crate) const OWN_SHAPES: usize = 6;
+const OWN_ROTATIONS: usize = RANGES[OWN_SHAPES - 1].1;
+
+/// Placements of the shapes of the players' own buildings: the same as [`Spots`] of each, at once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OwnSpots {
+    corners: [Lots; OWN_ROTATIONS],
+}
+
+impl OwnSpots {
+    /// Every placement that lies within the lots given for buildings of its size.
+    #[inline(always)]
+    pub(crate) fn within(by_size: &[Lots; MAX_SIZE + 1]) -> OwnSpots {
+        let mut spots = OwnSpots {
+            corners: [Lots::EMPTY; OWN_ROTATIONS],
+        };
+        // One by one, so that each shape is known when this is compiled.
+        spots.fit(Shape::One, by_size);
+        spots.fit(Shape::I2, by_size);
+        spots.fit(Shape::I3, by_size);
+        spots.fit(Shape::L3, by_size);
+        spots.fit(Shape::I4, by_size);
+        spots.fit(Shape::O4, by_size);
+        spots
+    }
+
+    #[inline(always)]
+    fn fit(&mut self, shape: Shape, by_size: &[Lots; MAX_SIZE + 1]) {
+        let (first, end) = shape.rotations();
+        let found = Spots::fitting(shape, by_size[shape.size()]);
+        self.corners[first..end].copy_from_slice(&found.corners[..end - first]);
+    }
+
+    /// Whether the shape has a placement.
+    #[inline]
+    pub(crate) fn has(&self, shape: Shape) -> bool {
+        let (first, end) = shape.rotations();
+        let corners = self.corners[first..end].iter();
+        !corners.fold(Lots::EMPTY, |all, own| all | *own).is_empty()
+    }
+
+    /// How many placements the shape has.
+    pub(crate) fn count(&self, shape: Shape) -> usize {
+        let (first, end) = shape.rotations();
+        self.corners[first..end].iter().map(|own| own.len()).sum()
+    }
+
+    /// Hands over each placement of the shape, ascending.
+    #[inline]
+    pub(crate) fn each(&self, shape: Shape, mut take: impl FnMut(Placement)) {
+        let (first, end) = shape.rotations();
+        for rotation in first..end {
+            for corner in self.corners[rotation] {
+                take(Placement::new(rotation, corner.index()));
+            }
+        }
+    }
+
+    /// Of the shape's placements leaves only those that `keep` keeps.
+    #[inline]
+    pub(crate) fn retain(&mut self, shape: Shape, keep: impl Fn(Placement) -> bool) {
+        let (first, end) = shape.rotations();
+        for rotation in first..end {
+            for corner in self.corners[rotation] {
+                if !keep(Placement::new(rotation, corner.index())) {
+                    self.corners[rotation].remove(corner);
+                }
+            }
+        }
     }
 }
 

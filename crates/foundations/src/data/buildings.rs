@@ -157,6 +157,18 @@ impl Building {
         self.row().worth.building_type()
     }
 
+    /// The citizens it gives; none if it is not residential.
+    #[inline]
+    pub(crate) fn citizens(self) -> Gives {
+        CITIZENS[self.index()]
+    }
+
+    /// The silver it gives; none if it is not commercial.
+    #[inline]
+    pub(crate) fn silver(self) -> Gives {
+        SILVER[self.index()]
+    }
+
     /// Whether it is a monument.
     #[inline]
     pub const fn is_monument(self) -> bool {
@@ -254,6 +266,50 @@ const fn giving(gift: Gift, row: Row) -> Row {
         gift: Some(gift),
         ..row
     }
+}
+
+/// What a building gives wherever it stands, and what more per adjacent building.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gives {
+    pub fixed: u8,
+    pub per_neighbor: u8,
+}
+
+/// The citizens of each building, and the silver: they too are asked for all the time.
+static CITIZENS: [Gives; Building::ALL.len()] = gives(BuildingType::Residential);
+static SILVER: [Gives; Building::ALL.len()] = gives(BuildingType::Commercial);
+
+const fn gives(wanted: BuildingType) -> [Gives; Building::ALL.len()] {
+    let mut gives = [Gives {
+        fixed: 0,
+        per_neighbor: 0,
+    }; Building::ALL.len()];
+    let mut index = 0;
+    while index < gives.len() {
+        gives[index] = match (ROWS[index].worth, wanted) {
+            (
+                Worth::Citizens {
+                    fixed,
+                    per_neighbor,
+                },
+                BuildingType::Residential,
+            )
+            | (
+                Worth::Commerce {
+                    silver: fixed,
+                    per_neighbor,
+                    ..
+                },
+                BuildingType::Commercial,
+            ) => Gives {
+                fixed,
+                per_neighbor,
+            },
+            _ => gives[index],
+        };
+        index += 1;
+    }
+    gives
 }
 
 /// Shape and size of each by themselves: they are asked for all the time.

@@ -8,6 +8,7 @@ mod roles;
 mod sources;
 mod tables;
 
+pub(crate) use buildings::Gives;
 pub use buildings::{Beside, Building, BuildingType, Gift, OWN_BUILDINGS, Requirement, Row, Worth};
 pub use invocations::{Invocation, InvocationRow, Module, Timing};
 pub use objectives::{Objective, ObjectiveRow, Subject, Target};

@@ -3,10 +3,11 @@
 use kernel::{Describe, Seat};
 
 use super::Scaled as _;
-use super::survey::{Holding, own_shapes};
+use super::survey::Holding;
 use crate::Foundations;
 use crate::city::civic_worth;
 use crate::data::{Building, BuildingType, Worth};
+use crate::legal::own_shapes;
 
 /// F-9, F-10: how many placements on empty lots, and whether there is any, also over buildings.
 pub(super) fn shapes(own: &Holding, out: &mut impl Describe) {

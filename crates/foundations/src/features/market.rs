@@ -2,10 +2,10 @@
 
 use kernel::{Describe, Seat};
 
-use super::survey::{Holding, own_shapes};
+use super::survey::Holding;
 use crate::data::{Building, OWN_BUILDINGS, SLOTS};
-use crate::legal::OWN_SHAPES;
-use crate::shape::Spots;
+use crate::legal::own_shapes;
+use crate::shape::{OWN_SHAPES, Spots};
 use crate::{Foundations, Lots, Neighbors as _, Slot};
 
 /// For each slot: whether the seat can buy it now, the group of own lots that its deed would make,

@@ -5,20 +5,15 @@ use kernel::{BySeat, Seat};
 
 use crate::city::Around;
 use crate::data::{Building, BuildingType};
-use crate::legal::{Buildable, OWN_SHAPES};
+use crate::legal::{Buildable, own_shapes};
 use crate::score::{Gains, Tally};
-use crate::shape::Spots;
+use crate::shape::{MAX_SIZE, OWN_SHAPES, OwnSpots};
 use crate::{Estate, Foundations, Lots, Neighbors as _, Phase, Shape};
 
 /// Sizes that are told apart: 1, 2, 3, and larger.
 pub(super) const SIZES: usize = 4;
 /// The most groups of own lots that are looked at; further ones are of no use yet.
 const MAX_GROUPS: usize = 16;
-
-/// The shapes of the players' own buildings.
-pub(super) fn own_shapes() -> &'static [Shape] {
-    &Shape::ALL[..OWN_SHAPES]
-}
 
 /// What concerns everybody.
 pub(super) struct Survey {
@@ -114,7 +109,7 @@ impl Holding {
         for (building, lots) in game.buildings_of(seat) {
             holding.count(building, lots);
         }
-        holding.look_for_places(game, seat);
+        holding.look_for_places(game);
         holding
     }
 
@@ -127,15 +122,17 @@ impl Holding {
         }
     }
 
-    fn look_for_places(&mut self, game: &Foundations, seat: Seat) {
-        for (index, shape) in own_shapes().iter().enumerate() {
-            let free = Spots::within(*shape, self.estate.empty);
-            self.free_spots[index] = free.len() as u8;
-            let spots = game.spots(seat, *shape, &self.ground);
-            self.fits[index] = !spots.is_empty();
-            if let Some(around) = self.around.get_mut(index) {
-                spots.each(|at| *around = around.or_more(&game.city.around(at.footprint())));
-            }
+    fn look_for_places(&mut self, game: &Foundations) {
+        let free = OwnSpots::within(&[self.estate.empty; MAX_SIZE + 1]);
+        let spots = game.own_spots(&self.ground);
+        for shape in own_shapes() {
+            self.free_spots[shape.index()] = free.count(*shape) as u8;
+            self.fits[shape.index()] = spots.has(*shape);
+        }
+        for (around, shape) in self.around.iter_mut().zip(own_shapes()) {
+            spots.each(*shape, |at| {
+                *around = around.or_more(&game.city.around(at.footprint()));
+            });
         }
     }
 

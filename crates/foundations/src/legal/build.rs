@@ -1,12 +1,11 @@
 //! F-9 to F-11, F-23 to F-25: what may be built where.
 
-use std::ops::Range;
-
+use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use super::{Check, require};
-use crate::data::{Ability, Building, Requirement};
-use crate::shape::{MAX_SIZE, Spots};
+use crate::data::{Ability, Building, Buildings, OWN_BUILDINGS, Requirement};
+use crate::shape::{MAX_SIZE, OWN_SHAPES, OwnSpots, Spots};
 use crate::{Action, Illegal, Lots, Open, Placement, Shape};
 
 /// Where a seat may build.
@@ -16,37 +15,50 @@ pub(crate) struct Buildable {
     pub by_size: [Lots; MAX_SIZE + 1],
     /// The lots of own buildings that can leave lots over: those of more than one.
     large: Lots,
+    /// F-10: how much smaller covered buildings must be: by 1, or not at all.
+    smaller_by: usize,
+    /// F-11: free lot markers.
+    pub markers: usize,
 }
 
-/// The shapes of the players' own buildings come first among all.
-pub(crate) const OWN_SHAPES: usize = 6;
-
 impl Open {
-    pub(super) fn legal_builds(&self, seat: Seat, out: &mut Vec<Action>) {
-        let ground = self.ground(seat);
-        let tray = &self.players[seat].tray;
-        // Where the list holds the placements of each shape, once one building asked for them.
-        let mut listed = [const { None }; OWN_SHAPES];
-        for building in Building::own() {
-            if tray[building.index()] == 0 {
-                continue;
-            }
-            let start = out.len();
-            let shape = building.shape();
-            match &listed[shape.index()] {
-                Some(same_shape) => copy_for(*building, Range::clone(same_shape), out),
-                None => {
-                    let spots = self.spots(seat, shape, &ground);
-                    spots.each(|at| out.push(Action::Build(*building, at)));
-                    listed[shape.index()] = Some(start..out.len());
-                }
+    pub(super) fn legal_builds(&self, seat: Seat, ground: &Buildable, out: &mut Vec<Action>) {
+        let spots = self.own_spots(ground);
+        let kinds = placeable(&self.players[seat].tray, &spots);
+        // The placements of each shape are looked up once, for all buildings that have it.
+        let mut places = ArrayVec::<Placement, MAX_PLACES>::new();
+        let mut of_shape = [(0, 0); OWN_SHAPES];
+        for shape in own_shapes() {
+            if kinds.intersects(SHAPED[shape.index()]) {
+                let start = places.len();
+                spots.each(*shape, |at| places.push(at));
+                of_shape[shape.index()] = (start, places.len());
             }
         }
+        for building in kinds {
+            let (start, end) = of_shape[building.shape().index()];
+            let places = places[start..end].iter();
+            out.extend(places.map(|at| Action::Build(building, *at)));
+        }
         for monument in self.pool {
-            if let Some(spots) = self.monument_spots(seat, monument, &ground) {
+            if let Some(spots) = self.monument_spots(seat, monument, ground) {
                 spots.each(|at| out.push(Action::Build(monument, at)));
             }
         }
+    }
+
+    /// F-9 to F-11: where each shape of the players' own buildings may be built.
+    #[inline]
+    pub(crate) fn own_spots(&self, ground: &Buildable) -> OwnSpots {
+        let mut spots = OwnSpots::within(&ground.by_size);
+        for (shapes, size) in LARGE_SHAPES.iter().zip(2..) {
+            if let Some(most) = self.limit(size, ground) {
+                for shape in *shapes {
+                    spots.retain(*shape, |at| self.covered_size(at.footprint()) <= most);
+                }
+            }
+        }
+        spots
     }
 
     /// F-23 to F-25: where the seat may build the monument, if it has what is needed.
@@ -61,7 +73,7 @@ impl Open {
             return None;
         }
         let shape = monument.shape();
-        let mut spots = self.spots(seat, shape, ground);
+        let mut spots = self.spots(shape, ground);
         let edge = self.edge_for(monument).filter(|_| !permitted);
         for lots in edge.into_iter().chain(self.lots_for_marker(seat)) {
             spots = spots.and(&Spots::meeting(shape, lots));
@@ -69,15 +81,13 @@ impl Open {
         Some(spots)
     }
 
-    /// F-9 to F-11: where the seat may build this shape.
-    pub(crate) fn spots(&self, seat: Seat, shape: Shape, ground: &Buildable) -> Spots {
-        let lots = ground.by_size[shape.size()];
-        let mut spots = Spots::within(shape, lots);
-        if lots.intersects(ground.large) && !spots.is_empty() {
+    /// F-9 to F-11: where this shape may be built.
+    fn spots(&self, shape: Shape, ground: &Buildable) -> Spots {
+        let mut spots = Spots::within(shape, ground.by_size[shape.size()]);
+        if let Some(most) = self.limit(shape.size(), ground) {
             let doubtful = Spots::meeting(shape, ground.large);
-            spots.retain_where(&doubtful, |at| {
-                self.leaves_enough_markers(seat, at.footprint())
-            });
+            let enough = |at: Placement| self.covered_size(at.footprint()) <= most;
+            spots.retain_where(&doubtful, enough);
         }
         spots
     }
@@ -96,10 +106,11 @@ impl Open {
             lots.is_subset(self.players[seat].estate.lots),
             Illegal::NotOwned,
         )?;
-        let ground = self.ground(seat).by_size[building.size()];
-        require(lots.is_subset(ground), Illegal::CoversTooLarge)?;
+        let ground = self.ground(seat);
+        let usable = ground.by_size[building.size()];
+        require(lots.is_subset(usable), Illegal::CoversTooLarge)?;
         require(
-            self.leaves_enough_markers(seat, lots),
+            self.covered_size(lots) <= ground.most_covered(building.size()),
             Illegal::TooManyLeftOver,
         )?;
         if building.is_monument() {
@@ -114,45 +125,52 @@ impl Open {
     }
 
     /// F-10, I7, R11: covered buildings are smaller, or of equal size where that is allowed.
+    #[inline]
     pub(crate) fn ground(&self, seat: Seat) -> Buildable {
-        let estate = self.players[seat].estate;
-        let equal = usize::from(self.may_cover_equal(seat));
-        let mut of_size = [Lots::EMPTY; MAX_SIZE + 2];
-        for (building, lots) in estate.buildings(&self.city) {
-            of_size[building.size()] |= lots;
+        let player = &self.players[seat];
+        let (lots, equal) = (player.estate.lots, self.may_cover_equal(seat));
+        let without = |least: usize| lots - self.city.at_least(least);
+        Buildable {
+            by_size: if equal {
+                std::array::from_fn(|size| without(size + 1))
+            } else {
+                std::array::from_fn(without)
+            },
+            large: lots & self.city.at_least(2),
+            smaller_by: usize::from(!equal),
+            markers: player.free_markers(),
         }
-        let mut by_size = [estate.lots; MAX_SIZE + 1];
-        let mut too_large = Lots::EMPTY;
-        for size in (1..=MAX_SIZE).rev() {
-            too_large |= of_size[size + equal];
-            by_size[size] -= too_large;
-        }
-        let large = estate.built() - of_size[1];
-        Buildable { by_size, large }
     }
 
     /// I7, or R11 not yet used in this era.
+    #[inline]
     pub(crate) fn may_cover_equal(&self, seat: Seat) -> bool {
         self.turn.rebuild || self.has_once(seat, Ability::CoverEqual)
     }
 
     /// F-36: the role has this once-per-era ability, still fresh.
+    #[inline]
     pub(crate) fn has_once(&self, seat: Seat, ability: Ability) -> bool {
         let player = &self.players[seat];
         !player.role_used && player.ability() == Some(ability)
     }
 
-    /// F-11: enough lot markers for the lots of covered buildings that are left over; those
-    /// that this build frees count.
+    /// F-11: what is covered by a build of this size, if it could ever be too much.
     #[inline]
-    fn leaves_enough_markers(&self, seat: Seat, lots: Lots) -> bool {
-        let player = &self.players[seat];
-        if lots.is_subset(player.estate.empty) {
-            return true;
+    fn limit(&self, size: usize, ground: &Buildable) -> Option<usize> {
+        let (usable, most) = (ground.by_size[size], ground.most_covered(size));
+        let largest = size - ground.smaller_by;
+        if !usable.intersects(ground.large) || size * largest <= most {
+            return None;
         }
-        let covered = self.covered_by(lots);
-        let freed = (lots & player.estate.empty).len();
-        (covered - lots).len() <= player.free_markers() + freed
+        ((usable & self.city.built()).len() > most).then_some(most)
+    }
+
+    /// The lots of all buildings that stand on one of `lots`.
+    #[inline]
+    fn covered_size(&self, lots: Lots) -> usize {
+        let covered = self.city.buildings_on(lots);
+        covered.map(|(building, _)| building.size()).sum()
     }
 
     /// All lots of the buildings that stand on one of `lots`.
@@ -223,11 +241,55 @@ impl Open {
     }
 }
 
-/// Adds the actions of that part of the list once more, for another building of the same shape.
-fn copy_for(building: Building, part: Range<usize>, out: &mut Vec<Action>) {
-    for index in part {
-        if let Action::Build(_, at) = out[index] {
-            out.push(Action::Build(building, at));
-        }
+impl Buildable {
+    /// F-11: how large the buildings may be together that a building of this size covers. Lots of
+    /// theirs that are left over need lot markers; those that this build frees count. So all their
+    /// lots must be no more than the free markers and the lots of the new building.
+    fn most_covered(&self, size: usize) -> usize {
+        self.markers + size
     }
+}
+
+/// F-5: the most placements of all own shapes together, by somebody who owns the largest area.
+const MAX_PLACES: usize = 100 + 180 + 160 + 324 + 140 + 81;
+
+/// The own shapes of size 2, 3 and 4.
+static LARGE_SHAPES: [&[Shape]; 3] = [
+    &[Shape::I2],
+    &[Shape::I3, Shape::L3],
+    &[Shape::I4, Shape::O4],
+];
+
+/// The kinds of buildings that have each of the own shapes.
+const SHAPED: [Buildings; OWN_SHAPES] = {
+    let mut shaped = [0; OWN_SHAPES];
+    let mut index = 0;
+    while index < OWN_BUILDINGS {
+        shaped[Building::ALL[index].shape().index()] |= 1 << index;
+        index += 1;
+    }
+    let mut sets = [Buildings::EMPTY; OWN_SHAPES];
+    let mut shape = 0;
+    while shape < OWN_SHAPES {
+        sets[shape] = Buildings::from_bits(shaped[shape]);
+        shape += 1;
+    }
+    sets
+};
+
+/// The kinds of a tray that have a place.
+fn placeable(tray: &[u8; OWN_BUILDINGS], spots: &OwnSpots) -> Buildings {
+    let mut kinds = 0;
+    for (index, count) in tray.iter().enumerate() {
+        kinds |= u64::from(*count > 0) << index;
+    }
+    let without = own_shapes().iter().filter(|shape| !spots.has(**shape));
+    without.fold(Buildings::from_bits(kinds), |kinds, shape| {
+        kinds - SHAPED[shape.index()]
+    })
+}
+
+/// The shapes of the players' own buildings.
+pub(crate) fn own_shapes() -> &'static [Shape] {
+    &Shape::ALL[..OWN_SHAPES]
 }

@@ -8,7 +8,7 @@ mod steal;
 mod trade;
 mod turn;
 
-pub(crate) use build::{Buildable, OWN_SHAPES};
+pub(crate) use build::{Buildable, own_shapes};
 pub(crate) use invocation::BARGAIN_PRICE;
 pub(crate) use steal::PIECES;
 pub(crate) use trade::check_sides;

@@ -11,8 +11,9 @@ impl<S: Sight> Position<S> {
         self.legal_free(seat, out);
         if self.turn.actions > 0 {
             out.push(Action::Income);
-            self.legal_buys(seat, out);
-            self.legal_builds(seat, out);
+            let ground = self.ground(seat);
+            self.legal_buys(seat, ground.markers > 0, out);
+            self.legal_builds(seat, &ground, out);
         } else {
             out.push(Action::End);
         }
@@ -43,12 +44,10 @@ impl<S: Sight> Position<S> {
         require(self.turn.actions > 0, Illegal::NoActionLeft)
     }
 
-    fn legal_buys(&self, seat: Seat, out: &mut Vec<Action>) {
-        let player = &self.players[seat];
-        let (least, has_marker) = (self.min_price(), player.free_markers() > 0);
+    fn legal_buys(&self, seat: Seat, has_marker: bool, out: &mut Vec<Action>) {
+        let (prices, silver) = (self.prices(seat), self.players[seat].silver);
         for (slot, card) in Slot::first(SLOTS).zip(self.market.as_slice()) {
-            let price = self.price_from(least, seat, slot);
-            if check_card(*card, price, player.silver, has_marker).is_ok() {
+            if check_card(*card, prices.of(slot), silver, has_marker).is_ok() {
                 out.push(Action::Buy(slot));
             }
         }
@@ -63,6 +62,9 @@ impl<S: Sight> Position<S> {
 
     /// F-12a: the free actions, in canonical order.
     fn legal_free(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.options.free_actions() {
+            return;
+        }
         out.extend(self.partners(seat).map(Action::Trade));
         out.extend(self.steals(seat).map(Action::Steal));
         self.legal_uses(seat, out);
@@ -70,9 +72,10 @@ impl<S: Sight> Position<S> {
 
     /// F-12a: whether the turn goes on after its last action.
     pub(crate) fn has_free_action(&self, seat: Seat) -> bool {
-        self.partners(seat).next().is_some()
-            || self.can_use(seat)
-            || self.steals(seat).next().is_some()
+        self.options.free_actions()
+            && (self.partners(seat).next().is_some()
+                || self.can_use(seat)
+                || self.steals(seat).next().is_some())
     }
 }
 
