@@ -94,7 +94,8 @@ fn learned<G: Advice>(budget: Budget, threads: usize) -> Mcts<G> {
         threads,
         ..SearchConfig::default()
     };
-    Mcts::with_weights(budget, config, Weights::of::<G>().map(Arc::new))
+    let weights = Weights::of::<G>().map(Arc::new);
+    Mcts::with_weights(budget, config, weights.as_ref())
 }
 
 #[cfg(test)]

@@ -1,6 +1,12 @@
 //! What was learned of the games: the weights that come with them fit them, are small, and say here
 //! what they said to the trainer.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::unwrap_used,
+    reason = "tests read what the trainer wrote"
+)]
+
 use std::path::{Path, PathBuf};
 
 use bots::learned::{Description, Scratch, Weights};

@@ -17,28 +17,20 @@ const MARGIN_WEIGHT: f32 = 0.2;
 const DECISIVE_SHARE: f32 = 0.12;
 const DECISIVE_MIN: f32 = 4.0;
 
-/// What judges a position that is not over.
+/// What judges positions: what was learned, or the game's advice where nothing was.
 #[derive(Debug)]
-pub(super) enum Evaluator {
-    /// The game's advice.
-    Advice,
-    /// What was learned; for table sizes of which nothing was learned the advice.
-    Learned {
-        weights: Arc<Weights>,
-        position: Description,
-        scratch: Scratch,
-    },
+pub(super) struct Evaluator {
+    weights: Option<Arc<Weights>>,
+    position: Description,
+    scratch: Scratch,
 }
 
 impl Evaluator {
     pub fn new(weights: Option<Arc<Weights>>, seats: Seats) -> Evaluator {
-        match weights {
-            Some(weights) if weights.network(seats).is_some() => Evaluator::Learned {
-                weights,
-                position: Description::new(seats),
-                scratch: Scratch::new(seats),
-            },
-            _ => Evaluator::Advice,
+        Evaluator {
+            weights,
+            position: Description::new(seats),
+            scratch: Scratch::new(seats),
         }
     }
 
@@ -47,18 +39,13 @@ impl Evaluator {
         if let Some(standing) = game.standing() {
             return worth(game, &standing);
         }
-        if let Evaluator::Learned {
-            weights,
-            position,
-            scratch,
-        } = self
-            && let Some(network) = weights.network(game.seats())
-        {
-            position.describe(game);
-            let estimate = network.estimate(position, scratch);
-            return estimate.worth(game.scores().rival_total().is_some());
-        }
-        win_probabilities(game, &game.value())
+        let weights = self.weights.as_ref();
+        let Some(network) = weights.and_then(|weights| weights.network(game.seats())) else {
+            return win_probabilities(game, &game.value());
+        };
+        self.position.describe(game);
+        let estimate = network.estimate(&self.position, &mut self.scratch);
+        estimate.worth(game.scores().rival_total().is_some())
     }
 }
 

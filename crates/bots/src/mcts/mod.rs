@@ -60,7 +60,7 @@ impl<G: Advice> Mcts<G> {
     pub fn with_weights(
         budget: Budget,
         config: SearchConfig,
-        weights: Option<Arc<Weights>>,
+        weights: Option<&Arc<Weights>>,
     ) -> Mcts<G> {
         Mcts {
             budget,

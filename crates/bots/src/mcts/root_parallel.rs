@@ -18,8 +18,8 @@ pub(super) struct Workers<G: Advice> {
 }
 
 impl<G: Advice> Workers<G> {
-    pub fn new(config: SearchConfig, weights: Option<Arc<Weights>>) -> Workers<G> {
-        let search = |_| Search::new(config, weights.clone());
+    pub fn new(config: SearchConfig, weights: Option<&Arc<Weights>>) -> Workers<G> {
+        let search = |_| Search::new(config, weights.cloned());
         let searches = (0..config.threads.max(1)).map(search);
         Workers {
             searches: searches.collect(),

@@ -44,8 +44,8 @@ impl<G: Advice> Search<G> {
         Search {
             config,
             tree: Tree::new(),
+            evaluator: Evaluator::new(weights.clone(), ANY_SEATS),
             weights,
-            evaluator: Evaluator::Advice,
             worth: BySeat::new(ANY_SEATS),
             looked: 0,
             rollout_policy: GreedyPolicy::of_sample(config.rollout_candidates),

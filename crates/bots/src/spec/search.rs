@@ -74,7 +74,7 @@ impl MctsSpec {
             ValueSource::Learned => Weights::of::<G>().map(Arc::new),
             ValueSource::Given(number) => Some(means.weights(number)?.clone()),
         };
-        Some(Mcts::with_weights(budget, self.config, weights))
+        Some(Mcts::with_weights(budget, self.config, weights.as_ref()))
     }
 }
 
