@@ -56,7 +56,7 @@ pub(super) fn describe(
     out.count(format_args!("temples.unpaid"), open.into(), 20.0);
 }
 
-/// What the conditions lack, whoever has the temple, and whether the turns left could fill the city.
+/// What the conditions lack, whoever has the temple, and whether the turns left can fill the city.
 pub(super) fn describe_goals(survey: &Survey, turns: u8, out: &mut impl Describe) {
     for (temple, reward) in rewards().filter(|(_, reward)| has_condition(*reward)) {
         let (missing, _) = survey.missing(reward);
