@@ -32,8 +32,9 @@ for (const [width, height] of /** @type {const} */ ([
     const page = await person(set.browser, set.server.address, { viewport: { width, height } });
     await page.goto(await fullTable(page, "city"));
     await playUntil(page, dice(4), (now) => now.yours && !now.busy);
+    // What something is about to be put on is not explained by itself.
     const names = await page
-      .locator(".board g.hit, .shelf g.hit")
+      .locator(".board g.hit:not(.can), .shelf g.hit:not(.can)")
       .evaluateAll((hits) => hits.map((hit) => hit.dataset.hit));
     for (const hit of [names[0], names.at(-1)]) {
       const { x, y } = await stillPointOf(page, hit ?? "");

@@ -155,6 +155,27 @@ test("what would happen is shown under the pointer and under the keyboard, and g
   quiet(page);
 });
 
+test("in a free place the ghost is seen, and nothing is explained over it", { timeout: 90_000 }, async () => {
+  const page = await person(on.browser, on.server.address);
+  await newGame(page);
+  const building = async () => (await marked(page, "hand")).length > 0 && (await marked(page, "cell")).length > 0;
+  await playUntil(page, dice(3), (now) => now.yours && !now.busy && !now.composing && building());
+  await clickHit(page, await first(page, "hand"));
+  const free = ".marks > .legal:not(.piece)";
+  const cell = (await page.locator(`.board ${free}`).first().getAttribute("data-of")) ?? "";
+  const at = await stillPointOf(page, cell);
+  await page.mouse.move(at.x, at.y);
+  await page.locator(".board g.ghost use").first().waitFor({ state: "attached" });
+  const fill = await page.locator(`${free}[data-of="${cell}"]`).evaluate((mark) => getComputedStyle(mark).fill);
+  assert.equal(fill, "none", "the mark does not cover it");
+  await page.waitForTimeout(1300);
+  assert.ok(await page.locator(".help").isHidden(), "no card lies over the other places");
+  await clickHit(page, cell);
+  await page.waitForTimeout(1300);
+  assert.ok(await page.locator(".help").isHidden(), "who has clicked is not lectured");
+  quiet(page);
+});
+
 test("what shows something new says beforehand what it costs", async () => {
   const page = await person(on.browser, on.server.address);
   await newGame(page, "foundations");

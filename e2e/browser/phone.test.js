@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessibleInBothThemes } from "../lib/axe.js";
 import { PHONE, person, quiet, shot } from "../lib/browser.js";
+import { fullTable } from "../lib/full.js";
 import { dice, look, newGame, playUntil, stillPointOf } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
@@ -185,5 +186,22 @@ test("a pinch zooms the board", { timeout: 60_000 }, async () => {
   await still(page);
   await page.locator(".zoom-fit").tap();
   await page.locator(".board:not(.zoomed)").waitFor();
+  quiet(page);
+});
+
+test("a first question that is answered keeps its place: the prompt does not grow", { timeout: 90_000 }, async () => {
+  const page = await person(set.browser, set.server.address, phone);
+  await page.goto(await fullTable(page, "foundations", 0.15));
+  const build = page.locator('[data-key="answer-build"]:enabled');
+  await build.waitFor();
+  const before = await page.locator(".ask").boundingBox();
+  await build.tap();
+  await page.locator('[data-key="answer-build"][aria-pressed="true"]').waitFor();
+  const after = await page.locator(".ask").boundingBox();
+  assert.ok((after?.height ?? 0) <= (before?.height ?? 0) + 2, `${before?.height} → ${after?.height}`);
+  const tops = await page
+    .locator(".main-answers button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  assert.equal(new Set(tops).size, 1, "the answers stand in one row");
   quiet(page);
 });

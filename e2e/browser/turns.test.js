@@ -56,6 +56,19 @@ test("moves of others play in a queue, can be skipped, and be shown again", asyn
   quiet(page);
 });
 
+test("the board does not jump when the others have moved for the first time", async () => {
+  const page = await person(on.browser, on.server.address);
+  await newGame(page, "foundations");
+  await page.locator(".ask.yours").waitFor();
+  const top = () => page.locator(".board svg.area").evaluate((area) => area.getBoundingClientRect().top);
+  const before = await top();
+  await oneTurn(page, 3);
+  await page.locator(".ask.yours").waitFor();
+  await page.locator(".turns .turn-said").waitFor();
+  assert.equal(await top(), before);
+  quiet(page);
+});
+
 test("the queue tells everything in its order; off tells nothing", async () => {
   const page = await person(on.browser, on.server.address, { motion: "no-preference" });
   await wish(page, "fast");

@@ -217,3 +217,13 @@ test("of equal things only the one that was clicked is chosen", () => {
   assert.deepEqual([...selected(clicked(cards, "offer:2"))], ["offer:2"]);
   assert.deepEqual([...selected(clicked(cards, "slot:1"))].sort(), ["lot:A8", "slot:1"]);
 });
+
+test("what else stands for the one thing that is chosen is no other choice", () => {
+  const deeds = [choice("buy 1", ["slot:1"], ["lot:A1"]), choice("buy 2", ["slot:2"], ["lot:B2"])];
+  const bought = clicked(start(deeds), "lot:A1");
+  assert.deepEqual([...selected(bought)].sort(), ["lot:A1", "slot:1"]);
+  assert.deepEqual([...open(bought)].sort(), ["lot:B2", "slot:2"]);
+  const houses = [choice("A1 B1", ["tray:a", "lot:A1"], ["lot:B1"]), choice("C1 D1", ["tray:a", "lot:C1"], ["lot:D1"])];
+  const built = clicked(start(houses), "tray:a", "lot:A1");
+  assert.deepEqual([...open(built)].sort(), ["lot:C1", "lot:D1"]);
+});

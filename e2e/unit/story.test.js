@@ -12,6 +12,7 @@ Object.assign(globalThis, {
   document: { hidden: false },
 });
 const { Story, movesOf } = await import("../../web/table/story.js");
+const { telling } = await import("../../web/table/strip.js");
 
 beforeEach(() => {
   kept = {};
@@ -120,6 +121,38 @@ test("off shows at once; paused waits until somebody goes on; own moves begin a 
   assert.deepEqual(shown.slice(-2), [4, 5]);
   assert.equal(story.recap.length, 1);
   scope.end();
+});
+
+test("what the table does for somebody after others moved does not end the story of their moves", () => {
+  const { scope, story } = table();
+  story.take(update(2, false, [line(1, 2)]));
+  story.take(update(3, true, [line(2, 2), line(3, 1, "1 takes the only card")]));
+  story.skip();
+  assert.equal(story.recap.length, 2);
+  story.take(update(4, false, [line(4, 1)]));
+  story.skip();
+  assert.equal(story.recap.length, 0);
+  scope.end();
+});
+
+test("who goes on is named once, but after a sentence about something else again", () => {
+  const moves = movesOf(
+    [
+      line(1, 2, "Julia kept a card"),
+      line(1, null, "Round 1 began"),
+      line(2, 2, "Julia went to space 4"),
+      line(3, 2, "Julia took a farm"),
+      line(4, 3, "Marcus went to space 1"),
+    ],
+    1,
+  );
+  const told = telling(moves, (seat) => (seat === 2 ? "Julia" : "Marcus"));
+  const text = told.map(({ between, name, text: rest }) => between + name + rest).join("");
+  assert.equal(text, "Julia kept a card. Round 1 began. Julia went to space 4, took a farm, Marcus went to space 1");
+  assert.deepEqual(
+    told.map(({ name }) => name),
+    ["Julia", "", "Julia", "", "Marcus"],
+  );
 });
 
 test("a decision is one move, whatever it says; what was taken back is none", () => {

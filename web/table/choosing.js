@@ -217,7 +217,9 @@ export function open(draft) {
   if (placed && canMove(placed)) addHits(hits, survivors(offered(placed), unplaced(placed)));
   else if (placed) addLike(hits, placed);
   for (const hit of selected(draft)) hits.delete(hit);
-  if (!isOpen(draft)) addHits(hits, survivors(offered(top), top.clicks));
+  // What else stands for the one choice that is made is no other choice.
+  const left = isOpen(draft) ? [] : survivors(offered(top), top.clicks);
+  if (left.length !== 1 || left[0] !== picked(top)) addHits(hits, left);
   for (const hit of top.clicks) hits.delete(hit);
   return hits;
 }

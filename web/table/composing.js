@@ -111,7 +111,7 @@ export class Composing {
     this.#compose(this.#blank());
   }
 
-  /** Looks at what a click would lead to; nothing where it would complete no choice. @param {string} hit @param {(staged: Staged, choice: Choice) => void} told */
+  /** Looks at what a click would lead to; nothing where it would complete no choice. @param {string} hit @param {(staged: Staged, choice: Choice, count: number) => void} told with how many actions were looked at */
   lookAt(hit, told) {
     const { update, seat } = this.session;
     const next = this.#isAsked && !this.staging ? choosing.point(this.draft, hit) : null;
@@ -119,7 +119,7 @@ export class Composing {
     const choice = actions.at(-1);
     if (!update || seat === null || !choice) return this.ahead.ignore();
     const words = actions.map(({ action }) => action);
-    this.ahead.look(seat, update.sequence, words, (staged) => told(staged, choice));
+    this.ahead.look(seat, update.sequence, words, (staged) => told(staged, choice, words.length));
   }
 
   /** Whether there is something to confirm. */

@@ -13,6 +13,8 @@ import { outlineOf } from "./board.js";
 /** How many changes stand at a ghost, and how long a note may be. */
 const MOST = 3;
 const LONGEST = 48;
+/** From this size on a place has room for what is said of it, in pixels. */
+const LARGE = 72;
 
 export class Ghosts {
   /** The place that is looked at. @type {string | null} */
@@ -32,8 +34,9 @@ export class Ghosts {
     this.#hit = hit;
     this.#clear();
     if (hit === null) return this.session.composing.ahead.ignore();
-    this.session.composing.lookAt(hit, (staged, choice) => {
-      if (this.#hit === hit && !this.session.busy) this.#paint(hit, staged, choice);
+    this.session.composing.lookAt(hit, (staged, choice, count) => {
+      if (this.#hit !== hit || this.session.busy) return;
+      this.#paint(hit, staged, staged.staged < count ? short(choice.note) : this.#changes(staged, choice));
     });
   }
 
@@ -47,21 +50,29 @@ export class Ghosts {
     this.layer.replaceChildren();
     for (const ghost of this.board.element.querySelectorAll("g.ghost")) ghost.remove();
     for (const hit of this.board.element.querySelectorAll(".under-ghost")) hit.classList.remove("under-ghost");
+    for (const mark of this.board.element.querySelectorAll(".over-ghost")) mark.classList.remove("over-ghost");
   }
 
-  /** @param {string} hit @param {Staged} staged @param {Choice} choice */
-  #paint(hit, staged, choice) {
+  /** @param {string} hit @param {Staged} staged @param {string[]} said */
+  #paint(hit, staged, said) {
     this.#clear();
     for (const { area, svg } of staged.areas) {
       const node = this.board.frame.querySelector(`svg[data-area="${CSS.escape(area)}"]`);
       const now = this.session.pictureOf(area)?.svg;
       if (!node || now === undefined || svg === now) continue;
-      const { ghost, gone } = ghostOf(svg, now);
+      const { ghost, gone, filled } = ghostOf(svg, now);
       for (const name of gone) this.board.hit(name)?.classList.add("under-ghost");
+      this.#uncover(node, new Set([hit, ...filled]));
       node.insertBefore(ghost, node.querySelector(":scope > g.marks"));
     }
-    const pill = this.#pill(hit, this.#changes(staged, choice));
+    const pill = this.#pill(hit, said);
     if (pill) this.layer.append(pill);
+  }
+
+  /** A mark that fills its place would hide the ghost in it. @param {Element} area @param {Set<string>} hits */
+  #uncover(area, hits) {
+    for (const mark of area.querySelectorAll(":scope > .marks > :is(.legal, .legal-dot)"))
+      if (hits.has(mark.getAttribute("data-of") ?? "")) mark.classList.add("over-ghost");
   }
 
   /** What it would change, at the place. @param {string} hit @param {string[]} said */
@@ -76,17 +87,18 @@ export class Ghosts {
     );
     pill.style.left = `${box.left + box.width / 2}px`;
     pill.style.top = `${box.top}px`;
+    // On the line above a large place: over it lies the name of what is there.
+    pill.classList.toggle("on-line", Math.min(box.width, box.height) >= LARGE);
     return pill;
   }
 
   /**
-   * Points of everybody; where nobody's change, what one has oneself. Of what cannot be looked at
-   * beforehand, what the choice says of itself.
+   * Points of everybody; where nobody's change, what one has oneself; else what the choice says of
+   * itself.
    * @param {Staged} staged
    * @param {Choice} choice
    */
-  #changes({ scores, facts, stop }, { note }) {
-    if (stop === "reveals" || stop === "over") return note === "" || note.length > LONGEST ? [] : [note];
+  #changes({ scores, facts }, { note }) {
     const { seat, update } = this.session;
     /** @type {Map<number | null, number>} */
     const sums = new Map();
@@ -100,16 +112,21 @@ export class Ghosts {
       ...others.map(([of, sum]) => `${name(of)} ${signed(sum)}`),
     ];
     if (points.length > 0) return points;
-    return facts.filter((fact) => fact.seat === seat).map(({ name: what, old, new: now }) => `${what} ${old} → ${now}`);
+    const had = facts.filter((fact) => fact.seat === seat);
+    if (had.length === 0) return short(note);
+    return had.map(({ name: what, old, new: now }) => `${what} ${old} → ${now}`);
   }
 }
+
+/** A note, where it can be read at a glance. @param {string} note */
+const short = (note) => (note === "" || note.length > LONGEST ? [] : [note]);
 
 /** @param {number} sum */
 const signed = (sum) => (sum > 0 ? `+${sum}` : `−${-sum}`);
 
 /**
- * What differs between two pictures of an area, to lie over the one of the table under its marks, and
- * the places that would not be as they are.
+ * What differs between two pictures of an area, to lie over the one of the table under its marks, the
+ * places that would not be as they are, and those of them that would hold a piece. Headings stay.
  * @param {string} then
  * @param {string} now
  */
@@ -118,11 +135,15 @@ function ghostOf(then, now) {
   const [after, before] = [picture(then), picture(now)];
   const same = new Set([...before.children].map((part) => part.outerHTML));
   const stays = new Set([...places(after)].map((place) => place.outerHTML));
-  const gone = [...places(before)].filter((place) => !stays.has(place.outerHTML));
-  ghost.append(...[...after.children].filter((part) => !same.has(part.outerHTML)));
+  const gone = [...places(before)].filter((place) => !stays.has(place.outerHTML)).map(nameOf);
+  const holding = new Set([...places(after)].filter((place) => place.querySelector("use, text")).map(nameOf));
+  ghost.append(...[...after.children].filter((part) => part.localName !== "text" && !same.has(part.outerHTML)));
   withoutPlaces(ghost);
-  return { ghost, gone: gone.map((place) => place.getAttribute("data-hit") ?? "") };
+  return { ghost, gone, filled: gone.filter((name) => holding.has(name)) };
 }
+
+/** @param {Element} place */
+const nameOf = (place) => place.getAttribute("data-hit") ?? "";
 
 /** @param {Element} drawn */
 const places = (drawn) => drawn.querySelectorAll("[data-hit]");

@@ -6,12 +6,15 @@ import { glyph } from "../shared/glyph.js";
 import { ruleLink } from "../shared/notices.js";
 import { t } from "../shared/words.js";
 import { outlineOf, placeAt } from "./board.js";
+import * as choosing from "./choosing.js";
 import { standing } from "./standing.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./board.js").Board} Board */
 
 const HOVER = 550;
+/** The same on what can be chosen: who knows it chooses before. */
+const CONSIDERED = 1000;
 const PRESS = 500;
 /** So long the pointer may be elsewhere on its way. */
 const AWAY = 120;
@@ -26,6 +29,8 @@ export class Help {
   /** Calls off what is about to be explained. */
   #next = () => {};
   #asked = 0;
+  /** What was clicked, as long as the pointer rests there: it is not explained by itself. @type {string | null} */
+  #clicked = null;
   /** Whether the last press was long, and therefore no click. */
   long = false;
 
@@ -57,12 +62,28 @@ export class Help {
     const hit = hitAt(event);
     if (hit !== this.#hit) this.#leave();
     else this.#stop();
-    if (hit !== null && hit !== this.#hit) this.#next = this.session.scope.after(HOVER, () => this.#told(hit));
+    if (hit !== this.#clicked) this.#clicked = null;
+    if (hit === null || hit === this.#hit || hit === this.#clicked) return;
+    const wait = this.#canChoose(hit) ? CONSIDERED : HOVER;
+    this.#next = this.session.scope.after(wait, () => this.#told(hit));
   }
 
   /** Only what is still there is explained: a click may have changed the board. @param {string} hit */
   #told(hit) {
-    if (this.board.hit(hit) && !this.session.composing.staging) this.show(hit, false);
+    const { composing } = this.session;
+    if (this.board.hit(hit) && !composing.staging && !this.#isTarget(hit)) this.show(hit, false);
+  }
+
+  /** @param {string} hit */
+  #canChoose(hit) {
+    return this.board.hit(hit)?.classList.contains("can") ?? false;
+  }
+
+  /** Whether something is about to be put there: what it would bring is told, and a card would lie over other such places. @param {string} hit */
+  #isTarget(hit) {
+    const begun = choosing.asked(this.session.composing.draft).clicks.length > 0;
+    const free = this.board.element.querySelector(`.marks > .legal:not(.piece)[data-of="${CSS.escape(hit)}"]`);
+    return this.#canChoose(hit) && (begun || free !== null);
   }
 
   #leave() {
@@ -75,6 +96,8 @@ export class Help {
   #down(event) {
     this.long = false;
     const hit = hitAt(event);
+    this.#clicked = hit;
+    if (event.pointerType === "mouse") this.#next();
     if (event.pointerType === "mouse" || hit === null) return;
     this.at = { x: event.clientX, y: event.clientY };
     this.#stop();

@@ -239,6 +239,7 @@ export function showChips(place, session, open) {
       `${seat.to_act ? ".turn" : ""}${seat.seat === session.seat ? ".own" : ""}`,
       token(seat.color, 24),
       h("span.name", null, seat.name),
+      seat.seat === session.seat && h("small.is-you", null, t("you")),
       total(seat.seat, update.scores?.seats[seat.seat - 1]?.total),
       ...facts
         .slice(0, 2)

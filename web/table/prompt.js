@@ -22,6 +22,10 @@ import { seatsWaiting } from "./waiting.js";
 const FEW = 3;
 /** How many changes are listed before the rest is left to the board. */
 const MOST_CHANGES = 5;
+/** From so many sentences on a note is a list; where they end; and one that tells a change. */
+const MANY = 3;
+const SENTENCES = /(?<=\.) (?=\p{Lu})/u;
+const CHANGE = /^(.*\S) (\S+) → (\S+?)\.?$/;
 
 /** @param {Element} place @param {Session} session @param {Board} board */
 export function showPrompt(place, session, board) {
@@ -66,6 +70,18 @@ const watching = ({ seat, update }) => seat === null && !update?.outcome && h("p
 
 /** @param {string} title @param {string} note */
 const head = (title, note) => [h("h2", { id: "asked", tabindex: -1 }, title), note !== "" && h("p", null, note)];
+
+/** The same for a choice that has much to say: a line for each thing, what changes as in the list of changes. @param {string} title @param {string} note */
+function headOf(title, note) {
+  const sentences = note.split(SENTENCES);
+  if (sentences.length < MANY) return head(title, note);
+  const row = (/** @type {string} */ text) => {
+    const [, name, old, now] = CHANGE.exec(text) ?? [];
+    if (!name || name.includes("→")) return h("li", null, h("span", null, text.replace(/\.$/, "")));
+    return h("li", null, h("span", null, name), h("span", null, `${old} → `, h("b", null, now)));
+  };
+  return [...head(title, ""), h("ul.changes.told", null, sentences.map(row))];
+}
 
 /** @param {Session} session @param {Board} board */
 function deciding(session, board) {
@@ -152,7 +168,7 @@ function sentence(session, choice, board) {
   // Bots agree to everything: there is nothing to warn of.
   const warned = staged?.stop === "reveals" && !session.onlyBots;
   const warning = warned ? h("p.next", null, t("reveals")) : null;
-  return [...head(choice.label, choice.note), warning];
+  return [...headOf(choice.label, choice.note), warning];
 }
 
 /** Whether what is chosen only leads to the next question. @param {Staged} staged @param {choosing.Draft} draft @param {boolean} [confirms] whether what can be taken back is confirmed */
@@ -172,9 +188,10 @@ export function changes({ seat, update }, staged, note = "") {
   const told = new Set(staged.scores.map(asText));
   const facts = staged.facts.filter((fact) => !told.has(asText(fact)));
   // What is counted and what it is worth may have the same name.
-  const counted = new Set(facts.map(({ seat: of, name: what }) => `${of} ${what}`));
+  const named = (/** @type {Change} */ { seat: of, name: what }) => `${of} ${what.toLowerCase()}`;
+  const counted = new Set(facts.map(named));
   const scores = staged.scores.map((score) =>
-    counted.has(`${score.seat} ${score.name}`) ? { ...score, name: t("change-points", { name: score.name }) } : score,
+    counted.has(named(score)) ? { ...score, name: t("change-points", { name: score.name }) } : score,
   );
   const said = (/** @type {Change} */ { seat: of, name: what, old, new: now }) =>
     of === seat && note.toLowerCase().includes(`${what} ${old} → ${now}`.toLowerCase());
@@ -242,7 +259,9 @@ function backButton(session) {
 /** The choices that have no place on the board, and where there are few of them the others as well. @param {Session} session @param {Choice[]} choices */
 function plainButtons(session, choices) {
   const placeless = choices.filter(({ path }) => path.length === 0);
-  const plain = choices.length <= FEW ? choices : placeless;
+  // Buttons that say the same are told apart on the board only.
+  const differ = new Set(choices.map((choice) => choice.button)).size === choices.length;
+  const plain = choices.length <= FEW && differ ? choices : placeless;
   if (placeless.length === 0) return null;
   const chosen = choosing.picked(choosing.asked(session.composing.draft))?.action;
   const segmented = plain.length > 2 && plain.every((choice) => choice.glyph !== null);

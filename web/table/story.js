@@ -135,8 +135,7 @@ export class Story {
     const before = new Map(this.session.areas);
     this.teller.deliver(updates);
     const moves = updates.flatMap(({ lines }) => movesOf(lines, seat));
-    const own = updates.some(({ lines }) => lines.some((line) => line.seat === seat && line.takes_back.length === 0));
-    if (own) this.#past = [];
+    if (updates.some(({ lines }) => beginsWith(lines, seat))) this.#past = [];
     const update = updates.at(-1);
     if (update && updates.some(({ lines }) => lines.some((line) => line.takes_back.length > 0))) {
       this.#recall(update);
@@ -248,6 +247,12 @@ export function decisionsOf(lines) {
     else moves.push({ sequence: line.sequence, seat: line.seat, text: line.text, motions: line.motions });
   }
   return moves;
+}
+
+/** Whether somebody acted first; what the table did for them after others had acted is no turn of theirs. @param {Line[]} lines @param {number | null} seat */
+function beginsWith(lines, seat) {
+  const first = lines.find((line) => line.seat !== null && line.takes_back.length === 0);
+  return first !== undefined && first.seat === seat;
 }
 
 /** @param {Move} move @param {Line} line */

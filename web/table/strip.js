@@ -124,18 +124,8 @@ export class Strip {
 
   /** What they did, the names strong. @param {Move[]} moves */
   #said(moves) {
-    const told = moves.filter(({ text }) => text !== "");
-    return told.flatMap(({ seat, text }, index) => {
-      const again = index > 0 && told[index - 1]?.seat === seat;
-      return [index > 0 && ", ", ...this.#strong(seat, text, again)];
-    });
-  }
-
-  /** Who goes on is named once. @param {number | null} seat @param {string} text @param {boolean} again */
-  #strong(seat, text, again) {
-    const name = this.#seat(seat)?.name ?? "";
-    if (name === "" || !text.startsWith(`${name} `)) return [text];
-    return again ? [text.slice(name.length + 1)] : [h("b", null, name), text.slice(name.length)];
+    const told = telling(moves, (seat) => this.#seat(seat)?.name ?? "");
+    return told.flatMap(({ between, name, text }) => [between, name !== "" && h("b", null, name), text]);
   }
 
   #speed() {
@@ -158,6 +148,30 @@ export class Strip {
     story.step();
   }
 }
+
+/**
+ * What moves are told as, sentence by sentence: what stands between, a name where one is said, and the
+ * rest. Who goes on is named once.
+ * @param {Move[]} moves
+ * @param {(seat: number | null) => string} nameOf
+ */
+export function telling(moves, nameOf) {
+  /** Whom the sentence before is about. */
+  let about = "";
+  return sentencesOf(moves).map(({ seat, text }, index) => {
+    const name = nameOf(seat);
+    const isNamed = name !== "" && text.startsWith(`${name} `);
+    const between = index === 0 ? "" : isNamed && about !== "" ? ", " : ". ";
+    const again = isNamed && about === name;
+    about = isNamed ? name : "";
+    const rest = !isNamed ? text : text.slice(name.length + Number(again));
+    return { between, name: isNamed && !again ? name : "", text: rest };
+  });
+}
+
+/** @param {Move[]} moves */
+const sentencesOf = (moves) =>
+  moves.flatMap(({ seat, text }) => (text === "" ? [] : text.split(". ").map((part) => ({ seat, text: part }))));
 
 /** Moves of one player in a row are a turn. @param {Move[]} moves @returns {Turn[]} */
 export function turnsOf(moves) {

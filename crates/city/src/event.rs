@@ -123,6 +123,14 @@ impl kernel::Event for Event {
             _ => false,
         }
     }
+
+    fn reveals_to(&self, seat: Seat) -> bool {
+        match self {
+            // A card from the own hand is news for the others only.
+            Event::Built { seat: builder, .. } if *builder == seat => false,
+            _ => self.reveals(),
+        }
+    }
 }
 
 fn blur<T>(viewer: Viewer, owner: Seat, secret: &mut Option<T>) {

@@ -76,6 +76,12 @@ pub trait Event: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// Whether some seat, the acting one included, learned something hidden: past this point
     /// nobody takes a move back for free.
     fn reveals(&self) -> bool;
+
+    /// Whether this seat learned something hidden. Where only others did, the seat may look at
+    /// what its own action leads to.
+    fn reveals_to(&self, _seat: Seat) -> bool {
+        self.reveals()
+    }
 }
 
 /// Where events go while an action is applied. `()` drops them at no cost.

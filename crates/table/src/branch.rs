@@ -369,6 +369,19 @@ impl<'a, G: Game> Branch<'a, G> {
         }
     }
 
+    /// The same where it reveals something to others and nothing to the seat itself.
+    pub fn known_to(&self, seat: Seat, entry: Entry<G::Action>) -> Option<Branch<'a, G>> {
+        let (sequence, together) = (self.sequence(), self.is_together());
+        let mut next = self.clone();
+        next.add(entry).expect("the caller offers legal actions");
+        let mut told = next.growth.told.iter().rev();
+        let learns = told
+            .by_ref()
+            .take_while(|told| told.sequence == sequence)
+            .any(|told| told.event.reveals_to(seat));
+        (!together && !learns && !next.game().is_over()).then_some(next)
+    }
+
     /// The branch after the only choice of a person, which the table plays: not where it ends a
     /// turn in which the person decided something (they may still look and take back) or reveals
     /// something (nobody could take back what led to it).

@@ -1,5 +1,6 @@
 //! What would be: actions applied to a clone, nothing logged. It stops before an action that
-//! reveals something, before the end, and at another seat's decision.
+//! reveals something to the seat, after one that reveals something to others, before the end, and at
+//! another seat's decision.
 
 use std::sync::Arc;
 
@@ -26,7 +27,7 @@ vocabulary! {
     pub enum Stop: "stop" {
         /// Everything was staged, and the seat goes on.
         Done = "done",
-        /// The next action would reveal something.
+        /// The next action would reveal something, or the last one does so to others only.
         Reveals = "reveals",
         /// Another seat decides next.
         OtherSeat = "other-seat",
@@ -184,12 +185,13 @@ fn look_ahead<'a, G: Game>(
     for (index, text) in actions.iter().enumerate() {
         let action = legal_action(ahead.branch.game(), seat, index, text)?;
         let entry = Entry::of_seat(seat, Payload::Action(action), UNTIMED);
-        ahead.stop = match ahead.branch.ahead(entry) {
+        ahead.stop = match ahead.branch.ahead(entry.clone()) {
             Ok(next) => {
                 ahead.branch = next;
                 ahead.staged += 1;
                 ahead.go_on(seat)
             }
+            Err(Stop::Reveals) => ahead.show(seat, entry),
             Err(stop) => stop,
         };
         if ahead.stop != Stop::Done {
@@ -200,6 +202,15 @@ fn look_ahead<'a, G: Game>(
 }
 
 impl<G: Game> Ahead<'_, G> {
+    /// What the seat shows to others is no secret to itself; what comes after it is not looked at.
+    fn show(&mut self, seat: Seat, entry: Entry<G::Action>) -> Stop {
+        if let Some(next) = self.branch.known_to(seat, entry) {
+            self.branch = next;
+            self.staged += 1;
+        }
+        Stop::Reveals
+    }
+
     /// Plays what is forced, and says whether the seat goes on.
     fn go_on(&mut self, seat: Seat) -> Stop {
         while let Some(next) = self.branch.forced(seat, UNTIMED) {

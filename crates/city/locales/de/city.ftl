@@ -227,6 +227,8 @@ prompt-draft = Behalte eine Karte
 prompt-draft-note = Die anderen gehen nach rechts weiter. Niemand sieht, was du behältst.
 prompt-draft-last = Behalte die letzte Karte
 prompt-place = Setze deinen Gesandten
+prompt-place-first = Setze den ersten deiner zwei Gesandten
+prompt-place-second = Setze deinen zweiten Gesandten
 prompt-place-note = Nähere Felder kommen früher dran, fernere geben mehr Ziegel und Zahnräder.
 prompt-take = Nimm eine Karte
 prompt-take-note = Frei: { $bricks } Ziegel, { $cogs ->
@@ -397,6 +399,7 @@ help-cost = { $cost ->
    *[other] { $text }. Kostet { $cost } Ziegel.
 }
 help-card = { $text }.
+help-public = Wohnhäuser daneben werden mit einer Farbe mehr malgenommen.
 from-rulebook = Quelle: das Regelheft.
 from-inferred-cost = Quelle: das Regelheft; welches Wohnhaus wie viel kostet, ist daraus erschlossen.
 from-inferred-color = Quelle: das Regelheft; die Farbe ist daraus erschlossen.

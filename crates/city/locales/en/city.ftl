@@ -227,6 +227,8 @@ prompt-draft = Keep one card
 prompt-draft-note = The others go on to the right. Nobody sees what you keep.
 prompt-draft-last = Keep the last card
 prompt-place = Place your emissary
+prompt-place-first = Place the first of your two emissaries
+prompt-place-second = Place your second emissary
 prompt-place-note = Nearer spaces act earlier; farther ones give more bricks and cogs.
 prompt-take = Take a card
 prompt-take-note = Free: { $bricks ->
@@ -413,6 +415,7 @@ help-cost = { $cost ->
    *[other] { $text }. Costs { $cost } bricks.
 }
 help-card = { $text }.
+help-public = Residences beside it are multiplied by one colour more.
 from-rulebook = Source: the rulebook.
 from-inferred-cost = Source: the rulebook; which residence costs how much follows from it.
 from-inferred-color = Source: the rulebook; the colour follows from it.

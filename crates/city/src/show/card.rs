@@ -143,7 +143,9 @@ pub(super) fn taken(d: &mut Drawing, card: Card, words: &Words, place: Size, tak
 /// A card in a hand: picture, cost, name and what it does. Equal cards are one, with their
 /// number.
 pub(super) fn lying(d: &mut Drawing, card: Card, words: &Words, count: usize, place: Size) {
+    let value = card.residence().map(|value| value.get());
     with_words(card, words, count, |face, caption| {
+        let face = pieces::Card { value, ..face };
         face.draw_row(d, place.w, place.h, caption);
     });
 }

@@ -24,7 +24,11 @@ pub fn note(view: &View, seat: Seat, action: Action, reader: &Reader<'_>) -> Str
         }
         Action::Build { card, cell, tokens } => build(view, seat, (card, cell, tokens), reader),
         Action::Produce => produce(view, &view.players[seat], words),
-        _ => String::new(),
+        // What a card does is told before it is kept: it may be the first time it is seen.
+        Action::Draft(card) | Action::Take(card) | Action::Keep(card) => {
+            say::help_card(words, &say::card_text(words, card))
+        }
+        Action::School(_) | Action::Under(_) | Action::End => String::new(),
     }
 }
 

@@ -26,7 +26,10 @@ impl Speak for City {
                 (say::prompt_draft_last(words), String::new())
             }
             Phase::Draft => (say::prompt_draft(words), say::prompt_draft_note(words)),
-            Phase::Place => (say::prompt_place(words), say::prompt_place_note(words)),
+            Phase::Place => (
+                place_title(view, seat, words),
+                say::prompt_place_note(words),
+            ),
             Phase::Take(_) => (
                 say::prompt_take(words),
                 say::prompt_take_note(words, bricks, cogs),
@@ -122,6 +125,16 @@ impl Speak for City {
     }
 }
 
+/// Where everybody has two emissaries, which of them is asked for (C-12).
+fn place_title(view: &View, seat: Seat, words: &Words) -> String {
+    let placed = view.emissaries.iter().flatten();
+    match (view.turns_each(), placed.filter(|one| **one == seat).count()) {
+        (1, _) => say::prompt_place(words),
+        (_, 0) => say::prompt_place_first(words),
+        (_, _) => say::prompt_place_second(words),
+    }
+}
+
 fn act_title(turn: Turn, words: &Words) -> String {
     match (turn.build, turn.produce) {
         (true, true) => say::prompt_act(words),
@@ -167,6 +180,10 @@ fn card_help(card: Card, words: &Words) -> Help {
     let text = match card.data().cost {
         0 => say::help_card(words, &text),
         cost => say::help_cost(words, &text, cost),
+    };
+    let text = match card.kind() {
+        Kind::Public(..) => [text, say::help_public(words)].join(" "),
+        _ => text,
     };
     let text = [text, source(card, words)].join(" ");
     let rules = match card.kind() {

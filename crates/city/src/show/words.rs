@@ -57,6 +57,8 @@ keys! { pub(super)
         prompt_draft_note() = "prompt-draft-note";
         prompt_draft_last() = "prompt-draft-last";
         prompt_place() = "prompt-place";
+        prompt_place_first() = "prompt-place-first";
+        prompt_place_second() = "prompt-place-second";
         prompt_place_note() = "prompt-place-note";
         prompt_take() = "prompt-take";
         prompt_take_note(bricks: Number, cogs: Number) = "prompt-take-note";
@@ -147,6 +149,7 @@ keys! { pub(super)
         help_cell() = "help-cell";
         help_cost(text: Text, cost: Number) = "help-cost";
         help_card(text: Text) = "help-card";
+        help_public() = "help-public";
         from_rulebook() = "from-rulebook";
         from_inferred_cost() = "from-inferred-cost";
         from_inferred_color() = "from-inferred-color";

@@ -1,5 +1,5 @@
 //! The first question of a turn: income, buy or build, and the free actions that there are. Each
-//! answer has choices, and says what it brings.
+//! answer says what it brings, or why it has no choices now.
 
 use std::collections::BTreeSet;
 
@@ -36,8 +36,14 @@ pub fn answers(view: &View, seat: Seat, reader: &Reader<'_>) -> Vec<Answer> {
     let mut legal = Vec::new();
     view.legal(seat, &mut legal);
     let keys = [INCOME, BUY, BUILD, TRADE, STEAL, CARD];
-    let there = |key: &&str| legal.iter().any(|action| self::key(*action) == Some(*key));
-    let keys = keys.into_iter().filter(there);
+    let can = |key: &str| legal.iter().any(|action| self::key(*action) == Some(key));
+    // What a turn is about is always named, in the same place: it may only be out of reach.
+    let main = |key: &str| match key {
+        BUY => can(INCOME) && !view.market.is_empty(),
+        BUILD => can(INCOME),
+        _ => false,
+    };
+    let keys = keys.into_iter().filter(|key| can(key) || main(key));
     keys.map(|key| answer(key, &legal, view, seat, reader))
         .collect()
 }
@@ -63,7 +69,10 @@ fn answer(
             (say::answer_income(words), note, String::new(), Glyph::Coin)
         }
         BUY => {
-            let note = say::answer_buy_note(words, count(), view.market.len());
+            let note = match (count(), view.players[seat].free_markers()) {
+                (0, 0) => say::note_no_marker(words),
+                (count, _) => say::answer_buy_note(words, count, view.market.len()),
+            };
             (
                 say::answer_buy(words),
                 note,

@@ -172,12 +172,16 @@ prompt-move-treasury = In der Schatzkammer bringt er am Ende deines Zuges eine M
 ## Möglichkeiten: der ganze Satz, die Taste, was es bringt
 
 kind-draw = Plättchen ziehen
+    .button = Ziehen
     .note = Zwei verschiedene, zu spielen ab deinem nächsten Zug.
 kind-expand = Aquädukte verlängern
+    .button = Aquädukt
     .note = Zwei Teile an den Enden von Aquädukten.
 kind-recall = Magistrat zurückholen
+    .button = Rückruf
     .note = Von einem Plättchen zurück auf deine Hand.
 kind-play = Plättchen legen
+    .button = Legen
     .note = Von deiner Hand, mit oder ohne Magistrat.
 choose-pass = Passen, nichts ist möglich
 choose-spend = Imperium-Plättchen für eine Zusatzaktion zurückgeben: { $civic }

@@ -178,12 +178,16 @@ prompt-move-treasury = In the treasury he brings a coin at the end of your turn.
 ## Choices: the whole sentence, the button, what it brings
 
 kind-draw = Draw tiles
+    .button = Draw
     .note = Two of different types, to be played from your next turn on.
 kind-expand = Extend aqueducts
+    .button = Aqueduct
     .note = Two pieces at the ends of aqueducts.
 kind-recall = Recall a magistrate
+    .button = Recall
     .note = From a tile back into your hand.
 kind-play = Lay a tile
+    .button = Lay tile
     .note = From your hand, with or without a magistrate.
 choose-pass = Pass, nothing can be done
 choose-spend = Return an imperium tile for an extra action: { $civic }

@@ -4,7 +4,7 @@
 use scene::pieces;
 use scene::{
     Drawing, Font, Glyph, PathWriter, Point, Rect, SeatColor, Shape, Style, Text, TileColor, Token,
-    point, polyline,
+    point, polyline, rect,
 };
 
 use super::frame::{Frame, between};
@@ -248,9 +248,23 @@ pub fn spring(d: &mut Drawing, at: Point, aqueduct: Aqueduct, unit: f32) {
         Aqueduct::Grey | Aqueduct::White => Token::Hairline,
     };
     let place = Rect::around(at, 2.0 * radius);
-    // The stone tells them apart where the numeral would be too small.
     let text = Text::centered(place, unit * 0.25, ink, numeral(aqueduct));
-    d.detailed(|d| d.text(text.font(Font::Display)), |_| {});
+    // Where letters would be too small to read, as many bars can still be counted.
+    d.detailed(
+        |d| d.text(text.font(Font::Display)),
+        |d| bars(d, at, numeral(aqueduct).len(), unit, ink),
+    );
+}
+
+/// Upright bars side by side, round a point.
+fn bars(d: &mut Drawing, at: Point, count: usize, unit: f32, ink: Token) {
+    let (step, width, height) = (unit * 0.085, unit * 0.036, unit * 0.2);
+    let first = at.x - step * (count as f32 - 1.0) / 2.0 - width / 2.0;
+    for index in 0..count {
+        let x = first + step * index as f32;
+        let bar = rect(x, at.y - height / 2.0, width, height);
+        d.rounded(bar, width / 2.0, Style::fill(ink));
+    }
 }
 
 /// A tile standing upright, as it lies in a stack or a hand.

@@ -128,6 +128,7 @@ fn begin(view: &View, seat: Seat, kind: Kind, reader: &Reader<'_>) -> Choice<Hit
         }
     };
     Choice {
+        button: say::kind_button(words, kind),
         note: say::kind_note(words, kind),
         marks,
         leads: true,

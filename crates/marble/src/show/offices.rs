@@ -16,8 +16,8 @@ const GAP: f32 = 4.0;
 /// The heights of a stack, a space and the treasury.
 const STACK: f32 = 46.0;
 const SPACE: f32 = 48.0;
-/// What is above them.
-const HEADING: f32 = 17.0;
+/// What is above them, with room for the mark around a box.
+const HEADING: f32 = 20.0;
 const NUMBER: f32 = 15.0;
 const NOTE: f32 = 13.0;
 

@@ -214,6 +214,7 @@ keys! { pub(super)
         hill(Hill) = "hill";
         kind(Kind) = "kind";
         kind_note(Kind) = "kind" . note;
+        kind_button(Kind) = "kind" . button;
         help_hill(HillCorners) = "help-hill";
         source(Provenance) = "source";
     }

@@ -233,7 +233,7 @@ fn band_text(width: f32) -> f32 {
     if width > 110.0 { 13.0 } else { 12.0 }
 }
 
-fn digit(value: u8) -> &'static str {
+pub(super) fn digit(value: u8) -> &'static str {
     const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
     DIGITS[usize::from(value) % 10]
 }

@@ -1,7 +1,8 @@
 //! Larger forms of a card: upright with the whole title, as it lies in an offer, and lying with a
 //! sentence on what it does, as it is held in a hand.
 
-use super::{Band, Card, token};
+use super::card::digit;
+use super::{Band, Card, token, value_tag};
 use crate::{
     Building, Dash, Drawing, Font, Glyph, Group, Rect, SeatColor, Style, Text, Token, Transform,
     fitting, point, rect, shorten, square, wrap,
@@ -16,6 +17,9 @@ const NOTE_LEADING: f32 = 15.6;
 const RADIUS: f32 = 8.0;
 /// Under this height a lying card has a single row.
 const TWO_ROWS: f32 = 46.0;
+/// The side of a star, and the room of one among several.
+const STAR: f32 = 14.0;
+const STAR_ROOM: f32 = 15.0;
 
 /// What an upright or lying card says besides its drawing.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +59,7 @@ impl Card<'_> {
             drawing.text(self.band.text(place, TITLE, line));
         }
         costs(drawing, 6.0, 5.0, 16.0, caption);
-        stars(drawing, width - 6.0, 6.0, self.stars);
+        stars(drawing, width - 6.0, 6.0, STAR_ROOM, self.stars);
         drawing.rounded(whole.inset(0.6), RADIUS, Style::stroke(Token::Draw, 1.2));
     }
 
@@ -113,6 +117,11 @@ impl Card<'_> {
         let building = (height * 0.78).min(width * 0.3);
         let y = (height - Building::height(building)) / 2.0;
         drawing.building(self.building, 10.0, y, building, self.emblem);
+        if let Some(value) = self.value {
+            let side = (height * 0.28).clamp(15.0, 20.0);
+            let tag = rect(8.0, height * 0.06, side, side * 1.06);
+            value_tag(drawing, tag, digit(value));
+        }
         let x = 20.0 + building;
         let place = rect(x, 0.0, width - x - 8.0, height);
         if height < TWO_ROWS {
@@ -130,7 +139,8 @@ impl Card<'_> {
         let (side, times) = (13.0, caption.times());
         let cost = f32::from(caption.cost) * (side + 1.0);
         let room = at.w - cost - 4.0 - Font::Semibold.width(&times, TITLE);
-        let names = [caption.title, self.name, self.short];
+        let title = self.row_title(caption);
+        let names = [title.as_str(), self.name, self.short];
         let name = fitting(&names, Font::Semibold, TITLE, room) + &times;
         let middle = at.center().y;
         drawing.text(Text::new(at.x, middle + 4.7, TITLE, Token::Draw, name));
@@ -147,14 +157,17 @@ impl Card<'_> {
 impl Card<'_> {
     /// Cost, title and note below each other, in the middle of the height.
     fn row_texts(&self, drawing: &mut Drawing, at: Rect, caption: &Caption<'_>) {
-        let title = caption.title.to_string() + &caption.times();
+        let title = self.row_title(caption) + &caption.times();
         let titles = row_titles(&title, at);
         let room = at.h - 12.0 - 20.0 - titles.len() as f32 * TITLE_LEADING;
         let notes = notes_within(caption.note, at.w, room);
         let used = 20.0 + titles.len() as f32 * TITLE_LEADING + notes.len() as f32 * NOTE_LEADING;
         let mut y = at.y + (at.h - used) / 2.0;
         costs(drawing, at.x, y, 16.0, caption);
-        stars(drawing, at.right(), y + 1.0, self.stars);
+        // Many stars stand closer rather than on the cost.
+        let beside = at.w - f32::from(caption.cost) * 17.0 - 3.0;
+        let each = STAR_ROOM.min(beside / f32::from(self.stars.max(1)));
+        stars(drawing, at.right(), y + 1.0, each, self.stars);
         y += 20.0;
         for line in titles {
             y += TITLE_LEADING;
@@ -167,10 +180,21 @@ impl Card<'_> {
     }
 }
 
+impl Card<'_> {
+    /// The name: a value that is tagged need not be written.
+    fn row_title(&self, caption: &Caption<'_>) -> String {
+        let name = match self.value {
+            Some(_) => self.name,
+            None => caption.title,
+        };
+        name.to_string()
+    }
+}
+
 /// Stars from the right to the left.
-fn stars(drawing: &mut Drawing, right: f32, y: f32, count: u8) {
+fn stars(drawing: &mut Drawing, right: f32, y: f32, each: f32, count: u8) {
     for star in 1..=count {
-        let place = square(right - 15.0 * f32::from(star), y, 14.0);
+        let place = square(right - each * f32::from(star), y, STAR.min(each));
         drawing.glyph(Glyph::Star, place, Token::Roof2);
     }
 }

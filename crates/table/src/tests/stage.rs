@@ -84,24 +84,29 @@ fn check_submitted(
 }
 
 #[test]
-fn staging_stops_before_a_reveal() {
+fn staging_stops_before_a_reveal_and_after_one_to_others() {
     let mut room = Room::<City>::people(2, 2);
     let mut rng = rng(2);
-    let mut stopped = 0;
+    let (mut stopped, mut shown) = (0, 0);
     while let Some((who, action)) = room.any_choice(&mut rng) {
         let staged = room.stage(who, std::slice::from_ref(&action)).unwrap();
         let (mut game, mut events) = (room.table.live.now.game.clone(), Vec::new());
         game.apply(who, action.parse().unwrap(), &mut events);
         let reveals = events.iter().any(|event| event.reveals());
         assert_eq!(staged.stop == Stop::Reveals, reveals);
-        if reveals {
+        let learns = events.iter().any(|event| event.reveals_to(who));
+        if reveals && !learns {
+            shown += 1;
+            assert_eq!(staged.staged, 1);
+            assert!(!staged.areas.is_empty() && !staged.facts.is_empty());
+        } else if reveals {
             stopped += 1;
             assert_eq!((staged.staged, staged.areas.len()), (0, 0));
             assert!(staged.scores.is_empty() && staged.facts.is_empty());
         }
         room.act(who, &[&action]);
     }
-    assert!(stopped > 0);
+    assert!(stopped > 0 && shown > 0);
 }
 
 #[test]
