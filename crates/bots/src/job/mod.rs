@@ -16,8 +16,9 @@ use crate::{BotSpec, Means};
 pub use dump::{JobDump, JobHeader};
 pub use error::JobError;
 
-/// What a bot has to decide now, and whatever it can decide along with it. It holds what the seat knows and never more: both ways to
-/// make one, from a game and from JSON, take the view of the seat.
+/// What a bot has to decide now, and whatever it can decide along with it. It holds what the seat
+/// knows and never more: both ways to make one, from a game and from JSON, take the view of the
+/// seat.
 ///
 /// As JSON ([`Job::dump`], [`Job::read`]) it is one object:
 ///

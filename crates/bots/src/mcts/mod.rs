@@ -9,8 +9,8 @@
 //! tree after the first node that had no children. Several threads grow independent trees whose
 //! root statistics are added up.
 //!
-//! A plan keeps the tree: the child of what was chosen becomes the root, as long as the seat goes on
-//! and nothing is revealed to it.
+//! A plan keeps the tree: the child of what was chosen becomes the root, as long as the seat goes
+//! on and nothing is revealed to it.
 
 mod budget;
 mod config;

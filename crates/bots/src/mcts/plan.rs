@@ -1,5 +1,5 @@
-//! Decisions: one alone, or one after another as far as the seat can foresee them, with a tree that is
-//! kept from each to the next.
+//! Decisions: one alone, or one after another as far as the seat can foresee them, with a tree that
+//! is kept from each to the next.
 
 use kernel::{Advice, Observed, Rng};
 

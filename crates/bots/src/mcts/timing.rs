@@ -1,5 +1,5 @@
-//! What is handed in to a search that is budgeted by time: nothing here reads the real time or counts
-//! the machine's cores.
+//! What is handed in to a search that is budgeted by time: nothing here reads the real time or
+//! counts the machine's cores.
 
 use std::fmt;
 use std::sync::Arc;

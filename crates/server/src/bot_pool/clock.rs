@@ -1,5 +1,5 @@
-//! The clock of bots that think by time. Once the server stops it says that all time is over, so that
-//! nobody waits for a thought.
+//! The clock of bots that think by time. Once the server stops it says that all time is over, so
+//! that nobody waits for a thought.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
