@@ -11,5 +11,9 @@ export function progress({ text, step }) {
   const pips = Array.from({ length: all <= MOST ? all : 0 }, (_, index) =>
     h(`i${index + 1 < now ? ".d" : index + 1 === now ? ".n" : ""}`),
   );
-  return h("div.pips", null, h("span", null, text), h("em", { "aria-hidden": "true" }, pips));
+  // A narrow place has room for the first part of it.
+  const comma = text.indexOf(",");
+  const [first, rest] = comma < 0 ? [text, ""] : [text.slice(0, comma), text.slice(comma)];
+  const words = h("span", null, first, rest !== "" && h("span.rest", null, rest));
+  return h("div.pips", null, words, h("em", { "aria-hidden": "true" }, pips));
 }
