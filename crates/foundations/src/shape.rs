@@ -287,9 +287,9 @@ impl Spots {
     #[inline]
     pub(crate) fn each(&self, mut take: impl FnMut(Placement)) {
         for (index, corners) in self.corners.iter().enumerate() {
-            for corner in *corners {
-                take(Placement::new(self.first + index, corner.index()));
-            }
+            each_bit(*corners, |corner| {
+                take(Placement::new(self.first + index, corner));
+            });
         }
     }
 
@@ -314,7 +314,7 @@ pub(crate) const OWN_SHAPES: usize = 6;
 const OWN_ROTATIONS: usize = RANGES[OWN_SHAPES - 1].1;
 
 /// Placements of the shapes of the players' own buildings: the same as [`Spots`] of each, at once.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct OwnSpots {
     corners: [Lots; OWN_ROTATIONS],
 }
@@ -323,9 +323,7 @@ impl OwnSpots {
     /// Every placement that lies within the lots given for buildings of its size.
     #[inline(always)]
     pub(crate) fn within(by_size: &[Lots; MAX_SIZE + 1]) -> OwnSpots {
-        let mut spots = OwnSpots {
-            corners: [Lots::EMPTY; OWN_ROTATIONS],
-        };
+        let mut spots = OwnSpots::default();
         // One by one, so that each shape is known when this is compiled.
         spots.fit(Shape::One, by_size);
         spots.fit(Shape::I2, by_size);
@@ -351,6 +349,12 @@ impl OwnSpots {
         !corners.fold(Lots::EMPTY, |all, own| all | *own).is_empty()
     }
 
+    /// Whether the placements of the shape are others.
+    pub(crate) fn differs(&self, other: &OwnSpots, shape: Shape) -> bool {
+        let (first, end) = shape.rotations();
+        self.corners[first..end] != other.corners[first..end]
+    }
+
     /// How many placements the shape has.
     pub(crate) fn count(&self, shape: Shape) -> usize {
         let (first, end) = shape.rotations();
@@ -361,10 +365,10 @@ impl OwnSpots {
     #[inline]
     pub(crate) fn each(&self, shape: Shape, mut take: impl FnMut(Placement)) {
         let (first, end) = shape.rotations();
-        for rotation in first..end {
-            for corner in self.corners[rotation] {
-                take(Placement::new(rotation, corner.index()));
-            }
+        for (index, corners) in self.corners[first..end].iter().enumerate() {
+            each_bit(*corners, |corner| {
+                take(Placement::new(first + index, corner));
+            });
         }
     }
 
@@ -373,11 +377,23 @@ impl OwnSpots {
     pub(crate) fn retain(&mut self, shape: Shape, keep: impl Fn(Placement) -> bool) {
         let (first, end) = shape.rotations();
         for rotation in first..end {
-            for corner in self.corners[rotation] {
-                if !keep(Placement::new(rotation, corner.index())) {
-                    self.corners[rotation].remove(corner);
+            each_bit(self.corners[rotation], |corner| {
+                if !keep(Placement::new(rotation, corner)) {
+                    self.corners[rotation].remove(Lot::from_index(corner));
                 }
-            }
+            });
+        }
+    }
+}
+
+/// Goes through a set word by word, which is faster than bit by bit.
+#[inline]
+fn each_bit(lots: Lots, mut take: impl FnMut(usize)) {
+    let bits = lots.bits();
+    for (mut word, base) in [(bits as u64, 0), ((bits >> 64) as u64, 64)] {
+        while word != 0 {
+            take(base + word.trailing_zeros() as usize);
+            word &= word - 1;
         }
     }
 }

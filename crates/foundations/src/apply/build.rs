@@ -29,6 +29,9 @@ impl Open {
     /// F-36: what a build needs beyond the rules is taken from I7 and I18 first, then from the
     /// role, whose ability is then used up for this era.
     fn spend_permissions(&mut self, seat: Seat, building: Building, at: Placement) {
+        if !building.is_monument() && !self.may_cover_equal(seat) {
+            return;
+        }
         let size = building.size();
         let covers_equal = self
             .city

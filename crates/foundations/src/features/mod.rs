@@ -45,7 +45,7 @@ impl Features for Foundations {
             scoring::next(&survey, seat, out);
             scoring::so_far(self, seat, out);
             scoring::citizens(&survey, seat, out);
-            market::buys(self, seat, own, out);
+            market::buys(self, own, out);
             market::completes(self, seat, own, out);
             cards::drafted(self, seat, out);
             cards::role(self, seat, out);

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::{BySeat, Seat};
 
 use crate::city::Around;
-use crate::data::{Building, BuildingType};
+use crate::data::{Building, BuildingType, SLOTS};
 use crate::legal::{Buildable, own_shapes};
 use crate::score::{Gains, Tally};
 use crate::shape::{MAX_SIZE, OWN_SHAPES, OwnSpots};
@@ -49,8 +49,12 @@ pub(super) struct Holding {
     pub income: i32,
     /// Connected own lots.
     pub groups: ArrayVec<Lots, MAX_GROUPS>,
+    /// F-8: whether it could buy the card of each slot.
+    pub can_buy: [bool; SLOTS],
     /// F-10: where it may build.
     pub ground: Buildable,
+    /// F-9, F-10: the placements of own shapes there, be the lot markers as they may.
+    pub places: OwnSpots,
     /// For each own shape, how many placements there are on empty lots.
     pub free_spots: [u8; OWN_SHAPES],
     /// F-9 to F-11: for each own shape, whether there is a place at all.
@@ -109,6 +113,9 @@ impl Holding {
         for (building, lots) in game.buildings_of(seat) {
             holding.count(building, lots);
         }
+        let has_marker = holding.ground.markers > 0;
+        let can_buy = &mut holding.can_buy;
+        game.buyable(seat, has_marker, |slot| can_buy[slot.index()] = true);
         holding.look_for_places(game);
         holding
     }
@@ -124,7 +131,9 @@ impl Holding {
 
     fn look_for_places(&mut self, game: &Foundations) {
         let free = OwnSpots::within(&[self.estate.empty; MAX_SIZE + 1]);
-        let spots = game.own_spots(&self.ground);
+        self.places = OwnSpots::within(&self.ground.by_size);
+        let mut spots = self.places;
+        game.leave_coverable(&self.ground, &mut spots);
         for shape in own_shapes() {
             self.free_spots[shape.index()] = free.count(*shape) as u8;
             self.fits[shape.index()] = spots.has(*shape);

@@ -23,7 +23,8 @@ pub(crate) struct Buildable {
 
 impl Open {
     pub(super) fn legal_builds(&self, seat: Seat, ground: &Buildable, out: &mut Vec<Action>) {
-        let spots = self.own_spots(ground);
+        let mut spots = OwnSpots::within(&ground.by_size);
+        self.leave_coverable(ground, &mut spots);
         let kinds = placeable(&self.players[seat].tray, &spots);
         // The placements of each shape are looked up once, for all buildings that have it.
         let mut places = ArrayVec::<Placement, MAX_PLACES>::new();
@@ -37,8 +38,9 @@ impl Open {
         }
         for building in kinds {
             let (start, end) = of_shape[building.shape().index()];
-            let places = places[start..end].iter();
-            out.extend(places.map(|at| Action::Build(building, *at)));
+            for at in &places[start..end] {
+                out.push(Action::Build(building, *at));
+            }
         }
         for monument in self.pool {
             if let Some(spots) = self.monument_spots(seat, monument, ground) {
@@ -47,18 +49,26 @@ impl Open {
         }
     }
 
-    /// F-9 to F-11: where each shape of the players' own buildings may be built.
+    /// F-11: takes out what leaves too many lots over.
     #[inline]
-    pub(crate) fn own_spots(&self, ground: &Buildable) -> OwnSpots {
-        let mut spots = OwnSpots::within(&ground.by_size);
-        for (shapes, size) in LARGE_SHAPES.iter().zip(2..) {
-            if let Some(most) = self.limit(size, ground) {
-                for shape in *shapes {
-                    spots.retain(*shape, |at| self.covered_size(at.footprint()) <= most);
-                }
+    pub(crate) fn leave_coverable(&self, ground: &Buildable, spots: &mut OwnSpots) {
+        let mut leave = |size: usize, shapes: &[Shape]| {
+            if let Some(most) = ground.limit(size) {
+                self.retain_coverable(shapes, most, spots);
             }
+        };
+        if ground.smaller_by == 0 {
+            leave(2, &[Shape::I2]);
         }
-        spots
+        leave(3, &[Shape::I3, Shape::L3]);
+        leave(4, &[Shape::I4, Shape::O4]);
+    }
+
+    /// Leaves the placements of these shapes that cover no more.
+    fn retain_coverable(&self, shapes: &[Shape], most: usize, spots: &mut OwnSpots) {
+        for shape in shapes {
+            spots.retain(*shape, |at| self.covered_size(at.footprint()) <= most);
+        }
     }
 
     /// F-23 to F-25: where the seat may build the monument, if it has what is needed.
@@ -84,7 +94,7 @@ impl Open {
     /// F-9 to F-11: where this shape may be built.
     fn spots(&self, shape: Shape, ground: &Buildable) -> Spots {
         let mut spots = Spots::within(shape, ground.by_size[shape.size()]);
-        if let Some(most) = self.limit(shape.size(), ground) {
+        if let Some(most) = ground.limit(shape.size()) {
             let doubtful = Spots::meeting(shape, ground.large);
             let enough = |at: Placement| self.covered_size(at.footprint()) <= most;
             spots.retain_where(&doubtful, enough);
@@ -153,17 +163,6 @@ impl Open {
     pub(crate) fn has_once(&self, seat: Seat, ability: Ability) -> bool {
         let player = &self.players[seat];
         !player.role_used && player.ability() == Some(ability)
-    }
-
-    /// F-11: what is covered by a build of this size, if it could ever be too much.
-    #[inline]
-    fn limit(&self, size: usize, ground: &Buildable) -> Option<usize> {
-        let (usable, most) = (ground.by_size[size], ground.most_covered(size));
-        let largest = size - ground.smaller_by;
-        if !usable.intersects(ground.large) || size * largest <= most {
-            return None;
-        }
-        ((usable & self.city.built()).len() > most).then_some(most)
     }
 
     /// The lots of all buildings that stand on one of `lots`.
@@ -248,17 +247,21 @@ impl Buildable {
     fn most_covered(&self, size: usize) -> usize {
         self.markers + size
     }
+
+    /// The same, if it could ever be too much: of what is covered of larger buildings at least one
+    /// lot is not left over.
+    #[inline]
+    fn limit(&self, size: usize) -> Option<usize> {
+        let (large, most) = (self.by_size[size] & self.large, self.most_covered(size));
+        if large.is_empty() || size * (size - self.smaller_by) <= most {
+            return None;
+        }
+        (large.len() > self.markers + 1).then_some(most)
+    }
 }
 
 /// F-5: the most placements of all own shapes together, by somebody who owns the largest area.
 const MAX_PLACES: usize = 100 + 180 + 160 + 324 + 140 + 81;
-
-/// The own shapes of size 2, 3 and 4.
-static LARGE_SHAPES: [&[Shape]; 3] = [
-    &[Shape::I2],
-    &[Shape::I3, Shape::L3],
-    &[Shape::I4, Shape::O4],
-];
 
 /// The kinds of buildings that have each of the own shapes.
 const SHAPED: [Buildings; OWN_SHAPES] = {
@@ -278,15 +281,29 @@ const SHAPED: [Buildings; OWN_SHAPES] = {
 };
 
 /// The kinds of a tray that have a place.
+#[inline]
 fn placeable(tray: &[u8; OWN_BUILDINGS], spots: &OwnSpots) -> Buildings {
-    let mut kinds = 0;
-    for (index, count) in tray.iter().enumerate() {
-        kinds |= u64::from(*count > 0) << index;
-    }
     let without = own_shapes().iter().filter(|shape| !spots.has(**shape));
-    without.fold(Buildings::from_bits(kinds), |kinds, shape| {
-        kinds - SHAPED[shape.index()]
-    })
+    without.fold(kinds_in(tray), |kinds, shape| kinds - SHAPED[shape.index()])
+}
+
+/// The kinds of which there is one.
+#[inline]
+fn kinds_in(tray: &[u8; OWN_BUILDINGS]) -> Buildings {
+    let (eights, rest) = tray.as_chunks::<8>();
+    let mut last = [0; 8];
+    last[..rest.len()].copy_from_slice(rest);
+    let masks = [eights[0], eights[1], last].map(mask_of);
+    Buildings::from_bits(masks[0] | masks[1] << 8 | masks[2] << 16)
+}
+
+/// A bit for each of eight numbers below 128 that is not 0.
+#[inline]
+fn mask_of(numbers: [u8; 8]) -> u64 {
+    const HIGHEST: u64 = 0x8080_8080_8080_8080;
+    let not_zero = u64::from_le_bytes(numbers) + (HIGHEST - (HIGHEST >> 7)) & HIGHEST;
+    // Moves the highest bit of each byte to the last byte, in their order.
+    (not_zero >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
 /// The shapes of the players' own buildings.

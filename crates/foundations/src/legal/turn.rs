@@ -45,16 +45,22 @@ impl<S: Sight> Position<S> {
     }
 
     fn legal_buys(&self, seat: Seat, has_marker: bool, out: &mut Vec<Action>) {
+        self.buyable(seat, has_marker, |slot| out.push(Action::Buy(slot)));
+    }
+
+    /// F-8: hands over the slots whose card the seat could buy in its turn.
+    #[inline]
+    pub(crate) fn buyable(&self, seat: Seat, has_marker: bool, mut take: impl FnMut(Slot)) {
         let (prices, silver) = (self.prices(seat), self.players[seat].silver);
         for (slot, card) in Slot::first(SLOTS).zip(self.market.as_slice()) {
             if check_card(*card, prices.of(slot), silver, has_marker).is_ok() {
-                out.push(Action::Buy(slot));
+                take(slot);
             }
         }
     }
 
     /// F-8: a card in the slot, its price, and for a deed a free lot marker.
-    pub(crate) fn check_purchase(&self, seat: Seat, slot: Slot, price: i32) -> Check {
+    pub(super) fn check_purchase(&self, seat: Seat, slot: Slot, price: i32) -> Check {
         let card = self.card_in(slot).ok_or(Illegal::EmptySlot)?;
         let player = &self.players[seat];
         check_card(card, price, player.silver, player.free_markers() > 0)
