@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask test [--seed N]   everything that must be green: format, lints, tests, docs, browser
-cargo xtask soak [PART…]      the long numbers, in parts (--list, --report, --seed, --share, --new)
+cargo xtask soak [PART…]      the long numbers, in parts that can be gone on with (soak --help)
 cargo xtask tidy              the rules that no other tool keeps
 cargo xtask rule ID           a rule's text, the code that cites it, the tests that prove it
 cargo xtask browser           only the browser tests

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::steps::step;
 
-use super::Soak;
+use super::running::Soak;
 
 /// What makes the compiler count for libFuzzer (fuzz/README.md).
 const FLAGS: &[&str] = &[
@@ -40,7 +40,7 @@ pub fn run(soak: &Soak<'_>, target: &str, seconds: u64) -> Result<Vec<String>, S
     fuzzer.args([
         format!("-max_total_time={seconds}"),
         // Zero would let it choose one.
-        format!("-seed={}", (soak.state.seed as u32).max(1)),
+        format!("-seed={}", (soak.seed as u32).max(1)),
         format!("-max_len={MAX_LEN}"),
         format!("-timeout={TIMEOUT}"),
         format!("-artifact_prefix={}/{target}-", found.display()),

@@ -5,92 +5,50 @@ mod command;
 mod fuzz;
 mod part;
 mod report;
+mod running;
 mod state;
+mod wishes;
 mod work;
 
-use std::path::Path;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::path::{Path, PathBuf};
 
 use crate::steps::fresh_seed;
-use part::Part;
-use state::{Done, State};
+use running::Soak;
+use state::State;
+use wishes::Wishes;
 
 pub const HELP: &str = "\
-cargo xtask soak [PART…] [--seed N] [--share X] [--new]
+cargo xtask soak [PART…] [--seed N] [--share X] [--new] [--jobs N] [--state FILE]
     runs the parts that are not done yet, of those that are named; a fresh seed unless it goes on
     --new gives up what was begun; --share 0.01 tries it out with a hundredth of the numbers
-cargo xtask soak --list       the parts, and which are done
-cargo xtask soak --report     what was done, for docs/reliability.md";
-
-/// What is asked for.
-#[derive(Clone, PartialEq, Debug, Default)]
-struct Wishes<'a> {
-    parts: Vec<&'a str>,
-    seed: Option<u64>,
-    share: Option<f64>,
-    new: bool,
-    list: bool,
-    report: bool,
-}
-
-impl<'a> Wishes<'a> {
-    fn read(words: &[&'a str]) -> Result<Wishes<'a>, String> {
-        let mut wishes = Wishes::default();
-        let mut words = words.iter().copied();
-        while let Some(word) = words.next() {
-            match word {
-                "--new" => wishes.new = true,
-                "--list" => wishes.list = true,
-                "--report" => wishes.report = true,
-                "--seed" => {
-                    let seed = words.next().and_then(|seed| seed.parse().ok());
-                    wishes.seed = Some(seed.ok_or("--seed needs a number")?);
-                }
-                "--share" => {
-                    let share = words.next().and_then(|share| share.parse().ok());
-                    let share = share.filter(|share| *share > 0.0 && *share <= 1.0);
-                    wishes.share = Some(share.ok_or("--share needs a number above 0, up to 1")?);
-                }
-                flag if flag.starts_with('-') => return Err(HELP.to_string()),
-                part => wishes.parts.push(part),
-            }
-        }
-        Ok(wishes)
-    }
-}
-
-/// What is going on.
-pub struct Soak<'a> {
-    root: &'a Path,
-    state: State,
-}
+    --jobs 2 runs parts that use one core, the fuzz targets, two at a time
+    --state keeps what is done in FILE, with which a checkout of the same commit goes on elsewhere
+cargo xtask soak --list [--state FILE]     the parts, and which are done
+cargo xtask soak --report [--state FILE]   what was done, for docs/reliability.md";
 
 /// Does what the words after `soak` ask for.
 pub fn soak(root: &Path, words: &[&str]) -> Result<(), String> {
     let wishes = Wishes::read(words)?;
-    let begun = State::load(root)?;
+    let file = file(root, &wishes)?;
     if wishes.list {
-        list(begun.as_ref());
+        list(State::load(&file)?.as_ref());
         return Ok(());
     }
     if wishes.report {
-        let state = begun.ok_or("no soak was begun here")?;
+        let begun = State::load(&file)?;
+        let state = begun.ok_or_else(|| format!("no soak is kept in {}", file.display()))?;
         println!("{}", report::markdown(&state, &part::all()));
         return Ok(());
     }
     let parts = part::named(&wishes.parts)?;
-    let state = resume(root, begun, &wishes)?;
+    let state = resume(root, &file, &wishes)?;
     let seed = state.seed;
-    println!("seed {seed}: repeat this run with `cargo xtask soak --new --seed {seed}`");
-    let mut soak = Soak { root, state };
-    soak.state.save(root)?;
-    for part in &parts {
-        soak.run(part)?;
-    }
+    println!("seed {seed}, kept in {}", file.display());
+    state.save(&file)?;
+    let soak = Soak::new(root, file, state);
+    soak.run_all(&parts, wishes.jobs.unwrap_or(1))?;
     let all = part::all();
-    let done = all
-        .iter()
-        .filter(|part| soak.state.parts.contains_key(&part.name));
+    let done = all.iter().filter(|part| soak.is_done(part));
     match (done.count(), all.len()) {
         (done, all) if done == all => println!("the soak holds (seed {seed})"),
         (done, all) => println!("{done} of {all} parts hold (seed {seed})"),
@@ -98,18 +56,25 @@ pub fn soak(root: &Path, words: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-fn resume(root: &Path, begun: Option<State>, wishes: &Wishes<'_>) -> Result<State, String> {
+/// Where the soak is kept: named from the folder in which one stands.
+fn file(root: &Path, wishes: &Wishes<'_>) -> Result<PathBuf, String> {
+    let Some(named) = wishes.state else {
+        return Ok(state::usual_file(root));
+    };
+    std::path::absolute(named).map_err(|error| format!("{named:?} is no file: {error}"))
+}
+
+fn resume(root: &Path, file: &Path, wishes: &Wishes<'_>) -> Result<State, String> {
     let share = wishes.share.unwrap_or(1.0);
-    match begun.filter(|_| !wishes.new) {
-        Some(state) => {
-            state.check(wishes.seed, share, &state::commit(root))?;
-            Ok(state)
-        }
-        None => {
-            let seed = wishes.seed.unwrap_or_else(fresh_seed);
-            Ok(State::new(root, seed, share))
-        }
+    let commit = state::commit(root, file);
+    if !wishes.new
+        && let Some(begun) = State::load(file)?
+    {
+        begun.check(wishes.seed, share, &commit)?;
+        return Ok(begun);
     }
+    let seed = wishes.seed.unwrap_or_else(fresh_seed);
+    Ok(State::new(commit, seed, share))
 }
 
 fn list(begun: Option<&State>) {
@@ -120,73 +85,38 @@ fn list(begun: Option<&State>) {
     }
 }
 
-impl Soak<'_> {
-    /// Runs a part that is not done, and keeps what it says of itself.
-    fn run(&mut self, part: &Part) -> Result<(), String> {
-        if self.state.parts.contains_key(&part.name) {
-            println!("== {}: done before", part.name);
-            return Ok(());
-        }
-        println!("== {}: {}", part.name, part.what);
-        part.work.build(self.root)?;
-        let begun = Instant::now();
-        let seed = self.state.seed;
-        let figures = part.work.run(self).map_err(|error| {
-            let again = format!("cargo xtask soak --new --seed {seed} {}", part.name);
-            format!("{} failed: {error}\nrepeat it with `{again}`", part.name)
-        })?;
-        let now = SystemTime::now().duration_since(UNIX_EPOCH);
-        let done = Done {
-            ended: now.map_or(0, |now| now.as_secs()),
-            seconds: begun.elapsed().as_secs(),
-            figures,
-        };
-        self.state.parts.insert(part.name.clone(), done);
-        self.state.save(self.root)
-    }
-
-    fn scaled(&self, whole: u64) -> u64 {
-        ((whole as f64 * self.state.share) as u64).max(1)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn wishes_are_read() {
-        let wishes = Wishes::read(&["kills", "--seed", "9", "--share", "0.5", "power"]);
-        let wishes = wishes.unwrap();
-        assert_eq!(wishes.parts, ["kills", "power"]);
-        assert_eq!((wishes.seed, wishes.share), (Some(9), Some(0.5)));
-        for wrong in [
-            &["--seed"][..],
-            &["--seed", "x"],
-            &["--share", "0"],
-            &["--share", "2"],
-            &["--often"],
-        ] {
-            assert!(Wishes::read(wrong).is_err(), "{wrong:?}");
-        }
+    fn the_state_is_kept_where_it_is_asked_for() {
+        let kept = |words: &[&str]| {
+            let wishes = Wishes::read(words).unwrap();
+            file(Path::new("/project"), &wishes).unwrap()
+        };
+        assert_eq!(kept(&[]), Path::new("/project/target/soak/state.json"));
+        assert_eq!(kept(&["--state", "/a/b.json"]), Path::new("/a/b.json"));
+        assert!(kept(&["--state", "b.json"]).is_absolute());
     }
 
     #[test]
-    fn a_part_that_is_done_is_not_run_again() {
-        let mut state = State::new(Path::new("/nowhere"), 1, 1.0);
-        let done = Done {
-            ended: 0,
-            seconds: 1,
-            figures: Vec::new(),
+    fn a_soak_goes_on_with_its_file_unless_it_is_given_up() {
+        let folder = std::env::temp_dir().join(format!("aedile-resume-{}", std::process::id()));
+        let file = folder.join("soak.json");
+        let resumed = |words: &[&str]| {
+            let wishes = Wishes::read(words).unwrap();
+            resume(&folder, &file, &wishes)
         };
-        state.parts.insert("power".to_string(), done);
-        // Nothing could be built or kept there.
-        let root = Path::new("/nowhere");
-        let mut soak = Soak { root, state };
-        let part = |name: &str| part::named(&[name]).unwrap().remove(0);
-        assert_eq!(soak.run(&part("power")), Ok(()));
-        assert!(soak.run(&part("kills")).is_err());
-        assert!(!soak.state.parts.contains_key("kills"));
+        let begun = resumed(&["--seed", "9"]).unwrap();
+        begun.save(&file).unwrap();
+        assert_eq!(resumed(&[]), Ok(begun));
+        assert!(resumed(&["--seed", "8"]).is_err());
+        assert_eq!(resumed(&["--new", "--seed", "8"]).unwrap().seed, 8);
+        std::fs::write(&file, "damaged").unwrap();
+        assert!(resumed(&[]).is_err());
+        assert_eq!(resumed(&["--new", "--seed", "8"]).unwrap().seed, 8);
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]

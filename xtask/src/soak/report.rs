@@ -1,7 +1,7 @@
 //! The table of a soak for docs/reliability.md.
 
 use super::part::Part;
-use super::state::State;
+use super::state::{Done, State};
 
 /// As Markdown.
 pub fn markdown(state: &State, parts: &[Part]) -> String {
@@ -11,11 +11,10 @@ pub fn markdown(state: &State, parts: &[Part]) -> String {
     let left: Vec<&str> = left.map(|part| part.name.as_str()).collect();
     let ended = state.parts.values().map(|done| done.ended).max();
     let mut text = format!(
-        "Seed {}, commit {}, ended {}, on {}.",
+        "Seed {}, commit {}, ended {}.",
         state.seed,
         state.commit,
         ended.map_or_else(|| "never".to_string(), date),
-        state.machine
     );
     if state.share != 1.0 {
         text += &format!(
@@ -26,15 +25,42 @@ pub fn markdown(state: &State, parts: &[Part]) -> String {
     if !left.is_empty() {
         text += &format!(" **Not run: {}.**", left.join(", "));
     }
-    text += "\n\n| part | figures | minutes |\n|---|---|---|\n";
+    let machines = machines(state);
+    text += "\n\n";
+    for (index, machine) in machines.iter().enumerate() {
+        text += &format!("- Machine {}: {machine}\n", index + 1);
+    }
+    text += "\n| part | figures | minutes | ended | machine |\n|---|---|---|---|---|\n";
     for part in parts {
         if let Some(done) = state.parts.get(&part.name) {
-            let (name, figures) = (&part.name, done.figures.join("; "));
-            let minutes = done.seconds as f64 / 60.0;
-            text += &format!("| `{name}` | {figures} | {minutes:.1} |\n");
+            text += &row(&part.name, done, &machines);
         }
     }
     text
+}
+
+/// Where parts ran, each machine once, in the order of their first part's end.
+fn machines(state: &State) -> Vec<&str> {
+    let mut parts: Vec<&Done> = state.parts.values().collect();
+    parts.sort_by_key(|done| done.ended);
+    let mut machines: Vec<&str> = Vec::new();
+    for done in parts {
+        if !machines.contains(&done.machine.as_str()) {
+            machines.push(&done.machine);
+        }
+    }
+    machines
+}
+
+fn row(name: &str, done: &Done, machines: &[&str]) -> String {
+    let figures = done.figures.join("; ");
+    let minutes = done.seconds as f64 / 60.0;
+    let ended = date(done.ended);
+    let before = machines
+        .iter()
+        .take_while(|machine| **machine != done.machine);
+    let machine = before.count() + 1;
+    format!("| `{name}` | {figures} | {minutes:.1} | {ended} | {machine} |\n")
 }
 
 /// The day of a time in seconds since 1970, after the algorithm of H. Hinnant.
@@ -57,11 +83,8 @@ fn date(seconds: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use super::*;
     use crate::soak::part::all;
-    use crate::soak::state::Done;
 
     #[test]
     fn days_are_those_of_the_calendar() {
@@ -76,23 +99,22 @@ mod tests {
         }
     }
 
+    fn done(ended: u64, machine: &str, figure: &str) -> Done {
+        Done {
+            ended,
+            seconds: 90,
+            machine: machine.to_string(),
+            figures: vec![figure.to_string()],
+        }
+    }
+
     #[test]
     fn a_report_says_what_is_missing() {
-        let mut state = State {
-            seed: 7,
-            commit: "abc".to_string(),
-            share: 1.0,
-            machine: "2 cores".to_string(),
-            parts: BTreeMap::new(),
-        };
-        let done = Done {
-            ended: 0,
-            seconds: 90,
-            figures: vec!["1000 kills".to_string()],
-        };
-        state.parts.insert("kills".to_string(), done);
+        let mut state = State::new("abc".to_string(), 7, 1.0);
+        let kills = done(86_400, "2 cores", "1000 kills");
+        state.parts.insert("kills".to_string(), kills);
         let text = markdown(&state, &all());
-        assert!(text.contains("| `kills` | 1000 kills | 1.5 |"), "{text}");
+        assert!(text.starts_with("Seed 7, commit abc, ended 1970-01-02."));
         assert!(
             text.contains("**Not run: tests-rules, tests-program, power,"),
             "{text}"
@@ -100,5 +122,29 @@ mod tests {
         assert!(!text.contains("A trial"), "{text}");
         state.share = 0.01;
         assert!(markdown(&state, &all()).contains("A trial with 0.01"));
+    }
+
+    #[test]
+    fn a_report_says_where_and_when_each_part_ran() {
+        let mut state = State::new("abc".to_string(), 7, 1.0);
+        for (name, ended, machine, figure) in [
+            ("kills", 3 * 86_400, "8 cores", "1000 kills"),
+            ("power", 0, "2 cores", "200 cuts"),
+            ("tables", 86_400, "2 cores", "500000 tables"),
+        ] {
+            state
+                .parts
+                .insert(name.to_string(), done(ended, machine, figure));
+        }
+        let text = markdown(&state, &all());
+        for line in [
+            "- Machine 1: 2 cores",
+            "- Machine 2: 8 cores",
+            "| `kills` | 1000 kills | 1.5 | 1970-01-04 | 2 |",
+            "| `power` | 200 cuts | 1.5 | 1970-01-01 | 1 |",
+            "| `tables` | 500000 tables | 1.5 | 1970-01-02 | 1 |",
+        ] {
+            assert!(text.lines().any(|found| found == line), "{line}\n{text}");
+        }
     }
 }

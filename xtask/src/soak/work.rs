@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{Soak, command, fuzz, state};
+use super::running::Soak;
+use super::{command, fuzz, state};
 use crate::steps::step;
 
 const SOAK: [&str; 2] = ["--profile", "soak"];
@@ -30,6 +31,11 @@ pub enum Work {
 }
 
 impl Work {
+    /// Whether it leaves the other cores idle, so that another such part can run beside it.
+    pub fn has_one_thread(&self) -> bool {
+        matches!(self, Work::Fuzz { .. })
+    }
+
     /// What has to be built does not count as time of the part.
     pub fn build(&self, root: &Path) -> Result<(), String> {
         match self {
@@ -68,7 +74,7 @@ impl Work {
 
     fn command(&self, soak: &Soak<'_>) -> Result<Command, String> {
         let built = |path: &str| soak.root.join("target").join(path);
-        let seed = soak.state.seed.to_string();
+        let seed = soak.seed.to_string();
         let mut command = match self {
             Work::Contract {
                 game,
@@ -90,7 +96,7 @@ impl Work {
                 let mut cargo = Command::new(env!("CARGO"));
                 cargo.arg("test").args(SOAK).args(*words);
                 cargo.env("AEDILE_SEED", &seed);
-                cargo.env("AEDILE_SOAK", soak.state.share.to_string());
+                cargo.env("AEDILE_SOAK", soak.share.to_string());
                 cargo
             }
             Work::Fuzz { .. } => unreachable!("a fuzz target is run by itself"),
