@@ -213,7 +213,11 @@ name: string,
 /**
  * How it plays, in a sentence.
  */
-help: string, };
+help: string,
+/**
+ * About how many seconds it thinks about a turn; nothing for one that answers at once.
+ */
+seconds: number | null, };
 export type Bye = "stopping" | "misbehaved" | "signed-out" | "banned";
 export type CardShown = {
 /**
@@ -1325,7 +1329,7 @@ to_act: boolean,
  */
 deadline: UnixMillis | null, };
 export type Sequence = number;
-export type ServerMessage = { "table": TableInfo } | { "update": Update } | { "people": People } | { "pong": number } | { "bye": Bye } | Reply;
+export type ServerMessage = { "table": TableInfo } | { "update": Update } | { "people": People } | { "thinking": Thinking | null } | { "pong": number } | { "bye": Bye } | Reply;
 export type SessionShown = {
 /**
  * Its name in this list.
@@ -1599,6 +1603,19 @@ points: number,
  * The places and pieces that count.
  */
 hits: Array<string>, };
+export type Thinking = {
+/**
+ * Whose turn it thinks about.
+ */
+seat: number,
+/**
+ * For how many milliseconds it has thought.
+ */
+for_ms: number,
+/**
+ * How many it takes as a rule.
+ */
+usual_ms: number, };
 export type Topic = "undo" | "link";
 export type UndoState = {
 /**

@@ -14,8 +14,8 @@ import { t } from "../shared/words.js";
 /** @param {Past} past */
 export function askToPlayOn(past) {
   const { info, at } = past;
-  const bots = about().bots;
-  const level = bots[bots.length - 1]?.level ?? "builder";
+  // The strongest that answers at once.
+  const level = about().bots.findLast(({ seconds }) => seconds === null)?.level ?? "builder";
   const picker = /** @type {HTMLSelectElement} */ (
     h(
       "select",

@@ -1,10 +1,10 @@
 // Whoever answers at a table: the server over its connection, a lesson, a game looked back at. A
 // session speaks to all three through this, and to nothing else.
 
-import type { Done, ErrorBody, Hello, HelpShown, OverlayAreas, People, Request, Staged, TableInfo, Update } from "../protocol.d.ts";
+import type { Done, ErrorBody, Hello, HelpShown, OverlayAreas, People, Request, Staged, TableInfo, Thinking, Update } from "../protocol.d.ts";
 
 /** What is told without being asked for. */
-export type Message = { table?: TableInfo; update?: Update; people?: People };
+export type Message = { table?: TableInfo; update?: Update; people?: People; thinking?: Thinking | null };
 
 /** Who listens to what is told. */
 export interface Listener {

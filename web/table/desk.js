@@ -183,7 +183,7 @@ export class Desk {
   /** @param {import("./session.js").Topic} topic @param {Line[]} fresh */
   #changed(topic, fresh) {
     const { session } = this;
-    if (topic === "story" || topic === "connection") this.asking.show();
+    if (topic === "story" || topic === "connection" || topic === "thinking") this.asking.show();
     if (topic === "story" && session.story.isRepeating && this.tab === "log") this.turnTab("board");
     if (topic === "story") this.#mark();
     if (topic === "people" || topic === "table") showPlayers(this.players, session);

@@ -21,6 +21,7 @@ import { progress } from "./progress.js";
 import { Session } from "./session.js";
 import { signal } from "./signal.js";
 import { format } from "./space.js";
+import { keepCounting } from "./thinking.js";
 import { showWaiting } from "./waiting.js";
 import { showWayBack } from "./way-back.js";
 
@@ -67,6 +68,7 @@ class TablePage {
     this.desk = new Desk(root, session, { top: this.top, over: this.end });
     this.desk.app.append(this.waiting);
     this.desk.insight.course.onTold.push(() => this.#showEnd());
+    keepCounting(session.scope);
     keepTime(session.scope, () => showPlayers(this.desk.players, session));
     session.listen((topic) => this.#changed(topic));
     this.#showTop();

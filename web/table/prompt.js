@@ -10,6 +10,7 @@ import { choiceList } from "./list.js";
 import { noConnection, storyHead, substituted } from "./notes.js";
 import { questions } from "./questions.js";
 import { begun, doneBefore, earlier } from "./steps.js";
+import { thought } from "./thinking.js";
 import { seatsWaiting } from "./waiting.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -42,6 +43,7 @@ export function showPrompt(place, session, board) {
       place,
       noConnection(session),
       head(thinking(update) ?? update.prompt.title, update.prompt.note),
+      thought(session),
       substituted(session),
       watching(session),
       ...questions(session),

@@ -9,6 +9,7 @@ import { Redo } from "./redo.js";
 import { countedIn, showCount } from "./scoring.js";
 import { Story } from "./story.js";
 import { alongSentence, takenAlong } from "./taken-back.js";
+import { heard as heardThinking } from "./thinking.js";
 
 /** @typedef {import("../protocol.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../protocol.d.ts").Update} Update */
@@ -20,7 +21,7 @@ import { alongSentence, takenAlong } from "./taken-back.js";
 /** @typedef {import("./answerer.d.ts").Answerer} Answerer */
 /** @typedef {import("./answerer.d.ts").Listener} Listener */
 /** @typedef {import("./space.js").Format} Format */
-/** @typedef {"table" | "update" | "draft" | "connection" | "people" | "story"} Topic */
+/** @typedef {"table" | "update" | "draft" | "connection" | "people" | "thinking" | "story"} Topic */
 
 /** @template {Answerer} [A=Answerer] */
 export class Session {
@@ -34,6 +35,8 @@ export class Session {
   connection = "connecting";
   /** @type {People | null} */
   people = null;
+  /** The bot that thinks, if it takes its time. @type {import("./thinking.js").Thinking | null} */
+  thinking = null;
   /** Whether the last own move is already on the board, so that nothing needs to move. */
   placed = false;
   /** Whether something was sent and the table has not moved on yet. */
@@ -135,8 +138,8 @@ export class Session {
     this.#tell("connection");
   }
 
-  /** @param {{ table?: TableInfo, update?: Update, people?: People }} message */
-  #heard({ table, update, people }) {
+  /** @param {import("./answerer.d.ts").Message} message */
+  #heard({ table, update, people, thinking }) {
     if (table) {
       this.info = table;
       this.#tell("table");
@@ -146,6 +149,10 @@ export class Session {
     if (people) {
       this.people = people;
       this.#tell("people");
+    }
+    if (thinking !== undefined) {
+      this.thinking = heardThinking(thinking);
+      this.#tell("thinking");
     }
     if (update) this.story.take(update);
   }

@@ -119,6 +119,18 @@ impl LiveMatch {
         begun.then(|| self.table.update(&onlooker, shown))
     }
 
+    /// What the requester must be sent before the update, where bots did several things at once.
+    pub fn step(
+        &mut self,
+        requester: &Requester,
+        shown: &Shown,
+        translations: &Translations,
+    ) -> Option<Update> {
+        let (begun, viewpoint) = (self.has_begun(), self.seen_from(requester));
+        let onlooker = onlooker(self.game, &self.casts, viewpoint, translations);
+        begun.then(|| self.table.step(&onlooker, shown)).flatten()
+    }
+
     /// What actions of a seat would lead to.
     ///
     /// # Errors

@@ -40,6 +40,7 @@ mod past;
 mod points;
 mod sheet;
 mod stage;
+mod step;
 mod tally;
 mod update;
 

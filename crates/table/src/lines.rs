@@ -63,8 +63,18 @@ impl<G: Advice + Show> Table<G> {
     /// What happened since a sequence. What was done and taken back since then is left out, but for
     /// what was revealed by it: others know it too.
     pub(crate) fn lines(&self, since: Sequence, onlooker: &Onlooker<'_>) -> Vec<Line> {
-        let log = &self.live.log;
-        let from = log.len().min(since.0 as usize);
+        self.lines_between(since, self.live.sequence(), onlooker)
+    }
+
+    /// What happened since a sequence and before another.
+    pub(crate) fn lines_between(
+        &self,
+        since: Sequence,
+        end: Sequence,
+        onlooker: &Onlooker<'_>,
+    ) -> Vec<Line> {
+        let log = &self.live.log[..end.index()];
+        let from = log.len().min(since.index());
         let mut gone: Vec<Sequence> = log[from..]
             .iter()
             .flat_map(|entry| entry.payload.takes_back().to_vec())

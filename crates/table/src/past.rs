@@ -56,6 +56,7 @@ impl<G: Advice + Show> Table<G> {
         Table {
             live: Live::dealt(G::new(&self.setup, &seed), seed, &origin),
             gallery: Gallery::default(),
+            past: Vec::new(),
             deal: self.deal.clone(),
             setup: self.setup.clone(),
             commitment: self.commitment,

@@ -22,6 +22,8 @@ pub struct Table<G: Game> {
     pub(crate) commitment: Commitment,
     pub(crate) live: Live<G>,
     pub(crate) gallery: Gallery,
+    /// How it stood in between, where bots did several things at once: for who is told of it.
+    pub(crate) past: Vec<Table<G>>,
 }
 
 /// How a table stands and how it goes on, without naming its game.
@@ -68,7 +70,7 @@ pub trait Playing {
     /// Whether a bot is to act.
     fn awaits_bot(&self) -> bool;
 
-    /// The next decision of a bot, if one is to act.
+    /// The next decisions of a bot, if one is to act.
     fn bot_job(&self) -> Option<BotJob>;
 
     /// The same table once more, for whoever looks at it for long while it goes on.
@@ -91,6 +93,7 @@ impl<G: Advice + Show> Table<G> {
             deal,
             setup,
             gallery: Gallery::default(),
+            past: Vec::new(),
         };
         table.follow(log).map_err(OpenError::Log)?;
         table.check_bots()?;
@@ -108,8 +111,14 @@ impl<G: Advice + Show> Table<G> {
         }
         let growth = branch.into_growth();
         self.live.grow(growth);
-        self.gallery.clear();
+        self.forget_drawn();
         Ok(())
+    }
+
+    /// Gives back all pictures.
+    pub(crate) fn forget_drawn(&mut self) {
+        self.gallery.clear();
+        self.past.clear();
     }
 
     fn check_bots(&self) -> Result<(), OpenError> {
@@ -302,7 +311,7 @@ impl<G: Advice + Show> Playing for Table<G> {
             return Err(stale);
         }
         self.live.grow(proposal.growth().ok_or(stale)?);
-        self.gallery.clear();
+        self.forget_drawn();
         Ok(())
     }
 

@@ -103,6 +103,10 @@ pub trait Telling {
     /// What the onlooker must be told, given what it has been shown.
     fn update(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Update;
 
+    /// What the onlooker must be told before that, if bots did several things since: how the
+    /// table stood in between. Asked for again until there is nothing more.
+    fn step(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Option<Update>;
+
     /// What the seat's actions would lead to, in the eyes of that seat. Whose it is, the caller
     /// knows.
     ///
@@ -163,6 +167,10 @@ impl<G: Advice + Show> Telling for Table<G> {
         self.told(&onlooker, acts, shown)
     }
 
+    fn step(&mut self, onlooker: &Onlooker<'_>, shown: &Shown) -> Option<Update> {
+        self.next_step(onlooker, shown)
+    }
+
     fn stage(
         &mut self,
         seat: Seat,
@@ -221,7 +229,7 @@ impl<G: Advice + Show> Telling for Table<G> {
     }
 
     fn forget_pictures(&mut self) {
-        self.gallery.clear();
+        self.forget_drawn();
     }
 }
 
@@ -304,7 +312,7 @@ impl<G: Advice + Show> Table<G> {
         }
     }
 
-    fn seat_shown(&self, seat: Seat, onlooker: &Onlooker<'_>) -> SeatShown {
+    pub(crate) fn seat_shown(&self, seat: Seat, onlooker: &Onlooker<'_>) -> SeatShown {
         let reader = onlooker.reader();
         SeatShown {
             seat,

@@ -87,7 +87,7 @@ async fn seat_people(address: SocketAddr, round: usize) -> Table {
     let livia = Client::player(address, "Livia").await;
     if round < 3 {
         let bot = |level: &str| json!({"kind": "bot", "level": level});
-        let seats = json!([bot("random"), {"kind": "me"}, bot("builder")]);
+        let seats = json!([bot("random"), {"kind": "me"}, bot("mason")]);
         let id = livia.table(&json!({"game": game, "seats": seats})).await;
         return Table {
             id,

@@ -335,6 +335,8 @@ pub enum ServerMessage {
     Update(Box<Update>),
     /// Who is connected.
     People(People),
+    /// A bot that takes its time has begun to think, or no bot thinks any more.
+    Thinking(Option<Thinking>),
     /// The answer to a ping: its number.
     Pong(u32),
     /// The connection ends.
@@ -390,6 +392,19 @@ pub struct People {
     pub seats: Vec<Seat>,
     /// How many look on without a seat.
     pub watching: usize,
+}
+
+/// A bot that takes its time.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Thinking {
+    /// Whose turn it thinks about.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+    /// For how many milliseconds it has thought.
+    pub for_ms: u32,
+    /// How many it takes as a rule.
+    pub usual_ms: u32,
 }
 
 /// Why the connection ends.

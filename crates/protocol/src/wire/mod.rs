@@ -21,7 +21,8 @@ pub use error::{ErrorBody, ErrorCode, ErrorResponse};
 pub use learn::{GuideShown, Judged, LessonAnswer, LessonShown};
 pub use live::{
     Answer, Bye, ClientMessage, Done, HandOver, Hello, HelpWanted, LinkWanted, OverlayAreas,
-    OverlayWanted, People, QuestionAnswer, Reply, Request, ServerMessage, Submission, UndoWanted,
+    OverlayWanted, People, QuestionAnswer, Reply, Request, ServerMessage, Submission, Thinking,
+    UndoWanted,
 };
 pub use players::{
     ForgetMe, Me, NewPlayer, PlayerShown, Recover, Recovery, Rename, RenewRecovery, SessionShown,

@@ -1,6 +1,8 @@
 //! One live connection: reads requests, answers them one by one, and sends what is new. An update
 //! is made when it is sent, so a slow reader gets the newest and nothing piles up.
 
+mod news;
+
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
@@ -9,8 +11,8 @@ use axum::extract::ws::{Message, WebSocket, close_code};
 use governor::DefaultDirectRateLimiter;
 use governor::clock::{Clock as _, DefaultClock};
 use log::PlayerId;
-use protocol::wire::{Answer, Bye, ClientMessage, Hello, People, Reply, Request, ServerMessage};
-use protocol::{Error, Recipient, Requester, greet, parse_json, table_info};
+use protocol::wire::{Answer, Bye, ClientMessage, Hello, Reply, Request, ServerMessage};
+use protocol::{Error, Requester, greet, parse_json};
 use scene::Lang;
 use table::Shown;
 use tokio::sync::watch;
@@ -21,7 +23,7 @@ use super::farewell::{Closed, ENDED, farewell};
 use crate::error::ApiError;
 use crate::http::refused;
 use crate::rate_limit::{Limit, look_limiter, message_limiter, mistake_limiter};
-use crate::room::{PresenceGuard, Room, Versions};
+use crate::room::{PresenceGuard, Room};
 use crate::sockets::Registered;
 use crate::state::AppState;
 
@@ -76,6 +78,7 @@ impl Connection {
     pub async fn serve(mut self, mut socket: WebSocket, mut registered: Registered) {
         let mut changes = self.room.subscribe();
         let mut people = self.room.subscribe_people();
+        let mut thought = self.room.subscribe_thought();
         let mut stopping = self.app.stopping();
         let timeouts = self.app.config.timeouts;
         let mut ping = interval(timeouts.ping);
@@ -89,6 +92,7 @@ impl Connection {
                 }
                 Ok(()) = changes.changed() => self.on_change(&mut changes, &mut socket).await,
                 Ok(()) = people.changed() => self.on_people(&mut people, &mut socket).await,
+                Ok(()) = thought.changed() => self.on_thought(&mut thought, &mut socket).await,
                 _ = ping.tick() => match last_read.elapsed() < timeouts.silence {
                     true => self.send_frame(Message::Ping(Vec::new().into()), &mut socket).await,
                     false => Err(ENDED),
@@ -150,11 +154,7 @@ impl Connection {
         }
         match message {
             ClientMessage::Hello { hello } => match self.on_hello(hello) {
-                Ok(()) => {
-                    let people = self.room.subscribe_people().borrow().clone();
-                    self.send_news(socket).await?;
-                    self.send(ServerMessage::People(people), socket).await
-                }
+                Ok(()) => self.send_all(socket).await,
                 Err(error) => self.reply(None, Err(error), socket).await,
             },
             ClientMessage::Ping { ping } => self.send(ServerMessage::Pong(ping), socket).await,
@@ -207,57 +207,6 @@ impl Connection {
             return Err(Error::Malformed("say `hello` first".to_string()).into());
         };
         self.room.handle(requester, request).await
-    }
-
-    async fn on_change(
-        &mut self,
-        changes: &mut watch::Receiver<Versions>,
-        socket: &mut WebSocket,
-    ) -> Result<(), Closed> {
-        changes.borrow_and_update();
-        match self.requester {
-            Some(_) => self.send_news(socket).await,
-            None => Ok(()),
-        }
-    }
-
-    /// The table if it changed, and the update once the game has begun.
-    async fn send_news(&mut self, socket: &mut WebSocket) -> Result<(), Closed> {
-        let Some(requester) = self.requester else {
-            return Ok(());
-        };
-        let version = self.room.subscribe().borrow().info;
-        if self.sent_info != Some(version) {
-            self.sent_info = Some(version);
-            let recipient = Recipient {
-                player: self.player,
-                lang: self.lang,
-            };
-            let table = self
-                .room
-                .read(|live| table_info(&live.info, recipient, &self.app.services.translations));
-            self.send(ServerMessage::Table(Box::new(table)), socket)
-                .await?;
-        }
-        if let Some(update) = self.room.update(&requester, &self.shown) {
-            self.shown.note(&update);
-            self.app.services.metrics.updates.inc();
-            self.send(ServerMessage::Update(Box::new(update)), socket)
-                .await?;
-        }
-        Ok(())
-    }
-
-    async fn on_people(
-        &mut self,
-        people: &mut watch::Receiver<People>,
-        socket: &mut WebSocket,
-    ) -> Result<(), Closed> {
-        let people = people.borrow_and_update().clone();
-        match self.requester {
-            Some(_) => self.send(ServerMessage::People(people), socket).await,
-            None => Ok(()),
-        }
     }
 
     /// Something that cannot be read, or is too much: answered, but not for ever.

@@ -101,8 +101,10 @@ impl Room {
         let mut pause = FIRST_PAUSE;
         while let Some((ticket, job)) = self.next_turn() {
             let waiting = self.services.metrics.bots.wait();
+            let room = self.clone();
             let think = move |timing: &Timing| {
                 let _thinking = waiting.think();
+                let _told = room.begin_thought(&job);
                 job.run(Some(timing))
             };
             let thought = self.services.bot_pool.run(ticket, think).await;

@@ -3,6 +3,7 @@
 mod bots;
 mod change;
 mod presence;
+mod thinking;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,6 +22,7 @@ use crate::error::ApiError;
 use crate::services::Services;
 
 pub use presence::PresenceGuard;
+pub use thinking::Thought;
 
 /// How long the pictures of a table are kept for others who are sent the same.
 const PICTURES_TTL: Duration = Duration::from_secs(1);
@@ -39,6 +41,8 @@ pub struct Room {
     presence: Mutex<presence::Presence>,
     /// Whether a task plays for the bots.
     bots_running: watch::Sender<bool>,
+    /// The bot that thinks, if it takes its time.
+    thought: watch::Sender<Option<Thought>>,
     /// Whether the pictures will be dropped soon.
     pictures_expiring: AtomicBool,
 }
@@ -75,6 +79,7 @@ impl Room {
             }),
             presence: Mutex::default(),
             bots_running: watch::Sender::default(),
+            thought: watch::Sender::default(),
             pictures_expiring: AtomicBool::new(false),
             services,
         });
@@ -116,6 +121,12 @@ impl Room {
         }
         let mut live = self.lock();
         live.update(requester, shown, &self.services.translations)
+    }
+
+    /// What the requester must be sent before that, where bots did several things at once.
+    pub fn step(self: &Arc<Self>, requester: &Requester, shown: &Shown) -> Option<Update> {
+        let mut live = self.lock();
+        live.step(requester, shown, &self.services.translations)
     }
 
     /// Carries out a request, however it came: over a live connection or by a program over HTTP.

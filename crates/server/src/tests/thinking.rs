@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
+use bots::mcts::Timing;
 use log::{PlayerId, Status, TableId};
 use serde_json::{Value, json};
 use table::Effort;
@@ -127,6 +128,65 @@ async fn a_quick_bot_waits_for_no_long_thought() {
     live.until(|update| update["seats"][0]["to_act"] == true)
         .await;
     assert_eq!(thoughts.ended(), 0, "no long thought has ended");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_bot_says_that_it_thinks_and_is_told_step_by_step() {
+    let server = TestServer::open().await;
+    let livia = Client::player(server.address, "Livia").await;
+    let bot = json!([{"kind": "me"}, {"kind": "bot", "level": "praetor"}]);
+    let new = json!({"game": GAME, "seats": bot, "options": {"first": "2"}});
+    let id = livia.table(&new).await;
+    let mut live = livia.live(&id).await;
+    live.hello(Some(1)).await;
+    let begun = live.sequence();
+    let (mut thought, mut steps) = (None, Vec::new());
+    while live.update["seats"][0]["to_act"] != true {
+        let message = live.next().await;
+        if let Some(told) = message.get("thinking").filter(|told| !told.is_null()) {
+            thought = Some(told.clone());
+        }
+        steps.extend(message["update"]["sequence"].as_u64());
+    }
+    let thought = thought.expect("it is told that it thinks");
+    assert_eq!(
+        (&thought["seat"], &thought["usual_ms"]),
+        (&json!(2), &json!(1000))
+    );
+    assert!(thought["for_ms"].as_u64() < Some(1000), "{thought}");
+    // Each of its actions by itself, though they came at once.
+    steps.dedup();
+    let expected: Vec<u64> = (begun + 1..=live.sequence()).collect();
+    assert_eq!(steps, expected);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_waits_for_no_slow_bot() {
+    let pool = BotPool::new(2);
+    let ticket = Ticket {
+        time: Some(Duration::from_secs(5)),
+        ..ticket(1, Effort::Long)
+    };
+    let (begun, begins) = tokio::sync::oneshot::channel();
+    let thinking = {
+        let pool = pool.clone();
+        let think = move |timing: &Timing| {
+            let _ = begun.send(());
+            let clock = &timing.clock;
+            let end = clock.now() + Duration::from_secs(3600);
+            while clock.now() < end {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+        };
+        tokio::spawn(async move { pool.run(ticket, think).await })
+    };
+    begins.await.unwrap();
+    pool.stop();
+    assert_eq!(
+        thinking.await.unwrap(),
+        Some(()),
+        "its time is over at once"
+    );
 }
 
 /// A table of bots alone, who take their time.

@@ -14,6 +14,7 @@ mod overlay;
 mod past;
 mod redaction;
 mod stage;
+mod steps;
 mod submit;
 
 mod undo;
@@ -243,6 +244,11 @@ impl<G: Advice + Show> Room<G> {
     fn update(&mut self, viewer: Viewer, shown: &Shown) -> Update {
         let onlooker = Onlooker::new(&self.speech, &self.cast, viewer, Format::Wide);
         self.table.update(&onlooker, shown)
+    }
+
+    fn step(&mut self, viewer: Viewer, shown: &Shown) -> Option<Update> {
+        let onlooker = Onlooker::new(&self.speech, &self.cast, viewer, Format::Wide);
+        self.table.step(&onlooker, shown)
     }
 
     fn past(&self, decisions: usize, viewer: Viewer) -> Update {
