@@ -17,6 +17,8 @@ const NOTE_LEADING: f32 = 15.6;
 const RADIUS: f32 = 8.0;
 /// Under this height a lying card has a single row.
 const TWO_ROWS: f32 = 46.0;
+/// The width of a value's pennant: its number is as large as a name.
+const TAG: f32 = 19.0;
 /// The side of a star, and the room of one among several.
 const STAR: f32 = 14.0;
 const STAR_ROOM: f32 = 15.0;
@@ -118,8 +120,7 @@ impl Card<'_> {
         let y = (height - Building::height(building)) / 2.0;
         drawing.building(self.building, 10.0, y, building, self.emblem);
         if let Some(value) = self.value {
-            let side = (height * 0.28).clamp(15.0, 20.0);
-            let tag = rect(8.0, height * 0.06, side, side * 1.06);
+            let tag = rect(8.0, height * 0.06, TAG, TAG * 1.06);
             value_tag(drawing, tag, digit(value));
         }
         let x = 20.0 + building;
