@@ -17,8 +17,9 @@ use table::{AnyGame, with_game};
 
 /// Games of one set-up in a row: enough to see that what is hidden is drawn anew.
 const GAMES: usize = 4;
-/// Of so many turns one makes the costly checks at each new phase, as the tests do.
-const DEEP_EVERY: u64 = 50;
+/// Of so many turns one makes every check at every step, as the tests do: a prime, so that it comes
+/// to every set-up.
+const DEEP_EVERY: u64 = 499;
 
 /// What is to be played.
 struct Part {

@@ -42,6 +42,11 @@ pub enum Flaw {
     SecretEvents,
     BlurredTwice,
     RefusedButDone,
+    TellingActs,
+    WrongPlaces,
+    StuckByDeterminizing,
+    SilentReveal,
+    None,
 }
 
 const fn is(flaw: u8, other: Flaw) -> bool {
@@ -52,7 +57,7 @@ const fn is(flaw: u8, other: Flaw) -> bool {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flawed<const FLAW: u8> {
     game: Pebbles,
-    /// Something is missing.
+    /// Something is missing, or nobody can go on.
     lost: bool,
 }
 
@@ -121,7 +126,9 @@ impl<const FLAW: u8> kernel::Event for Told<FLAW> {
     }
 
     fn reveals(&self) -> bool {
-        self.0.reveals()
+        // Who chooses last learns whether the others swapped, even where nobody did.
+        let reveals = self.0.reveals() || matches!(self.0, Event::Chose(..));
+        reveals && !is(FLAW, Flaw::SilentReveal)
     }
 }
 
@@ -169,6 +176,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         match () {
             () if is(FLAW, Flaw::Descending) => list.reverse(),
             () if is(FLAW, Flaw::Twice) => list.extend(list.last().copied()),
+            () if is(FLAW, Flaw::StuckByDeterminizing) && self.lost => list.clear(),
             () if is(FLAW, Flaw::NoChoice) && seat.number() == 1 => list.clear(),
             () => {}
         }
@@ -191,6 +199,10 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         self.game.apply(seat, action.0, &mut events);
         if is(FLAW, Flaw::LosesPebbles) && self.game.pile > 5 {
             self.game.open.pile -= 1;
+        }
+        let somebody_listens = size_of_val(sink) > 0;
+        if is(FLAW, Flaw::TellingActs) && somebody_listens {
+            self.game.open.pile += 1;
         }
         events.into_iter().for_each(|event| sink.emit(Told(event)));
     }
@@ -222,12 +234,15 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         match self.game.standing() {
             None if is(FLAW, Flaw::EarlyStanding) && self.game.pile < 5 => Some(nobody),
             Some(_) if is(FLAW, Flaw::NoWinner) => Some(nobody),
+            Some(Standing::Places(places)) if is(FLAW, Flaw::WrongPlaces) => {
+                Some(Standing::Places(places.map(|place| 3 - place.min(&2))))
+            }
             standing => standing,
         }
     }
 
     fn audit(&self) -> Result<(), Imbalance> {
-        if self.lost {
+        if self.lost && is(FLAW, Flaw::LosesByDeterminizing) {
             return Err(Imbalance("a number".to_string()));
         }
         self.game.audit()
@@ -289,7 +304,7 @@ impl<const FLAW: u8> kernel::View for Seen<FLAW> {
         }
         Flawed {
             game,
-            lost: is(FLAW, Flaw::LosesByDeterminizing),
+            lost: is(FLAW, Flaw::LosesByDeterminizing) || is(FLAW, Flaw::StuckByDeterminizing),
         }
     }
 

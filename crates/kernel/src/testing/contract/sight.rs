@@ -1,8 +1,11 @@
 //! What the contract asks of views, determinizations and dumps: nothing hidden shows, and what is
 //! shown goes there and back.
 
-use super::{DEEP_EVERY, Run};
+use super::Run;
 use crate::{BySeat, Game, View, Viewer};
+
+/// How far a determinized game is played on.
+const PLAYED_ON: u32 = 50;
 
 impl<G: Game> Run<'_, G> {
     /// What a viewer cannot know may be anything: nothing it sees depends on it.
@@ -82,7 +85,7 @@ impl<G: Game> Run<'_, G> {
     /// A determinized game can be played on.
     fn play_out(&mut self, mut game: G) {
         let mut list = Vec::new();
-        for _ in 0..DEEP_EVERY {
+        for _ in 0..PLAYED_ON {
             let Some(seat) = game.to_act().first() else {
                 return;
             };
