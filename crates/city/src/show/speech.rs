@@ -128,7 +128,10 @@ impl Speak for City {
 /// Where everybody has two emissaries, which of them is asked for (C-12).
 fn place_title(view: &View, seat: Seat, words: &Words) -> String {
     let placed = view.emissaries.iter().flatten();
-    match (view.turns_each(), placed.filter(|one| **one == seat).count()) {
+    match (
+        view.turns_each(),
+        placed.filter(|one| **one == seat).count(),
+    ) {
         (1, _) => say::prompt_place(words),
         (_, 0) => say::prompt_place_first(words),
         (_, _) => say::prompt_place_second(words),
