@@ -7,7 +7,7 @@ use super::survey::Holding;
 use crate::Foundations;
 use crate::city::civic_worth;
 use crate::data::{Building, BuildingType, Worth};
-use crate::legal::own_shapes;
+use crate::spots::own_shapes;
 
 /// F-9, F-10: how many placements on empty lots, and whether there is any, also over buildings.
 pub(super) fn shapes(own: &Holding, out: &mut impl Describe) {
