@@ -23,18 +23,6 @@ impl Spots {
     /// Every placement of the shape that lies within `lots`.
     #[inline(always)]
     pub(crate) fn within(shape: Shape, lots: Lots) -> Spots {
-        if lots.len() < shape.size() {
-            return Spots {
-                first: 0,
-                corners: [Lots::EMPTY; MAX_ROTATIONS],
-            };
-        }
-        Spots::fitting(shape, lots)
-    }
-
-    /// The same, for lots that are rarely too few.
-    #[inline(always)]
-    fn fitting(shape: Shape, lots: Lots) -> Spots {
         Spots::corners(shape, lots, u128::MAX, |all, cell| all & cell)
     }
 

@@ -43,11 +43,9 @@ impl Open {
                 out.push(Action::Build(building, *at));
             }
         }
-        for monument in self.pool {
-            if let Some(spots) = self.monument_spots(seat, monument, ground) {
-                spots.each(|at| out.push(Action::Build(monument, at)));
-            }
-        }
+        self.each_monument(seat, ground, |monument, spots| {
+            spots.each(|at| out.push(Action::Build(monument, at)));
+        });
     }
 
     /// F-11: takes out what leaves too many lots over.

@@ -8,24 +8,28 @@ use crate::spots::Spots;
 use crate::{Illegal, Lots, Open, Placement};
 
 impl Open {
-    /// F-23 to F-25: where the seat may build the monument, if it has what is needed.
-    pub(crate) fn monument_spots(
+    /// F-23 to F-25: hands over each monument of the pool that the seat may build, and where.
+    pub(crate) fn each_monument(
         &self,
         seat: Seat,
-        monument: Building,
         ground: &Buildable,
-    ) -> Option<Spots> {
+        mut take: impl FnMut(Building, &Spots),
+    ) {
         let permitted = self.ignores_requirement(seat);
-        if !permitted && !self.meets_needs(seat, monument) {
-            return None;
+        for monument in self.pool {
+            let shape = monument.shape();
+            let mut spots = self.spots(shape, ground);
+            if spots.is_empty() || !(permitted || self.meets_needs(seat, monument)) {
+                continue;
+            }
+            let edge = self.edge_for(monument).filter(|_| !permitted);
+            for lots in edge.into_iter().chain(self.lots_for_marker(seat)) {
+                spots = spots.and(&Spots::meeting(shape, lots));
+            }
+            if !spots.is_empty() {
+                take(monument, &spots);
+            }
         }
-        let shape = monument.shape();
-        let mut spots = self.spots(shape, ground);
-        let edge = self.edge_for(monument).filter(|_| !permitted);
-        for lots in edge.into_iter().chain(self.lots_for_marker(seat)) {
-            spots = spots.and(&Spots::meeting(shape, lots));
-        }
-        Some(spots)
     }
 
     /// F-23 to F-25: what a monument needs besides being built like a building.

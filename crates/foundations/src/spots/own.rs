@@ -35,7 +35,7 @@ impl OwnSpots {
     #[inline(always)]
     fn fit(&mut self, shape: Shape, by_size: &[Lots; MAX_SIZE + 1]) {
         let (first, end) = shape.rotations();
-        let found = Spots::fitting(shape, by_size[shape.size()]);
+        let found = Spots::within(shape, by_size[shape.size()]);
         self.corners[first..end].copy_from_slice(&found.corners[..end - first]);
     }
 
