@@ -7,26 +7,22 @@ use crate::data::{Beside, Building, BuildingType, Gives, Worth};
 use crate::shape::MAX_SIZE;
 use crate::{Lot, Lots, Neighbors as _, Placement};
 
-/// What stands on one lot. All lots of a building say the same.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Site {
-    placement: Placement,
-    building: Option<Building>,
-}
-
 /// All buildings, monuments and Consul tokens on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct City {
     /// The lots under buildings of at least each size, from 1.
     at_least: [Lots; MAX_SIZE],
-    sites: [Site; LOT_SPACE],
+    /// Where the building on a lot stands. All lots of a building say the same.
+    placements: [Placement; LOT_SPACE],
+    buildings: [Option<Building>; LOT_SPACE],
 }
 
 impl City {
     pub(crate) fn empty() -> City {
         City {
             at_least: [Lots::EMPTY; MAX_SIZE],
-            sites: [Site::default(); LOT_SPACE],
+            placements: [Placement::default(); LOT_SPACE],
+            buildings: [None; LOT_SPACE],
         }
     }
 
@@ -46,15 +42,14 @@ impl City {
     /// The building on the lot.
     #[inline]
     pub fn building(&self, lot: Lot) -> Option<Building> {
-        self.sites[lot.index()].building
+        self.buildings[lot.index()]
     }
 
     /// The lots of the building on the lot; nothing if it is bare.
     #[inline]
     pub fn footprint(&self, lot: Lot) -> Lots {
-        let site = &self.sites[lot.index()];
-        if site.building.is_some() {
-            site.placement.footprint()
+        if self.building(lot).is_some() {
+            self.placements[lot.index()].footprint()
         } else {
             Lots::EMPTY
         }
@@ -73,10 +68,8 @@ impl City {
             "the lots were cleared before"
         );
         for lot in footprint {
-            self.sites[lot.index()] = Site {
-                placement,
-                building: Some(building),
-            };
+            self.placements[lot.index()] = placement;
+            self.buildings[lot.index()] = Some(building);
         }
         for lots in &mut self.at_least[..building.size()] {
             *lots |= footprint;
@@ -84,13 +77,11 @@ impl City {
     }
 
     pub(crate) fn remove(&mut self, lot: Lot) -> Option<(Building, Placement)> {
-        let Site {
-            placement,
-            building,
-        } = self.sites[lot.index()];
-        let building = building?;
+        let building = self.building(lot)?;
+        let placement = self.placements[lot.index()];
         for lot in placement.footprint() {
-            self.sites[lot.index()] = Site::default();
+            self.placements[lot.index()] = Placement::default();
+            self.buildings[lot.index()] = None;
         }
         for lots in &mut self.at_least[..building.size()] {
             *lots -= placement.footprint();

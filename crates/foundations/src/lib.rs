@@ -51,6 +51,7 @@ pub mod data;
 mod board;
 mod card;
 mod shape;
+mod spots;
 
 mod options;
 

@@ -31,7 +31,7 @@ pub type Foundations = Position<Full>;
 pub type View = Position<Partial>;
 
 /// A search holds many states: they stay small and flat.
-const _: () = assert!(size_of::<Foundations>() <= 2048);
+const _: () = assert!(size_of::<Foundations>() <= 1920);
 
 impl<S: Sight> Deref for Position<S> {
     type Target = Open;

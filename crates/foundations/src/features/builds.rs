@@ -7,7 +7,7 @@ use super::survey::Holding;
 use crate::Foundations;
 use crate::city::civic_worth;
 use crate::data::{Building, BuildingType, Worth};
-use crate::legal::own_shapes;
+use crate::spots::own_shapes;
 
 /// F-9, F-10: how many placements on empty lots, and whether there is any, also over buildings.
 pub(super) fn shapes(own: &Holding, out: &mut impl Describe) {
@@ -87,13 +87,10 @@ impl Best {
 pub(super) fn monuments(game: &Foundations, seat: Seat, own: &Holding, out: &mut impl Describe) {
     let mut by_type = [0; BuildingType::ALL.len()];
     let mut largest = 0;
-    for monument in game.pool {
-        let spots = game.monument_spots(seat, monument, &own.ground);
-        if spots.is_some_and(|spots| !spots.is_empty()) {
-            by_type[monument.building_type().index()] += 1;
-            largest = largest.max(monument.size());
-        }
-    }
+    game.each_monument(seat, &own.ground, |monument, _| {
+        by_type[monument.building_type().index()] += 1;
+        largest = largest.max(monument.size());
+    });
     for building_type in BuildingType::ALL {
         let count = by_type[building_type.index()];
         out.count(format_args!("build.monuments.{building_type}"), count, 3.0);

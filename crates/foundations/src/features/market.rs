@@ -4,8 +4,7 @@ use kernel::{Describe, Seat};
 
 use super::survey::Holding;
 use crate::data::{Building, OWN_BUILDINGS, SLOTS};
-use crate::legal::own_shapes;
-use crate::shape::{OWN_SHAPES, OwnSpots};
+use crate::spots::{OWN_SHAPES, OwnSpots, own_shapes};
 use crate::{Foundations, Lots, Neighbors as _, Slot};
 
 /// For each slot: whether the seat can buy it now, the group of own lots that its deed would make,

@@ -5,9 +5,10 @@ use kernel::{BySeat, Seat};
 
 use crate::city::Around;
 use crate::data::{Building, BuildingType, SLOTS};
-use crate::legal::{Buildable, own_shapes};
+use crate::legal::Buildable;
 use crate::score::{Gains, Tally};
-use crate::shape::{MAX_SIZE, OWN_SHAPES, OwnSpots};
+use crate::shape::MAX_SIZE;
+use crate::spots::{OWN_SHAPES, OwnSpots, own_shapes};
 use crate::{Estate, Foundations, Lots, Neighbors as _, Phase, Shape};
 
 /// Sizes that are told apart: 1, 2, 3, and larger.

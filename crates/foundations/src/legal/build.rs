@@ -1,11 +1,12 @@
-//! F-9 to F-11, F-23 to F-25: what may be built where.
+//! F-9 to F-11: what may be built where.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use super::{Check, require};
-use crate::data::{Ability, Building, Buildings, OWN_BUILDINGS, Requirement};
-use crate::shape::{MAX_SIZE, OWN_SHAPES, OwnSpots, Spots};
+use crate::data::{Ability, Building, Buildings, OWN_BUILDINGS};
+use crate::shape::MAX_SIZE;
+use crate::spots::{OWN_SHAPES, OwnSpots, Spots, own_shapes};
 use crate::{Action, Illegal, Lots, Open, Placement, Shape};
 
 /// Where a seat may build.
@@ -42,11 +43,9 @@ impl Open {
                 out.push(Action::Build(building, *at));
             }
         }
-        for monument in self.pool {
-            if let Some(spots) = self.monument_spots(seat, monument, ground) {
-                spots.each(|at| out.push(Action::Build(monument, at)));
-            }
-        }
+        self.each_monument(seat, ground, |monument, spots| {
+            spots.each(|at| out.push(Action::Build(monument, at)));
+        });
     }
 
     /// F-11: takes out what leaves too many lots over.
@@ -71,28 +70,8 @@ impl Open {
         }
     }
 
-    /// F-23 to F-25: where the seat may build the monument, if it has what is needed.
-    pub(crate) fn monument_spots(
-        &self,
-        seat: Seat,
-        monument: Building,
-        ground: &Buildable,
-    ) -> Option<Spots> {
-        let permitted = self.ignores_requirement(seat);
-        if !permitted && !self.meets_needs(seat, monument) {
-            return None;
-        }
-        let shape = monument.shape();
-        let mut spots = self.spots(shape, ground);
-        let edge = self.edge_for(monument).filter(|_| !permitted);
-        for lots in edge.into_iter().chain(self.lots_for_marker(seat)) {
-            spots = spots.and(&Spots::meeting(shape, lots));
-        }
-        Some(spots)
-    }
-
     /// F-9 to F-11: where this shape may be built.
-    fn spots(&self, shape: Shape, ground: &Buildable) -> Spots {
+    pub(super) fn spots(&self, shape: Shape, ground: &Buildable) -> Spots {
         let mut spots = Spots::within(shape, ground.by_size[shape.size()]);
         if let Some(most) = ground.limit(shape.size()) {
             let doubtful = Spots::meeting(shape, ground.large);
@@ -124,12 +103,7 @@ impl Open {
             Illegal::TooManyLeftOver,
         )?;
         if building.is_monument() {
-            let marker = self.lots_for_marker(seat);
-            let has_marker = marker.is_none_or(|monuments| lots.intersects(monuments));
-            require(has_marker, Illegal::NoMonumentMarker)?;
-            let allowed =
-                self.ignores_requirement(seat) || self.meets_requirement(seat, building, at);
-            require(allowed, Illegal::Requirement)?;
+            self.check_monument(seat, building, at)?;
         }
         Ok(())
     }
@@ -178,65 +152,6 @@ impl Open {
         self.city
             .buildings_on(lots)
             .fold(Lots::EMPTY, |all, (_, covered)| all | covered)
-    }
-
-    /// F-23: without a free monument marker the build must free one, on these lots.
-    fn lots_for_marker(&self, seat: Seat) -> Option<Lots> {
-        if self.free_monument_markers(seat) > 0 {
-            return None;
-        }
-        let monuments = self.buildings_of(seat).filter(|(own, _)| own.is_monument());
-        Some(monuments.fold(Lots::EMPTY, |all, (_, lots)| all | lots))
-    }
-
-    /// F-25: the lots of which the monument must cover one.
-    fn edge_for(&self, monument: Building) -> Option<Lots> {
-        monument.row().on_edge.then(|| self.area.edge())
-    }
-
-    /// I18, or R1 not yet used in this era.
-    fn ignores_requirement(&self, seat: Seat) -> bool {
-        self.turn.dispensation || self.has_once(seat, Ability::IgnoreRequirement)
-    }
-
-    /// F-24, F-25: what the player needs, and where the monument must stand.
-    pub(crate) fn meets_requirement(&self, seat: Seat, monument: Building, at: Placement) -> bool {
-        let edge = self.edge_for(monument);
-        edge.is_none_or(|edge| at.footprint().intersects(edge)) && self.meets_needs(seat, monument)
-    }
-
-    fn meets_needs(&self, seat: Seat, monument: Building) -> bool {
-        monument
-            .row()
-            .needs
-            .iter()
-            .all(|needed| self.fulfils(seat, *needed))
-    }
-
-    /// F-25: whether the player has what is needed.
-    pub(crate) fn fulfils(&self, seat: Seat, needed: Requirement) -> bool {
-        let estate = &self.players[seat].estate;
-        let buildings = || self.buildings_of(seat);
-        match needed {
-            Requirement::NoEmptyLot => estate.empty.is_empty(),
-            Requirement::Population(least) => self.population(seat) >= i32::from(least),
-            Requirement::Lots(least) => estate.lots.len() >= usize::from(least),
-            Requirement::LotsOf(wanted, least) => {
-                let fitting = buildings().filter(|(own, _)| own.building_type() == wanted);
-                fitting.map(|(own, _)| own.size()).sum::<usize>() >= usize::from(least)
-            }
-            Requirement::BuildingOfSize(least) => {
-                buildings().any(|(own, _)| own.size() >= usize::from(least))
-            }
-            Requirement::Silver(least) => self.silver_on(estate) >= i32::from(least),
-            Requirement::BuildingsOf(wanted, least) => {
-                self.count_type(seat, wanted) >= usize::from(least)
-            }
-            Requirement::Buildings(least) => estate.heads.len() >= usize::from(least),
-            Requirement::EdgeLots(least) => {
-                (estate.lots & self.area.edge()).len() >= usize::from(least)
-            }
-        }
     }
 }
 
@@ -301,12 +216,30 @@ fn kinds_in(tray: &[u8; OWN_BUILDINGS]) -> Buildings {
 #[inline]
 fn mask_of(numbers: [u8; 8]) -> u64 {
     const HIGHEST: u64 = 0x8080_8080_8080_8080;
-    let not_zero = u64::from_le_bytes(numbers) + (HIGHEST - (HIGHEST >> 7)) & HIGHEST;
+    let carried = u64::from_le_bytes(numbers) + (HIGHEST - (HIGHEST >> 7));
+    let not_zero = carried & HIGHEST;
     // Moves the highest bit of each byte to the last byte, in their order.
     (not_zero >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
-/// The shapes of the players' own buildings.
-pub(crate) fn own_shapes() -> &'static [Shape] {
-    &Shape::ALL[..OWN_SHAPES]
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn f5_the_kinds_in_a_tray_are_those_of_which_there_is_one() {
+        for pattern in 0..1_u64 << OWN_BUILDINGS {
+            if pattern % 997 == 0 || pattern.count_ones() == 1 {
+                let count = |index| {
+                    if pattern >> index & 1 == 0 {
+                        0
+                    } else {
+                        1 + index as u8 % 2
+                    }
+                };
+                let tray = std::array::from_fn(count);
+                assert_eq!(kinds_in(&tray).bits(), pattern);
+            }
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use super::{Check, require};
 use crate::consul::MAX_TOKEN_SIZE;
 use crate::data::Building;
-use crate::shape::Spots;
+use crate::spots::Spots;
 use crate::{Consul, Illegal, Lot, Lots, Open, Placement, Shape, TokenToPlace};
 
 impl Open {

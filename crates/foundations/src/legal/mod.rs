@@ -4,11 +4,12 @@
 mod build;
 mod consul;
 mod invocation;
+mod monument;
 mod steal;
 mod trade;
 mod turn;
 
-pub(crate) use build::{Buildable, own_shapes};
+pub(crate) use build::Buildable;
 pub(crate) use invocation::BARGAIN_PRICE;
 pub(crate) use steal::PIECES;
 pub(crate) use trade::check_sides;

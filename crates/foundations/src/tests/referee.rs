@@ -13,7 +13,8 @@ use crate::data::{Beside, Building, BuildingType, Invocation, Worth};
 use crate::dump::{BuildingDump, Dump};
 use crate::player::Party;
 use crate::position::{Foundations, Phase};
-use crate::shape::{Placement, Shape, Spots};
+use crate::shape::{Placement, Shape};
+use crate::spots::Spots;
 
 const ALL: [(&str, &str); 7] = [
     ("drafting", "true"),

@@ -5,9 +5,9 @@ use scene::WhyNot;
 
 use super::Asked;
 use crate::data::Building;
-use crate::shape::Spots;
 use crate::show::help;
 use crate::show::words as say;
+use crate::spots::Spots;
 use crate::{Action, Hit, Illegal, Lot, Lots, Placement, TokenToPlace};
 
 impl Asked<'_> {
