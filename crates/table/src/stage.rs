@@ -1,6 +1,6 @@
 //! What would be: actions applied to a clone, nothing logged. It stops before an action that
-//! reveals something to the seat, after one that reveals something to others, before the end, and at
-//! another seat's decision.
+//! reveals something to the seat, after one that reveals something to others, before the end, and
+//! at another seat's decision.
 
 use std::sync::Arc;
 
