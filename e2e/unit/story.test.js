@@ -76,6 +76,24 @@ test("updates wait for each other, 350 ms a move; the last one is shown without 
   scope.end();
 });
 
+test("what a turn did at once is told one decision after another", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { scope, story, shown } = table();
+  story.take(
+    update(4, true, [line(1, 2, "places"), line(2, 2, "builds"), line(2, null, "points"), line(3, 2, "ends")]),
+  );
+  assert.deepEqual(shown, [1, 4]);
+  const told = () => story.moves[story.at]?.text;
+  assert.equal(told(), "places");
+  context.mock.timers.tick(350);
+  assert.equal(told(), "builds. points");
+  context.mock.timers.tick(350);
+  assert.equal(told(), "ends");
+  context.mock.timers.tick(350);
+  assert.ok(!story.isPlaying);
+  scope.end();
+});
+
 test("any input shows the newest at once, and nothing is lost of what happened", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { scope, story, shown } = table();
