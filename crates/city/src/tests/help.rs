@@ -43,8 +43,8 @@ fn what_is_inferred_is_named() {
         ),
         (
             Hit::Choice(Card::Market),
-            "When built, 1 coin per neighbour. Costs 3 bricks. Source: the rulebook; the colour \
-             follows from it.",
+            "When built, 1 coin per neighbour. Costs 3 bricks. Residences beside it are multiplied \
+             by one colour more. Source: the rulebook; the colour follows from it.",
         ),
     ] {
         assert_eq!(help(hit, Lang::En).text, text);
