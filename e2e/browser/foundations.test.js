@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PHONE, person, quiet, shot, textOf } from "../lib/browser.js";
 import { fullTable } from "../lib/full.js";
-import { dice, playUntil } from "../lib/play.js";
+import { dice, playUntil, pointOf } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 /** @typedef {import("../lib/browser.js").Person} Person */
@@ -138,5 +138,21 @@ test("a piece on several lots has one outline", { timeout: 90_000 }, async () =>
   assert.ok(seen.inside >= 2, "it lies on several lots");
   assert.equal(seen.beside, 0, "no line runs through it");
   await shot(page, "foundations-one-piece-desktop-light");
+  quiet(page);
+});
+
+test("a building can be clicked though its lots lie over it", { timeout: 60_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await page.goto(await fullTable(page, "foundations"));
+  await page.locator(".ask.yours").waitFor();
+  const buildings = await page
+    .locator('.board g.hit[data-hit^="building:"]')
+    .evaluateAll((all) => all.map((one) => one.dataset.hit ?? ""));
+  assert.ok(buildings.length > 10);
+  for (const name of buildings) {
+    const at = await pointOf(page, name);
+    // One that has several corners may have none of its lots in the middle.
+    assert.ok(at !== null, `${name} has a point`);
+  }
   quiet(page);
 });

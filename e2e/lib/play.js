@@ -110,7 +110,8 @@ function coverOf(page, hit) {
     const { left, top, width, height } = (found.querySelector(":scope > .mark") ?? found).getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
     const named = over?.closest("[data-hit], [class]");
-    const cover = `${named?.tagName}.${named?.getAttribute("class")} ${named?.getAttribute("data-hit") ?? ""}`;
+    const place = over?.closest("[data-hit]")?.getAttribute("data-hit") ?? "";
+    const cover = `${named?.tagName}.${named?.getAttribute("class")} ${place}`;
     return `"${found.getAttribute("class")}" at ${[left, top, width, height].map(Math.round)} is under ${cover}`;
   }, hit);
 }
