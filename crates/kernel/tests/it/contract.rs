@@ -123,7 +123,8 @@ caught! {
     a_refused_action_that_acts_is_caught: RefusedButDone => "a refused action changes nothing",
     events_that_act_are_caught: TellingActs => "events change nothing",
     a_wrong_order_is_caught: WrongPlaces => "more points, better place",
-    a_stuck_determinization_is_caught: StuckByDeterminizing => "a seat's choices stay",
+    a_stuck_determinization_is_caught: StuckByDeterminizing => "a seat's choices stay"
+        or "a determinized game goes on",
 }
 
 /// The numbers are swapped at one step of a game, which only the rhythm of a soak always meets.

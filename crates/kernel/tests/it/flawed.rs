@@ -235,7 +235,8 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             None if is(FLAW, Flaw::EarlyStanding) && self.game.pile < 5 => Some(nobody),
             Some(_) if is(FLAW, Flaw::NoWinner) => Some(nobody),
             Some(Standing::Places(places)) if is(FLAW, Flaw::WrongPlaces) => {
-                Some(Standing::Places(places.map(|place| 3 - place.min(&2))))
+                let last = places.as_slice().iter().max().copied().unwrap_or(1);
+                Some(Standing::Places(places.map(|place| last + 1 - place)))
             }
             standing => standing,
         }
