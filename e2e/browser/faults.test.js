@@ -149,6 +149,8 @@ test("of two equal cards the one that was clicked is ringed, with round corners"
   });
   const hit = (await look(page)).hits.find((one) => one.startsWith("hand:")) ?? "";
   await clickHit(page, hit, true);
+  // Until the table has answered, all that the click may mean is ringed.
+  await page.waitForFunction(() => document.querySelectorAll(".marks .selected").length === 1);
   const rings = await page
     .locator(".marks .selected")
     .evaluateAll((all) => all.map((one) => ({ of: one.dataset.of, round: one.getAttribute("rx") })));

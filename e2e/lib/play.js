@@ -140,11 +140,18 @@ export async function stateOf(page) {
   return answer.json();
 }
 
-/** @param {Person} page @param {string} key @param {boolean} touch */
-const press = (page, key, touch) => {
+/** The card that a count of points is told on. @param {Person} page */
+const countCard = (page) => page.locator('dialog [data-key="scoring-on"]');
+
+/** Presses a button of the prompt, unless a count of points came before it. @param {Person} page @param {string} key @param {boolean} touch */
+async function press(page, key, touch) {
   const button = page.locator(`.ask [data-key="${key}"]`).first();
-  return touch ? button.tap() : button.click();
-};
+  try {
+    await (touch ? button.tap({ timeout: 5000 }) : button.click({ timeout: 5000 }));
+  } catch (error) {
+    if ((await countCard(page).count()) === 0) throw error;
+  }
+}
 
 /** One click of a game; says what was done. `null`: nothing to do for this person now. @param {Person} page @param {Dice} roll @param {Style} [style] */
 export async function step(page, roll, { touch = false, avoid = () => false, hurry = () => false } = {}) {
@@ -152,7 +159,7 @@ export async function step(page, roll, { touch = false, avoid = () => false, hur
   const wanted = (/** @type {string[]} */ names) => (names.every(avoid) ? names : names.filter((name) => !avoid(name)));
   now.hits = wanted(now.hits);
   now.buttons = wanted(now.buttons);
-  if (now.over || !now.yours || now.busy || now.curtain) return null;
+  if (now.over || !now.yours || now.busy || now.curtain || now.counted) return null;
   if (now.confirm) {
     await press(page, "confirm", touch);
     return "confirm";
@@ -191,7 +198,7 @@ export async function playUntil(
   for (;;) {
     const now = await look(page);
     if (now.over || (await done(now, clicks))) return clicks;
-    if (now.counted) await page.locator('[data-key="scoring-on"]').click();
+    if (now.counted) await countCard(page).click();
     if (now.curtain && passCurtain) await page.locator(".curtain .btn").click();
     const did = await step(page, roll, { touch, avoid, hurry });
     if (did !== null) {
