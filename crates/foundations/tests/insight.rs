@@ -118,8 +118,9 @@ fn f15_the_lines_of_a_tally_are_all_points() {
 }
 
 #[test]
-fn f7_f8_f9_every_answer_leads_to_choices_and_every_choice_of_a_turn_to_an_answer() {
+fn f7_f8_f9_every_choice_of_a_turn_leads_to_an_answer_and_what_is_out_of_reach_stays_named() {
     let mut asked = BTreeSet::new();
+    let mut out_of_reach = 0;
     positions(5, |game, seat, legal, cast, words| {
         if legal.is_empty() {
             return;
@@ -137,9 +138,15 @@ fn f7_f8_f9_every_answer_leads_to_choices_and_every_choice_of_a_turn_to_an_answe
             choice
         });
         let named: BTreeSet<&str> = choices.filter_map(|choice| choice.answer).collect();
-        assert_eq!(keys, named);
-        asked.extend(keys);
+        assert!(named.is_subset(&keys), "{named:?} of {keys:?}");
+        for key in &keys - &named {
+            // To buy and to build are what a turn is about, beside income.
+            assert!(["build", "buy"].contains(&key) && named.contains("income"));
+            out_of_reach += 1;
+        }
+        asked.extend(named);
     });
+    assert!(out_of_reach > 0, "something is out of reach now and then");
     let all = ["build", "buy", "card", "income", "steal", "trade"];
     assert!(asked.iter().eq(&all), "{asked:?}");
 }
