@@ -123,7 +123,7 @@ impl Open {
         for (color, sites) in self.map.buildings.iter() {
             let other = sites
                 .iter()
-                .find(|site| ground.civic_at(*site) != color.civic());
+                .find(|site| ground.plot(*site).civic() != color.civic());
             hold!(other.is_none(), "a {} at {other:?}", color.civic());
         }
         let to_come = 2 * Vertex::sites().len() - self.map.fountains.len();

@@ -1,20 +1,29 @@
 //! What sites are judged by: which triangles are filled, where tiles still fit, and what a site
 //! can become (M-28, M-29).
 
-use crate::data::{COLORS, Civic, ColorRow};
-use crate::grid::{TilePosition, TilePositions, Triangle, Triangles, Vertex};
+use crate::data::{ByColor, COLORS, Civic};
+use crate::grid::{Columns, RING, RingBits, TilePositions, Triangles, Vertex};
 use crate::map::Map;
-use crate::options::HillCorners;
+use crate::options::{HillCorners, Options};
+use crate::position::Open;
+
+impl Open {
+    /// What sites are judged by.
+    #[inline]
+    pub(crate) fn ground(&self) -> Ground {
+        self.map.ground(&self.options)
+    }
+}
 
 impl Map {
     /// What sites are judged by.
     #[inline]
-    pub(crate) fn ground(&self, hill_corners: HillCorners) -> Ground {
+    pub(crate) fn ground(&self, options: &Options) -> Ground {
         Ground {
-            filled: self.filled(hill_corners),
-            blocked: self.blocked,
+            filled: Columns::around(self.filled(options.hill_corners)),
+            barred: Columns::around(self.barred(options.unused_hills)),
             laid: self.laid(),
-            uncounted: match hill_corners {
+            uncounted: match options.hill_corners {
                 HillCorners::Structure => Triangles::EMPTY,
                 HillCorners::None | HillCorners::NoSite => self.hills,
             },
@@ -22,63 +31,94 @@ impl Map {
     }
 }
 
-/// What sites are judged by; small, so that one more tile is quickly tried.
+/// What sites are judged by.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ground {
-    filled: Triangles,
-    blocked: TilePositions,
+    filled: Columns,
+    /// Triangles that no tile can cover any more.
+    barred: Columns,
     laid: TilePositions,
     /// Hills whose corners are no structures.
     uncounted: Triangles,
 }
 
+/// The ground at one site; so small that one more tile is quickly tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Plot {
+    /// Triangles that are not filled.
+    missing: RingBits,
+    /// Triangles that no tile can cover.
+    barred: RingBits,
+    /// Triangles that no tile can cover together with one outside.
+    enclosed: RingBits,
+    /// Triangles under the same tile as the next one.
+    doubled: RingBits,
+    /// Corners of hills that are no structures.
+    uncounted: u8,
+}
+
 impl Ground {
-    /// The same with a tile here, whether it lies already or not.
-    pub fn with_tile(mut self, position: TilePosition) -> Ground {
-        for triangle in position.triangles() {
-            self.filled.insert(triangle);
-            self.blocked |= triangle.positions();
+    /// The ground at a site.
+    #[inline]
+    pub fn plot(&self, site: Vertex) -> Plot {
+        let hills = site.triangles() & self.uncounted;
+        Plot {
+            missing: self.filled.ring(site).not(),
+            barred: self.barred.ring(site),
+            enclosed: self.barred.beyond(site),
+            doubled: site.paired(self.laid),
+            uncounted: if hills.is_empty() {
+                0
+            } else {
+                hills.len() as u8
+            },
         }
-        self.laid.insert(position);
+    }
+}
+
+impl Plot {
+    /// The same with a tile that fills these triangles, whether it lies already or not.
+    #[inline]
+    pub fn with_tile(mut self, fills: RingBits) -> Plot {
+        self.missing = self.missing.and(fills.not());
+        self.barred = self.barred.or(fills);
+        self.doubled = self.doubled.or(fills.and(fills.before()));
         self
     }
 
-    /// The triangles round the vertex that a complete site still needs.
+    /// Triangles that are not filled.
     #[inline]
-    pub fn missing(&self, vertex: Vertex) -> Triangles {
-        vertex.triangles() - self.filled
+    pub fn missing(self) -> usize {
+        self.missing.len()
     }
 
     /// M-29: how many structures meet at the site once it is complete, at most. Of six triangles,
     /// a tile whose short diagonal ends here fills two with one corner.
     #[inline]
-    pub fn structures(&self, site: Vertex) -> usize {
-        let doubled = (self.laid & site.diagonals()).len();
-        let hills = site.triangles() & self.uncounted;
-        6 - doubled - if hills.is_empty() { 0 } else { hills.len() }
+    pub fn structures(self) -> usize {
+        RING - self.doubled.len() - usize::from(self.uncounted)
     }
 
     /// M-29: the type of a complete site.
     #[inline]
-    pub fn civic_at(&self, site: Vertex) -> Civic {
-        civic_of(self.structures(site))
+    pub fn civic(self) -> Civic {
+        civic_of(self.structures())
     }
 
     /// What an open site lacks and can become; nothing if a gap that no tile fits keeps it open
     /// for ever.
     #[inline]
-    pub fn outlook(&self, site: Vertex) -> Option<Outlook> {
-        let gaps = self.missing(site);
-        let stays = |gap: Triangle| gap.positions().is_subset(self.blocked);
-        if gaps.iter().any(stays) {
+    pub fn outlook(self) -> Option<Outlook> {
+        let alone = self.barred.before().and(self.barred.after());
+        let closed = self.barred.or(alone.and(self.enclosed));
+        if !self.missing.and(closed).is_empty() {
             return None;
         }
-        let missing = gaps.len();
-        let diagonals = site.diagonals() - self.blocked;
+        let (missing, free) = (self.missing(), self.barred.not());
         Some(Outlook {
             missing,
-            most: self.structures(site),
-            doubles: diagonals.len().min(missing / 2),
+            most: self.structures(),
+            doubles: free.and(free.before()).len().min(missing / 2),
         })
     }
 }
@@ -102,12 +142,31 @@ pub(crate) struct Outlook {
     pub doubles: usize,
 }
 
+/// The types that a site can become, by its most structures and its doubles.
+static TYPES: [[ByColor<bool>; 4]; RING + 1] = {
+    let mut types = [[ByColor([false; 4]); 4]; RING + 1];
+    let mut row = 0;
+    while row < COLORS.len() {
+        let structures = COLORS[row].structures as usize;
+        let mut doubles = 0;
+        while doubles < 4 {
+            let mut most = structures;
+            while most <= RING && most <= structures + doubles {
+                types[most][doubles].0[row] = true;
+                most += 1;
+            }
+            doubles += 1;
+        }
+        row += 1;
+    }
+    types
+};
+
 impl Outlook {
-    /// Whether the site can become a building of this row.
+    /// Whether the site can become a building of the colour.
     #[inline]
-    pub fn allows(&self, row: &ColorRow) -> bool {
-        let structures = usize::from(row.structures);
-        structures <= self.most && structures + self.doubles >= self.most
+    pub fn types(&self) -> &'static ByColor<bool> {
+        &TYPES[self.most][self.doubles]
     }
 
     /// What the site becomes by one more tile, if one can complete it.

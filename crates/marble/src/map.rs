@@ -59,8 +59,18 @@ impl Map {
 
     /// M-40: where unused hill places are closed, no tile can take them.
     fn close(&mut self, unused_hills: bool) {
-        if !unused_hills {
-            hill_places().for_each(|triangle| self.blocked |= triangle.positions());
+        for triangle in self.barred(unused_hills) - self.covered {
+            self.blocked |= triangle.positions();
+        }
+    }
+
+    /// M-16, M-40: the triangles that no tile can cover.
+    #[inline]
+    pub(crate) fn barred(&self, unused_hills: bool) -> Triangles {
+        if unused_hills {
+            self.covered
+        } else {
+            self.covered | hill_places().collect()
         }
     }
 

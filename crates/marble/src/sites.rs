@@ -4,7 +4,6 @@ use kernel::Seat;
 
 use crate::data::{Aqueduct, Civic, Color, bridge_places};
 use crate::grid::{TilePosition, TilePositions, Vertex, Vertices};
-use crate::ground::Ground;
 use crate::options::FountainReach;
 use crate::position::Open;
 
@@ -46,10 +45,22 @@ impl Open {
         })
     }
 
-    /// What sites are judged by.
-    #[inline]
-    pub(crate) fn ground(&self) -> Ground {
-        self.map.ground(self.options.hill_corners)
+    /// M-20: all positions of which [`Open::bridge_under`] knows a place.
+    pub(crate) fn over_bridges(&self) -> TilePositions {
+        let bridges = bridge_places().zip(self.bridge_owners);
+        let free = bridges.filter(|(_, owner)| owner.is_none());
+        free.fold(TilePositions::EMPTY, |all, (place, _)| {
+            all | place.positions()
+        })
+    }
+
+    /// M-21: all positions of which [`Open::spring_at`] knows an aqueduct.
+    pub(crate) fn at_springs(&self) -> TilePositions {
+        let aqueducts = Aqueduct::ALL.iter();
+        let waiting = aqueducts.filter(|aqueduct| self.map.path(**aqueduct).is_empty());
+        waiting.fold(TilePositions::EMPTY, |all, aqueduct| {
+            all | aqueduct.spring().positions()
+        })
     }
 
     /// M-29: whether a drawn hill keeps the vertex from ever being a site.
@@ -69,16 +80,21 @@ impl Open {
     pub fn completed_by(&self, tile: TilePosition) -> impl Iterator<Item = (Vertex, Civic)> {
         let filled = self.map.filled(self.options.hill_corners);
         let filled = filled | tile.triangles().into_iter().collect();
-        let corners = tile.corners().into_iter();
-        let complete = corners.filter(move |corner| corner.is_complete(filled));
-        complete.map(move |site| (site, self.ground().with_tile(tile).civic_at(site)))
+        let corners = tile.corners().into_iter().zip(tile.fills());
+        let complete = corners.filter(move |(corner, _)| corner.is_complete(filled));
+        complete.map(move |(site, fills)| (site, self.ground().plot(site).with_tile(fills).civic()))
+    }
+
+    /// M-30: the tiles on which magistrates count at a site of this colour.
+    #[inline]
+    pub(crate) fn counting(&self, site: Vertex, color: Color) -> TilePositions {
+        self.map.tiles[color] & site.positions()
     }
 
     /// M-30: how many magistrates of the seat count at a site of this colour.
     #[inline]
     pub fn influence(&self, seat: Seat, site: Vertex, color: Color) -> usize {
-        let counting = self.map.tiles[color] & site.positions();
-        (self.players[seat].posted & counting).len()
+        (self.players[seat].posted & self.counting(site, color)).len()
     }
 
     /// M-30, M-31: who builds on a site of this type, the one with most influence; M-32: nobody on

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 
 use kernel::Seat;
 
-use super::promises::SitePromises;
+use super::promises::{Memory, SitePromises};
 use super::weights as weight;
 use crate::action::{Action, Kind};
 use crate::data::{BUILDING_ON_AQUEDUCT, ByColor, Color};
@@ -18,17 +18,25 @@ pub(super) struct Glance<'a> {
     game: &'a Open,
     seat: Seat,
     promises: SitePromises<'a>,
+    /// Where a tile finds a bridge tile, and a spring.
+    finds: OnceCell<(TilePositions, TilePositions)>,
     /// What a tile of each colour brings at its best place.
     best_places: OnceCell<ByColor<f32>>,
+    /// What the best action brings.
+    best_action: OnceCell<f32>,
+    future: f32,
 }
 
 impl<'a> Glance<'a> {
-    pub fn new(game: &'a Open, seat: Seat) -> Glance<'a> {
+    pub fn new(game: &'a Open, seat: Seat, memory: &'a Memory) -> Glance<'a> {
         Glance {
             game,
             seat,
-            promises: SitePromises::new(game, seat),
+            promises: SitePromises::new(game, seat, memory),
+            finds: OnceCell::new(),
             best_places: OnceCell::new(),
+            best_action: OnceCell::new(),
+            future: game.future(),
         }
     }
 
@@ -77,34 +85,38 @@ impl<'a> Glance<'a> {
 
     /// M-10: the best action there is.
     fn extra(&self) -> f32 {
-        let possible = |kind: &Kind| self.game.can(*kind).is_ok();
-        let kinds = Kind::ALL.iter().copied().filter(possible);
-        best(kinds, |kind| self.kind(kind)).unwrap_or(0.0)
+        *self.best_action.get_or_init(|| {
+            let possible = |kind: &Kind| self.game.can(*kind).is_ok();
+            let kinds = Kind::ALL.iter().copied().filter(possible);
+            best(kinds, |kind| self.kind(kind)).unwrap_or(0.0)
+        })
     }
 
     /// What an imperium tile is worth if it is kept.
     fn keeping(&self, color: Color) -> f32 {
-        let award = self.award(color, |_| ()) - self.award(color, |count| *count -= 1);
-        weight::IMPERIUM * self.game.future() + award as f32
+        let award = self.award(color, 0) - self.award(color, -1);
+        weight::IMPERIUM * self.future + award as f32
     }
 
     /// What one more imperium tile is worth.
     fn gaining(&self, color: Color) -> f32 {
-        let award = self.award(color, |count| *count += 1) - self.award(color, |_| ());
-        weight::IMPERIUM * self.game.future() + weight::AWARD * award as f32
+        let award = self.award(color, 1) - self.award(color, 0);
+        weight::IMPERIUM * self.future + weight::AWARD * award as f32
     }
 
-    /// What the imperium tiles would bring with other ones of a colour.
-    fn award(&self, color: Color, change: impl FnOnce(&mut u8)) -> i32 {
-        let mut other = self.game.clone();
-        change(&mut other.players[self.seat].imperium[color]);
-        other.imperium_points(self.seat)
+    /// What the imperium tiles of a colour would bring with so many more or fewer of them.
+    fn award(&self, color: Color, more: i8) -> i32 {
+        self.game.imperium_award(self.seat, |seat| {
+            let count = self.game.players[seat].imperium[color];
+            let more = if seat == self.seat { more } else { 0 };
+            count.saturating_add_signed(more)
+        })
     }
 
     /// M-12: the fewer tiles one has, the better.
     fn draw(&self) -> f32 {
         let value = weight::DRAW - weight::DRAW_LESS * self.player().tiles() as f32;
-        value * self.game.future()
+        value * self.future
     }
 
     /// M-12: colours one has least of, from high stacks.
@@ -129,11 +141,9 @@ impl<'a> Glance<'a> {
 
     /// M-15: what a tile of each colour brings here, with or without a magistrate.
     fn tile(&self, position: TilePosition) -> ByColor<f32> {
-        let after = self.promises.with_tile(position);
+        let (now, after) = self.promises.with_tile(position);
         let posting = self.posting();
-        let fixed = self.found_below(position)
-            - self.promises.around(position)
-            - weight::TILE * self.game.future();
+        let fixed = self.found_below(position) - now - weight::TILE * self.future;
         ByColor::from_fn(|color| match posting {
             Some(cost) => fixed + after.without.max(after.with[color] - cost),
             None => fixed + after.without,
@@ -144,7 +154,7 @@ impl<'a> Glance<'a> {
     fn posting(&self) -> Option<f32> {
         let left = self.player().magistrates as usize;
         let less = left.checked_sub(1)?;
-        Some(self.game.future() * (weight::IN_HAND[left] - weight::IN_HAND[less]))
+        Some(self.future * (weight::IN_HAND[left] - weight::IN_HAND[less]))
     }
 
     /// M-15: a magistrate on the tile just laid, against none.
@@ -166,7 +176,7 @@ impl<'a> Glance<'a> {
     /// One more magistrate in the hand.
     fn homecoming(&self) -> f32 {
         let left = self.player().magistrates as usize;
-        self.game.future() * (weight::IN_HAND[(left + 1).min(3)] - weight::IN_HAND[left])
+        self.future * (weight::IN_HAND[(left + 1).min(3)] - weight::IN_HAND[left])
     }
 
     /// What the tile's open corners lose with its magistrate.
@@ -193,14 +203,13 @@ impl<'a> Glance<'a> {
         let Some((aqueduct, far)) = self.game.map.continuation(edge) else {
             return 0.0;
         };
-        let mut map = self.game.map;
-        map.extend(aqueduct, far);
-        let next = map.extensions(aqueduct);
-        let onward = next.iter().filter_map(|edge| map.continuation(edge));
-        let onward = best(onward, |(_, vertex)| self.reaching(vertex));
+        let map = &self.game.map;
+        let more = map.pieces_left(aqueduct) > 1;
+        let onward = map.ways_on(far).filter(|_| more);
+        let onward = best(onward, |way| self.reaching(way.far));
         let later = weight::NEXT_PIECE * onward.unwrap_or(weight::DEAD_END);
         // M-27: the fountain that the piece leaves.
-        let left = if self.game.map.coin_due(aqueduct) {
+        let left = if map.coin_due(aqueduct) {
             weight::COIN
         } else {
             0.0
@@ -221,8 +230,9 @@ impl<'a> Glance<'a> {
     /// A bridge tile or a spring under the tile.
     fn found_below(&self, tile: TilePosition) -> f32 {
         let one = |found: bool| f32::from(u8::from(found));
-        weight::BRIDGE * one(self.game.bridge_under(tile).is_some())
-            + weight::SPRING * one(self.game.spring_at(tile).is_some())
+        let find = || (self.game.over_bridges(), self.game.at_springs());
+        let (bridges, springs) = self.finds.get_or_init(find);
+        weight::BRIDGE * one(bridges.contains(tile)) + weight::SPRING * one(springs.contains(tile))
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod glance;
 mod promises;
+mod sites;
 mod weights;
 
 use kernel::{Advice, BySeat, Seat};
@@ -11,12 +12,14 @@ use crate::data::ACTIONS;
 use crate::grid::Vertex;
 use crate::position::{Marble, Open, Phase, Stage};
 use glance::Glance;
-use promises::SitePromises;
+use promises::Memory;
+use sites::Sites;
 use weights as weight;
 
 impl Advice for Marble {
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        let glance = Glance::new(self, seat);
+        let memory = Memory::default();
+        let glance = Glance::new(self, seat, &memory);
         out.clear();
         out.extend(actions.iter().map(|action| glance.prior(*action)));
     }
@@ -31,17 +34,30 @@ impl Advice for Marble {
 
     fn value(&self) -> BySeat<f32> {
         let to_come = self.tiles_to_come() / self.seats().count() as f32;
+        let promised = self.promised();
         BySeat::from_fn(self.seats(), |seat| {
-            let promises = SitePromises::new(self, seat);
-            let sites: f32 = Vertex::sites().iter().map(|site| promises.site(site)).sum();
             let in_hand = weight::TILE_IN_HAND * self.tiles_in_time(seat);
-            let later = weight::OPEN_SITES * sites + in_hand + weight::TILE_TO_COME * to_come;
+            let sites = weight::OPEN_SITES * promised[seat];
+            let later = sites + in_hand + weight::TILE_TO_COME * to_come;
             self.total(seat) as f32 + later
         })
     }
 }
 
 impl Open {
+    /// What all sites promise to each seat.
+    fn promised(&self) -> BySeat<f32> {
+        let all = Sites::new(self);
+        let mut promised = BySeat::new(self.seats());
+        for site in Vertex::sites().iter().filter_map(|at| all.site(at)) {
+            for (seat, sum) in promised.iter_mut() {
+                let stake = all.stake(seat);
+                *sum += all.promise(&site, &stake, || all.prospect(&site, &stake));
+            }
+        }
+        promised
+    }
+
     /// How much of what comes later will still come: 1 for most of the game, 0 in the last
     /// actions.
     fn future(&self) -> f32 {

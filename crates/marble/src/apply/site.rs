@@ -28,7 +28,7 @@ impl Marble {
         let Phase::Site { waiting } = self.phase else {
             unreachable!("a site is resolved while it waits");
         };
-        let civic = self.ground().civic_at(site);
+        let civic = self.ground().plot(site).civic();
         let to = match self.builder(site, civic, None) {
             Some(seat) => {
                 // M-31: commission marker and building.

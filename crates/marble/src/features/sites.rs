@@ -3,8 +3,8 @@
 
 use kernel::{BySeat, Seat};
 
-use crate::data::{ByColor, COLORS, Color, ColorRow};
-use crate::grid::{TilePositions, Vertex, Vertices};
+use crate::data::{ByColor, COLORS, Civic, Color, ColorRow};
+use crate::grid::{RING, TilePositions, Vertex, Vertices};
 use crate::ground::{Ground, Outlook};
 use crate::position::Open;
 
@@ -155,21 +155,21 @@ struct Walk<'a> {
 
 impl Walk<'_> {
     fn visit(&self, site: Vertex, survey: &mut Survey) {
-        match self.ground.missing(site).len() {
-            0 => self.complete(site, survey),
-            6 => survey.untouched += 1,
-            _ => match self.ground.outlook(site) {
+        let plot = self.ground.plot(site);
+        match plot.missing() {
+            0 => self.complete(site, plot.civic(), survey),
+            RING => survey.untouched += 1,
+            _ => match plot.outlook() {
                 Some(outlook) => self.open(site, outlook, survey),
                 None => survey.shut += 1,
             },
         }
     }
 
-    fn complete(&self, site: Vertex, survey: &mut Survey) {
+    fn complete(&self, site: Vertex, civic: Civic, survey: &mut Survey) {
         survey.waiting += 1;
         survey.alive.insert(site);
         survey.near.insert(site);
-        let civic = self.ground.civic_at(site);
         if let Some(seat) = self.game.builder(site, civic, None) {
             let share = &mut survey.seats[seat];
             share.builds += 1.0;
@@ -183,7 +183,7 @@ impl Walk<'_> {
             survey.near.insert(site);
         }
         let near = outlook.missing.min(NEARNESS) - 1;
-        let rows = || COLORS.iter().filter(|row| outlook.allows(row));
+        let rows = || COLORS.iter().filter(|row| outlook.types()[row.color]);
         let part = 1.0 / rows().count() as f32;
         for row in rows() {
             survey.open[near][row.color] += part;
@@ -200,8 +200,7 @@ impl Walk<'_> {
 
     /// Whether anybody has influence on a site of this colour.
     fn is_contested(&self, site: Vertex, color: Color) -> bool {
-        let counting = self.game.map.tiles[color] & site.positions();
-        self.posted.intersects(counting)
+        self.posted.intersects(self.game.counting(site, color))
     }
 
     fn contested(&self, site: Vertex, row: &ColorRow, near: usize, part: f32, all: &mut Survey) {

@@ -1,9 +1,11 @@
 //! M-1: the triangular grid. Vertices, triangles, tile positions and edges as small ids, read
 //! off the board's coordinates, and which lies beside which. What lies on the grid is elsewhere.
 
+mod ring;
 mod tables;
 mod text;
 
+pub(crate) use ring::{Columns, RING, RingBits};
 pub use text::ParseGridError;
 
 use kernel::{Id, Set};

@@ -50,7 +50,7 @@ pub fn corners(view: &View) -> impl Iterator<Item = Corner> {
 
 /// The corner here, if it is open: some but not all of its triangles are covered, one by a tile.
 pub fn corner(view: &View, site: Vertex) -> Option<Corner> {
-    let missing = view.ground().missing(site);
+    let missing = site.triangles() - view.map.filled(view.options.hill_corners);
     let begun = view.map.laid().intersects(site.positions());
     if !site.is_site() || !begun || missing.is_empty() || view.is_shut(site) {
         return None;
@@ -66,7 +66,7 @@ pub fn corner(view: &View, site: Vertex) -> Option<Corner> {
 fn prospects(view: &View, site: Vertex, missing: Triangles) -> Vec<Prospect> {
     let ground = view.ground();
     let free = site.positions() - view.map.blocked;
-    let most = ground.structures(site);
+    let most = ground.plot(site).structures();
     let prospect = |doubled: usize| {
         let mut rows = COLORS.iter();
         let row = rows.find(|row| usize::from(row.structures) + doubled == most)?;
@@ -148,15 +148,13 @@ mod tests {
         tiles: usize,
         found: &mut BTreeSet<(usize, Civic)>,
     ) {
-        let ground = map.ground(view.options.hill_corners);
-        if ground.missing(site).is_empty() {
-            found.insert((tiles, ground.civic_at(site)));
+        let missing = site.triangles() - map.filled(view.options.hill_corners);
+        if missing.is_empty() {
+            let plot = map.ground(&view.options).plot(site);
+            found.insert((tiles, plot.civic()));
             return;
         }
-        let gap = |tile: &TilePosition| {
-            let missing = ground.missing(site);
-            tile.triangles().iter().any(|one| missing.contains(*one))
-        };
+        let gap = |tile: &TilePosition| tile.triangles().iter().any(|one| missing.contains(*one));
         for tile in (map.places() & site.positions()).iter().filter(gap) {
             let mut next = map;
             next.lay(Color::Red, tile);

@@ -54,10 +54,10 @@ fn m28_one_tile_completes_what_the_outlook_says() {
             let ground = game.ground();
             let resolved = game.map.all_buildings() | game.map.fountains;
             for site in Vertex::sites() - resolved {
-                if ground.missing(site).is_empty() {
+                if ground.plot(site).missing() == 0 {
                     continue;
                 }
-                let said = ground.outlook(site).and_then(|it| it.by_one_tile());
+                let said = ground.plot(site).outlook().and_then(|it| it.by_one_tile());
                 let places = game.map.places().iter();
                 let mut found = places.flat_map(|tile| game.completed_by(tile));
                 let found = found.find(|(done, _)| *done == site);

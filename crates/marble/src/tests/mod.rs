@@ -30,6 +30,7 @@ mod course;
 mod features;
 mod gestures;
 mod golden;
+mod ground;
 mod hidden_points;
 mod pictures;
 mod reference;

@@ -9,7 +9,7 @@ use super::table::{
 use crate::data::{Aqueduct, COLORS, Civic, Color};
 use crate::grid::Vertex;
 use crate::map::Map;
-use crate::{Action, Category, Event, HillCorners, Illegal, Marble, Phase, Space, View};
+use crate::{Action, Category, Event, HillCorners, Illegal, Marble, Options, Phase, Space, View};
 
 /// The site of most tests, away from hills and border.
 const SITE: &str = "6,5";
@@ -68,7 +68,7 @@ fn type_of(places: &[&str]) -> Civic {
         .iter()
         .for_each(|place| map.lay(Color::Red, place.parse().unwrap()));
     assert!(vertex(SITE).is_complete(map.covered));
-    map.ground(HillCorners::None).civic_at(vertex(SITE))
+    map.ground(&Options::default()).plot(vertex(SITE)).civic()
 }
 
 #[test]
@@ -100,7 +100,13 @@ fn m29_a_hill_corner_fills_its_place_and_counts_nothing_or_one() {
             .count(),
         2
     );
-    let civic = |corners| map.ground(corners).civic_at(site);
+    let civic = |hill_corners| {
+        let options = Options {
+            hill_corners,
+            ..Options::default()
+        };
+        map.ground(&options).plot(site).civic()
+    };
     assert_eq!(civic(HillCorners::None), Civic::Temple);
     assert_eq!(civic(HillCorners::Structure), Civic::Bath);
 }

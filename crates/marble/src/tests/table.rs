@@ -112,7 +112,7 @@ impl Table {
     pub fn buildings(self, seat: Seat, sites: &str) -> Table {
         self.with(|game| {
             for site in sites.split_whitespace().map(vertex) {
-                let civic = game.ground().civic_at(site);
+                let civic = game.ground().plot(site).civic();
                 game.open.map.buildings[civic.color()].insert(site);
                 game.open.players[seat].buildings.insert(site);
             }
