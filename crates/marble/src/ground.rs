@@ -132,7 +132,7 @@ fn civic_of(structures: usize) -> Civic {
 }
 
 /// What an open site lacks, and what it can become.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Outlook {
     /// Triangles that are not filled.
     pub missing: usize,
