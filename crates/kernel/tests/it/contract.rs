@@ -121,7 +121,8 @@ caught! {
     events_kept_from_all_are_caught: SecretEvents => "who may see everything sees every event",
     an_event_blurred_twice_is_caught: BlurredTwice => "what a viewer saw of an event",
     a_refused_action_that_acts_is_caught: RefusedButDone => "a refused action changes nothing",
-    events_that_act_are_caught: TellingActs => "events change nothing",
+    events_that_act_are_caught: TellingActs => "events change nothing"
+        or "reveals nothing to the actor",
     a_wrong_order_is_caught: WrongPlaces => "more points, better place",
     a_stuck_determinization_is_caught: StuckByDeterminizing => "a seat's choices stay"
         or "a determinized game goes on",
