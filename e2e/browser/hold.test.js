@@ -208,3 +208,22 @@ test("a bot takes its time: the page says who is thinking", { timeout: 90_000 },
   await toTurn(2);
   quiet(page);
 });
+
+test("a slow bot says for how long it has thought, and how long it usually does", { timeout: 90_000 }, async () => {
+  const page = await person(set.browser, set.server.address);
+  await page.goto("/");
+  const headers = { origin: set.server.address, "content-type": "application/json" };
+  const seats = [{ kind: "me" }, { kind: "bot", level: "censor" }];
+  const data = JSON.stringify({ game: "foundations", seats });
+  const { table } = await (await page.context().request.post("/api/tables", { headers, data })).json();
+  await page.goto(`/table/${table.id}`);
+  await page.locator(".paper svg.area").first().waitFor();
+  const thought = page.locator(".thought");
+  await playUntil(page, dice(7), async () => thought.isVisible());
+  assert.match(await textOf(thought), /usually about 5 s/);
+  const counted = page.locator(".thought [data-since]", { hasText: /^[2-9] s$/ });
+  await counted.waitFor();
+  await page.locator(".ask.yours").waitFor({ timeout: 30_000 });
+  assert.equal(await thought.count(), 0, "it has answered");
+  quiet(page);
+});

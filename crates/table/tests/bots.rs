@@ -1,50 +1,17 @@
 //! The searching bots on every game and option: by the rules, and only by what a seat may know.
 
+mod common;
+
 use bots::mcts::{Budget, Mcts, SearchConfig};
 use bots::{Bot, Player};
+use common::{carry_out, setups};
 use foundations::Action;
 use kernel::testing::{amount, play_at_random, seed};
-use kernel::{
-    Advice, Event as _, Game, Observed, Options, Seat, SeatSet, Seed, Setup, View as _, Viewer,
-};
+use kernel::{Advice, Game, Observed, Seed, View as _, Viewer};
 use table::{AnyGame, with_game};
-
-/// Every option value alone, at every table size it goes with; the plain game among them.
-fn setups<G: Advice>() -> Vec<Setup<G>> {
-    let mut setups = Vec::new();
-    for seats in G::META.min_seats..=G::META.max_seats {
-        for spec in G::Options::SPECS {
-            for value in spec.values {
-                let mut options = G::Options::default();
-                let fine = options.set(spec.key, value).is_ok();
-                setups.extend(fine.then(|| Setup::new(seats, options).ok()).flatten());
-            }
-        }
-    }
-    setups
-}
 
 fn bot<G: Advice>(iterations: u32) -> Mcts<G> {
     Mcts::new(Budget::Iterations(iterations), SearchConfig::default())
-}
-
-/// Goes on with a plan as a table does: up to what reveals something. Checks that it could be
-/// foreseen, and that it goes on as long as it can be.
-fn carry_out<G: Advice>(game: &mut G, seat: Seat, plan: &[G::Action]) -> usize {
-    let id = G::META.id;
-    let alone = SeatSet::EMPTY.with(seat);
-    for (index, action) in plan.iter().enumerate() {
-        let mut events = Vec::new();
-        let played = game.try_apply(seat, *action, &mut events);
-        assert!(played.is_ok(), "{id}: {action} of {plan:?}: {played:?}");
-        let goes_on = game.to_act() == alone && !events.iter().any(G::Event::reveals);
-        if index + 1 == plan.len() {
-            assert!(!goes_on || plan.len() >= 32, "{id}: {plan:?} could go on");
-        } else {
-            assert!(goes_on, "{id}: {plan:?} goes on after {action}");
-        }
-    }
-    plan.len()
 }
 
 /// Plays among searching bots until so many decisions were taken, and checks each.

@@ -43,6 +43,10 @@ impl Ticket {
         self.effort == Effort::Long
     }
 
+    fn is_timed(&self) -> bool {
+        self.time.is_some()
+    }
+
     /// What a turn costs its owner on one thread: about the microseconds it takes.
     fn cost(&self) -> u64 {
         match (self.time, self.effort) {
@@ -66,7 +70,8 @@ pub struct Turn<J> {
 }
 
 /// How many threads may think at a time. A thought cannot be interrupted, so one is kept for those
-/// that are over soon: whatever else is thought about, they wait for nobody.
+/// that are over soon: whatever else is thought about, they wait for nobody. And one is added for a
+/// long thought that counts iterations while all long ones think by the clock, for seconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Places {
     all: usize,
@@ -108,8 +113,10 @@ pub struct FairQueue<J> {
     turns: BTreeMap<Option<PlayerId>, u64>,
     now: u64,
     arrivals: u64,
-    /// Threads that think, and by owner those that do at length.
+    /// Threads that think, those of them that do by the clock, and by owner those that do at
+    /// length.
     thinking: usize,
+    thinking_timed: usize,
     thinking_long: BTreeMap<Option<PlayerId>, usize>,
 }
 
@@ -132,6 +139,7 @@ impl<J> FairQueue<J> {
             now: 0,
             arrivals: 0,
             thinking: 0,
+            thinking_timed: 0,
             thinking_long: BTreeMap::new(),
         }
     }
@@ -182,6 +190,9 @@ impl<J> FairQueue<J> {
             *turn += (threads as u64 - 1) * ticket.cost();
         }
         self.thinking += threads;
+        if ticket.is_timed() {
+            self.thinking_timed += threads;
+        }
         if ticket.is_long() {
             *self.thinking_long.entry(ticket.owner).or_default() += threads;
         }
@@ -195,14 +206,18 @@ impl<J> FairQueue<J> {
     /// As many threads as are free, if the thought can use them: shared with those who wait for
     /// one, and never all of them for one owner where there are several.
     fn threads_for(&self, ticket: &Ticket) -> usize {
-        if ticket.time.is_none() {
+        if !ticket.is_timed() {
             return 1;
         }
-        let thinking: usize = self.thinking_long.values().sum();
-        let free = (self.places.long - thinking).min(self.places.all - self.thinking);
+        let free =
+            (self.places.long - self.all_thinking_long()).min(self.places.all - self.thinking);
         let own = self.places.long_of_one_owner - self.thinking_long_of(&ticket.owner);
         let shared = free / (1 + self.long.len());
         shared.min(own).max(1)
+    }
+
+    fn all_thinking_long(&self) -> usize {
+        self.thinking_long.values().sum()
     }
 
     fn thinking_long_of(&self, owner: &Option<PlayerId>) -> usize {
@@ -212,6 +227,9 @@ impl<J> FairQueue<J> {
     /// A thought is over that had so many threads.
     pub fn finish(&mut self, ticket: &Ticket, threads: usize) {
         self.thinking -= threads;
+        if ticket.is_timed() {
+            self.thinking_timed -= threads;
+        }
         if ticket.is_long()
             && let Some(own) = self.thinking_long.get_mut(&ticket.owner)
         {
@@ -231,22 +249,34 @@ impl<J> FairQueue<J> {
     }
 
     fn next(&self) -> Option<Rank> {
-        if self.thinking >= self.places.all {
-            return None;
-        }
-        let quick = self.quick.keys().next().copied();
-        [quick, self.next_long()].into_iter().flatten().min()
+        [self.next_quick(), self.next_long()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    fn next_quick(&self) -> Option<Rank> {
+        let added = usize::from(self.all_thinking_long() > self.places.long);
+        let first = self.quick.keys().next()?;
+        (self.thinking < self.places.all + added).then_some(*first)
     }
 
     fn next_long(&self) -> Option<Rank> {
-        let thinking: usize = self.thinking_long.values().sum();
-        if thinking >= self.places.long {
-            return None;
-        }
         let most = self.places.long_of_one_owner;
         let mut waiting = self.long.iter();
-        let next = waiting.find(|(_, (ticket, _))| self.thinking_long_of(&ticket.owner) < most)?;
+        let next = waiting.find(|(_, (ticket, _))| {
+            self.has_long_place(ticket) && self.thinking_long_of(&ticket.owner) < most
+        })?;
         Some(*next.0)
+    }
+
+    fn has_long_place(&self, ticket: &Ticket) -> bool {
+        let thinking = self.all_thinking_long();
+        if thinking < self.places.long {
+            return self.thinking < self.places.all;
+        }
+        let all_timed = thinking == self.places.long && self.thinking_timed == thinking;
+        all_timed && !ticket.is_timed() && self.thinking < self.places.all + 1
     }
 
     /// Owners whose turn has come have nothing to wait for. Now and then, so that it costs little.

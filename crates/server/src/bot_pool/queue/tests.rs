@@ -144,6 +144,26 @@ fn free_threads_are_shared_with_those_who_wait() {
 }
 
 #[test]
+fn who_counts_iterations_does_not_wait_for_those_who_think_by_the_clock() {
+    let mut queue = FairQueue::new(Places::of(2));
+    for number in 1..=3 {
+        queue.push(timed(number, number, 5 * SECOND), number);
+    }
+    assert_eq!(begun(&mut queue), [(1, 1), (2, 1)]);
+    for number in 4..=5 {
+        let urgency = Urgency::Unattended;
+        queue.push(ticket(number, number, Effort::Long, urgency), number);
+    }
+    queue.push(ticket(6, 6, Effort::Short, Urgency::Unattended), 6);
+    assert_eq!(begun(&mut queue), [(6, 1), (4, 1)], "one place is added");
+    queue.finish(&timed(1, 1, 5 * SECOND), 1);
+    assert_eq!(begun(&mut queue), [], "and is given up again");
+    let counted = ticket(4, 4, Effort::Long, Urgency::Unattended);
+    queue.finish(&counted, 1);
+    assert_eq!(begun(&mut queue), [(3, 1), (5, 1)]);
+}
+
+#[test]
 fn never_more_threads_think_than_there_are() {
     let mut queue = FairQueue::new(Places::of(5));
     let mut thinking: Vec<Turn<u8>> = Vec::new();
@@ -163,10 +183,12 @@ fn never_more_threads_think_than_there_are() {
         thinking.extend(std::iter::from_fn(|| queue.start_next()));
         let long = thinking.iter().filter(|turn| turn.ticket.is_long());
         let threads: usize = long.map(|turn| turn.threads).sum();
+        let timed = thinking.iter().filter(|turn| turn.ticket.is_timed());
+        let timed: usize = timed.map(|turn| turn.threads).sum();
         let all: usize = thinking.iter().map(|turn| turn.threads).sum();
         assert!(
-            threads <= 5 && all <= 6,
-            "{threads} at length, {all} in all"
+            timed <= 5 && threads <= 6 && all <= 7,
+            "{timed} by the clock, {threads} at length, {all} in all"
         );
         if round % 3 > 0 && !thinking.is_empty() {
             let turn = thinking.remove(round as usize % thinking.len());
