@@ -32,8 +32,9 @@ pub fn run(soak: &Soak<'_>, target: &str, seconds: u64) -> Result<Vec<String>, S
     let program = format!("target/fuzz/{}/release/{target}", host()?);
     let corpus = soak.root.join("target/fuzz/corpus").join(target);
     let found = soak.root.join("target/fuzz/found");
-    make(&[&corpus, &found])?;
-    let log = super::state::folder(soak.root).join(format!("fuzz-{target}.log"));
+    let logs = super::state::folder(soak.root);
+    make(&[&corpus, &found, &logs])?;
+    let log = logs.join(format!("fuzz-{target}.log"));
     let told = fs::File::create(&log).map_err(|error| error.to_string())?;
     let mut fuzzer = Command::new(soak.root.join(program));
     fuzzer.current_dir(soak.root).stderr(told);
