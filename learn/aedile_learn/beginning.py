@@ -7,7 +7,9 @@ import torch
 from torch import Tensor
 
 from .errors import InputError
+from .export import Made
 from .hand import Hand
+from .mixing import unmixed
 from .network import Network
 from .standard import Scale, Standard, Tensors
 from .weights import Shape, Written
@@ -37,14 +39,17 @@ def _layer(size: tuple[int, ...], spread: float, chance: torch.Generator, scale:
     return layer
 
 
-def learned(written: Written, standard: Standard, shape: Shape) -> Network:
-    """The network of a weights file, to be learned on."""
+def learned(earlier: Made, column: int, standard: Standard, shape: Shape) -> Network:
+    """The network of a weights file, to be learned on: without what was mixed into it. `column`
+    is where the hand-written estimate stands."""
+    written = earlier.written
     if written.shape != shape:
         raise InputError(
             f"the network to go on from is {written.shape}, and this one would be {shape}"
         )
     device = standard.seat.mean.device
-    raw = {name: torch.from_numpy(v).to(device) for name, v in written.values().items()}
+    values = unmixed(earlier, column)
+    raw = {name: torch.from_numpy(v).to(device) for name, v in values.items()}
     return _network(written.seats, shape, standard.unfold(raw))
 
 

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from .errors import InputError
-from .sampling import held_out, keep_games
+from .sampling import held_out, keep_games, thin
 from .selfplay import Array, Header, read_blocks, read_header
 
 
@@ -84,7 +84,8 @@ def load(
     sources: list[Source],
     device: torch.device,
     held_out_share: float,
-    most_rows: int | None,
+    most_rows: int | None = None,
+    row_share: float = 1.0,
 ) -> Dataset:
     """Reads files of the same number of seats."""
     train: list[Rows] = []
@@ -95,7 +96,8 @@ def load(
         header = read_header(source.path)
         games = rows = 0
         known: set[int] = set()
-        for block in keep_games(header.identity, read_blocks(source.path), most_rows):
+        blocks = thin(header.identity, read_blocks(source.path), row_share)
+        for block in keep_games(header.identity, blocks, most_rows):
             out = held_out(header.identity, block["game"], held_out_share)
             train.append(_rows(block[~out], source.weight, device))
             aside.append(_rows(block[out], source.weight, device))

@@ -36,6 +36,12 @@ class Names:
     def of(header: Header) -> "Names":
         return Names(header.game, header.features, header.unit, len(header.table), len(header.seat))
 
+    @staticmethod
+    def beside(path: Path) -> "Names":
+        """Those of a weights file, for which its report is needed."""
+        weights, report = read_weights(path), _beside(path, ".json")
+        return Names(report["game"], weights.features, report["unit"], weights.table, weights.seat)
+
 
 def export(folder: Path, names: Names, made: list[Made], about: dict[str, Any]) -> Path:
     """Writes the three files, the weights last: where they are, the others are as well."""
@@ -58,32 +64,38 @@ def export(folder: Path, names: Names, made: list[Made], about: dict[str, Any]) 
     return path
 
 
-def read_export(path: Path, names: Names) -> list[Made]:
-    """The networks of a weights file with what stands beside it, to be taken over."""
-    weights = read_weights_for(path, names)
-    report = _beside(path, ".json", names)
-    golden = _beside(path, ".golden.json", names)
-    return [
-        Made(written, report[seats], golden[seats]) for seats, written in weights.networks.items()
-    ]
-
-
-def read_weights_for(path: Path, names: Names) -> Weights:
-    """A weights file that was learned from the same features."""
+def read_export(path: Path, names: Names) -> dict[int, Made]:
+    """The networks of a weights file, by seats, with what stands beside it."""
     weights = read_weights(path)
     found = (weights.features, weights.table, weights.seat)
     if found != (names.features, names.table, names.seat):
         raise InputError(f"{path} was learned from other features than the selfplay files have")
-    return weights
+    report, golden = (_by_seats(path, ending, names) for ending in (".json", ".golden.json"))
+    return {
+        seats: Made(written, report[seats], golden[seats])
+        for seats, written in weights.networks.items()
+    }
 
 
-def _beside(path: Path, ending: str, names: Names) -> dict[int, dict[str, Any]]:
+def read_report(path: Path) -> dict[str, Any]:
+    """How the networks of a weights file were made."""
+    return _beside(path, ".json")
+
+
+def _by_seats(path: Path, ending: str, names: Names) -> dict[int, dict[str, Any]]:
+    content = _beside(path, ending)
+    if content["game"] != names.game:
+        raise InputError(f"{path} is of another game than the selfplay files")
+    return {entry["seats"]: entry for entry in content["networks"]}
+
+
+def _beside(path: Path, ending: str) -> dict[str, Any]:
     beside = path.with_name(path.name.removesuffix(".bin") + ending)
     try:
-        content = json.loads(beside.read_bytes())
+        content: dict[str, Any] = json.loads(beside.read_bytes())
     except (OSError, ValueError) as error:
         raise InputError(f"{beside} belongs to {path} and cannot be read: {error}") from None
     whole = hashlib.sha256(path.read_bytes()).hexdigest()
-    if content.get("sha256") != whole or content.get("game") != names.game:
+    if content.get("sha256") != whole:
         raise InputError(f"{beside} does not belong to {path}")
-    return {entry["seats"]: entry for entry in content["networks"]}
+    return content

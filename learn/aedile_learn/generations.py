@@ -13,9 +13,10 @@ from . import gate
 from .clock import Clock
 from .dataset import Source
 from .errors import InputError
-from .files import write_json, write_whole
+from .files import write_json
 from .making import Order, make
 from .program import Program
+from .publishing import gates_of, publish
 from .settings import Settings
 from .weights import read_weights
 
@@ -61,19 +62,21 @@ class Loop:
     def __init__(self, plan: Plan, clock: Clock) -> None:
         self.plan = plan
         self.clock = clock
-        self.gates: dict[int, list[gate.Result]] = {}
         self._check_promise()
 
-    def run(self) -> Path:
-        """All generations, or as many as there is time for. Returns where the weights are."""
+    def run(self) -> Path | None:
+        """All generations, or as many as there is time for. Returns where the weights are that
+        were published, if any passed the gate."""
         for generation in range(self.plan.generations + 1):
-            if not self._generation(generation):
+            # Without any time from the beginning, nothing but publishing is done.
+            if (generation == 0 and self.clock.over()) or not self._generation(generation):
                 self.clock.log("the time is over")
                 break
-        published = self._publish()
-        if published is None:
+        learned = self._learned()
+        if not learned:
             raise InputError("the time was over before anything was learned")
-        return published
+        self._show_gates()
+        return publish(self.plan.out, learned)
 
     def _generation(self, generation: int) -> bool:
         """Whether there was time for all its steps."""
@@ -89,13 +92,13 @@ class Loop:
             if self.clock.over():
                 break
             path = self._folder(generation) / f"gate-{seats}.json"
-            self._step(path, lambda path: self._gate(generation, path))
-            result = gate.Result(**json.loads(path.read_text()))
-            self.gates.setdefault(generation, []).append(result)
-        if self.gates:
-            self.clock.show(gate.table(self.gates))
-        self._publish()
-        return not self.clock.over()
+            self._step(path, lambda path: self._gate(generation, path), _is_gate)
+        publish(self.plan.out, self._learned())
+        if self.clock.over():
+            return False
+        if generation < self.plan.generations:
+            self._show_gates()
+        return True
 
     def _step(
         self, path: Path, do: Callable[[Path], str], done: Callable[[Path], bool] = Path.exists
@@ -154,27 +157,19 @@ class Loop:
             plan.program, weights, seats, plan.gate_iterations, plan.gate_games, seed
         )
         write_json(path, result.told())
-        return f"{100 * result.win_rate:.1f} % won, {100 * result.expected:.1f} % expected"
+        rates = f"{100 * result.win_rate:.1f} % won, {100 * result.expected:.1f} % expected"
+        return f"{rates}, {'passed' if result.passed else 'not passed'}"
 
-    def _publish(self) -> Path | None:
-        """Copies the best generation into the output folder; before any gate, the newest one."""
-        newest = max(
-            (g for g in range(self.plan.generations + 1) if self._weights(g).exists()),
-            default=None,
-        )
-        chosen = gate.best(self.gates)
-        chosen = newest if chosen is None else chosen
-        if chosen is None:
-            return None
-        source, target = self._weights(chosen), self.plan.out / self._weights(chosen).name
-        report = json.loads(source.with_suffix(".json").read_text())
-        report["generation"] = chosen
-        report["gate"] = [of.told() for of in self.gates.get(chosen, [])]
-        golden = source.with_suffix(".golden.json")
-        write_whole(target.with_suffix(".golden.json"), golden.read_bytes())
-        write_json(target.with_suffix(".json"), report)
-        write_whole(target, source.read_bytes())
-        return target
+    def _learned(self) -> dict[int, Path]:
+        """The weights of all generations that are in the folder, also from a longer loop."""
+        name = f"{self.plan.program.game}.bin"
+        found = self.plan.out.glob(f"generation-*/{name}")
+        return {int(path.parent.name.removeprefix("generation-")): path for path in found}
+
+    def _show_gates(self) -> None:
+        gates = gates_of({generation: path.parent for generation, path in self._learned().items()})
+        if gates:
+            self.clock.show(gate.table(gates))
 
     def _sources(self, generation: int) -> list[Source]:
         """All games so far that are there, those of newer generations counting more."""
@@ -205,6 +200,10 @@ class Loop:
                 f"{self.plan.out} holds a loop with another {', '.join(changed)}: "
                 "take another folder"
             )
+
+
+def _is_gate(path: Path) -> bool:
+    return gate.read(path) is not None
 
 
 def _in_short(network: dict[str, Any]) -> str:

@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> None:
     clock = Clock(args.out / "loop.log", args.minutes)
     clock.log(f"loop of {args.game}")
     path = Loop(_plan(args), clock).run()
-    clock.log(f"weights in {path}")
+    clock.log(f"weights in {path}" if path else "no network passed the gate: none is published")
 
 
 def _plan(args: argparse.Namespace) -> Plan:

@@ -11,9 +11,10 @@ from . import hand as hand_written
 from .beginning import fresh, learned, over_raw_values
 from .dataset import Dataset, Source, by_seats, load
 from .evaluation import Losses, by_hand, by_network, by_raw_network, losses, uniform
-from .export import Made, Names, export, read_export, read_weights_for
+from .export import Made, Names, export, read_export
 from .golden import golden
 from .loss import label
+from .mixing import mixed
 from .selfplay import read_header
 from .settings import Settings
 from .standard import Standard
@@ -40,19 +41,19 @@ def make(order: Order, say: Say) -> Path:
     """Trains, exports, and returns where the weights are."""
     groups = by_seats(order.sources)
     names = Names.of(read_header(order.sources[0].path))
-    earlier = read_weights_for(order.fine_tune, names).networks if order.fine_tune else {}
-    taken_over = read_export(order.merge, names) if order.merge else []
-    made = [one for one in taken_over if one.written.seats not in groups]
+    earlier = read_export(order.fine_tune, names) if order.fine_tune else {}
+    taken_over = read_export(order.merge, names) if order.merge else {}
+    made = [one for seats, one in taken_over.items() if seats not in groups]
     for seats, sources in groups.items():
         made.append(_network(order, sources, earlier.get(seats), say))
     about: dict[str, Any] = {"date": order.date, "torch": torch.__version__}
     return export(order.folder, names, made, about)
 
 
-def _network(order: Order, sources: list[Source], earlier: Written | None, say: Say) -> Made:
+def _network(order: Order, sources: list[Source], earlier: Made | None, say: Say) -> Made:
     settings = order.settings
     begun = time.monotonic()
-    data = load(sources, order.device, settings.held_out, settings.most_rows)
+    data = load(sources, order.device, settings.held_out, settings.most_rows, settings.row_share)
     rows = len(data.train) + len(data.held_out)
     games = sum(file["games"] for file in data.told)
     say(f"{data.seats} seats: {rows} rows of {games} games in {time.monotonic() - begun:.1f} s")
@@ -60,7 +61,7 @@ def _network(order: Order, sources: list[Source], earlier: Written | None, say: 
     hand = hand_written.fit(data.header, data.train, label(data.train, settings.search_share))
     shape = Shape(len(data.header.table), len(data.header.seat), settings.h1, settings.h2)
     if earlier:
-        network = learned(earlier, standard, shape)
+        network = learned(earlier, hand.column, standard, shape)
     else:
         network = fresh(data.seats, shape, hand, standard, settings.seed)
     network.to(order.device)
@@ -68,7 +69,7 @@ def _network(order: Order, sources: list[Source], earlier: Written | None, say: 
 
     folded = standard.fold({name: tensor.detach() for name, tensor in network.state_dict().items()})
     values = {name: tensor.cpu().numpy() for name, tensor in folded.items()}
-    written = Written.of(data.seats, shape, values)
+    written = Written.of(data.seats, shape, mixed(values, hand, settings.hand_share))
     quantised = over_raw_values(written).to(order.device)
     unit = data.header.unit
     found = {

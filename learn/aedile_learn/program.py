@@ -12,6 +12,14 @@ from .files import part_of
 
 
 @dataclass(frozen=True)
+class Own:
+    """Games of a bot among its own kind: means over games, the points also over seats."""
+
+    points: float
+    decisions: float
+
+
+@dataclass(frozen=True)
 class Program:
     """The program, and what all its runs have in common."""
 
@@ -52,6 +60,17 @@ class Program:
             return [{**result, "win_rate": float(result["win_rate"])} for result in results]
         except (ValueError, KeyError, TypeError):
             raise InputError(f"aedile arena said something else than results: {said}") from None
+
+    def among_own(self, seats: int, bot: str, games: int, seed: int, weights: list[Path]) -> Own:
+        """One bot on all seats. Every game is a deal of its own: in the arena as many as there
+        are seats would share one, and here that would be the same game again."""
+        said = _run([*self._common("sim", seats, [bot], games, seed, weights), "--json"])
+        try:
+            result = json.loads(said)
+            points = sum(map(float, result["mean_scores"])) / seats
+            return Own(points, float(result["decisions"]) / int(result["games"]))
+        except (ValueError, KeyError, TypeError):
+            raise InputError(f"aedile sim said something else than a result: {said}") from None
 
     def _common(
         self,

@@ -1,7 +1,8 @@
-"""Which games are kept and which are held out. Both are drawn by lot for whole games, from the
-file's header and the game's number alone: the same game is held out in every training."""
+"""Which rows and games are kept and which are held out. Rows are drawn by lot from the file's
+header, the game's number and the decision's; games from the header and their number alone: the
+same game is held out in every training."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,16 +12,26 @@ from .selfplay import Array
 # Different lots for different questions.
 KEEP = 1
 HOLD_OUT = 2
+THIN = 3
 
 
-def lots(identity: int, question: int, games: Array) -> NDArray[np.float64]:
-    """A number from 0 to 1 for each game (the mixing function of splitmix64)."""
+def lots(identity: int, question: int, numbers: Array) -> NDArray[np.float64]:
+    """A number from 0 to 1 for each of these (the mixing function of splitmix64)."""
     start = (identity + question * 0x9E3779B97F4A7C15) % (1 << 64)
-    z = games.astype(np.uint64) * np.uint64(0xD1342543DE82EF95) + np.uint64(start)
+    z = numbers.astype(np.uint64) * np.uint64(0xD1342543DE82EF95) + np.uint64(start)
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     z = z ^ (z >> np.uint64(31))
     return (z >> np.uint64(11)).astype(np.float64) / float(1 << 53)
+
+
+def thin(identity: int, blocks: Iterable[Array], share: float) -> Iterator[Array]:
+    """So large a share of the rows. The others are forgotten as soon as they are read."""
+    for block in blocks:
+        if share < 1:
+            number = block["game"].astype(np.uint64) << np.uint64(16) | block["decision"]
+            block = block[lots(identity, THIN, number) < share]
+        yield block
 
 
 def keep_games(identity: int, blocks: Iterable[Array], most_rows: int | None) -> list[Array]:

@@ -4,6 +4,8 @@ import argparse
 from dataclasses import dataclass, fields
 from typing import Any
 
+from .errors import InputError
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -22,6 +24,8 @@ class Settings:
     held_out: float = 0.1
     deviation_floor: float = 0.05
     most_rows: int | None = None
+    row_share: float = 1.0
+    hand_share: float = 0.0
     seed: int = 1
 
 
@@ -39,6 +43,8 @@ HELP = {
     "held_out": "share of the games that is held out",
     "deviation_floor": "least standard deviation by which an input is divided",
     "most_rows": "at most so many rows of a file, as whole games",
+    "row_share": "share of the rows of each game that is learned from",
+    "hand_share": "share of the hand-written estimate in what is written",
     "seed": "of the first weights and of the order of the rows",
 }
 
@@ -59,4 +65,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def from_arguments(args: argparse.Namespace) -> Settings:
     """The settings that were asked for."""
     chosen: dict[str, Any] = {field.name: getattr(args, field.name) for field in fields(Settings)}
+    if not 0 < chosen["row_share"] <= 1:
+        raise InputError("--row-share is above 0 and at most 1")
+    if not 0 <= chosen["hand_share"] < 1:
+        raise InputError("--hand-share is at least 0 and below 1")
     return Settings(**chosen)

@@ -12,7 +12,7 @@ import numpy as np
 
 from aedile_learn.errors import InputError
 from aedile_learn.files import write_whole
-from aedile_learn.sampling import held_out, keep_games
+from aedile_learn.sampling import held_out, keep_games, thin
 from aedile_learn.selfplay import read_blocks, read_header
 from aedile_learn.weights import Shape, Weights, Written, read_weights
 
@@ -97,6 +97,23 @@ class Sampling(InFolder):
         self.assertGreater(max(found[0]), 100)
         everything = np.concatenate(keep_games(identity, read_blocks(path), None))
         self.assertEqual(len(everything), 1000)
+
+    def test_the_same_few_rows_of_all_games_are_kept(self) -> None:
+        path = Toy(games=200, rows_a_game=40).write(self.folder / "toy.selfplay")
+        identity, size = read_header(path).identity, read_header(path).row().itemsize
+        found = [
+            np.concatenate(list(thin(identity, read_blocks(path, rows * size), 0.2)))
+            for rows in (7, 100_000)
+        ]
+        self.assertEqual(found[0].tobytes(), found[1].tobytes())
+        games, rows = np.unique(found[0]["game"], return_counts=True)
+        self.assertEqual(len(games), 200)
+        self.assertAlmostEqual(rows.mean(), 8, delta=0.5)
+        self.assertEqual(len(np.unique(found[0]["decision"])), 40)
+        other = np.concatenate(list(thin(identity + 1, read_blocks(path), 0.2)))
+        self.assertNotEqual(other.tobytes(), found[0].tobytes())
+        everything = np.concatenate(list(thin(identity, read_blocks(path), 1.0)))
+        self.assertEqual(len(everything), 8000)
 
     def test_held_out_are_whole_games_and_always_the_same(self) -> None:
         games = np.repeat(np.arange(2000, dtype=np.uint32), 3)

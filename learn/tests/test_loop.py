@@ -12,6 +12,7 @@ from unittest import mock
 
 from aedile_learn.clock import Clock
 
+from . import reader
 from .command import QUICK, run
 
 LEARN = Path(__file__).parent.parent
@@ -46,7 +47,8 @@ class LoopOfToys(unittest.TestCase):
         calls = self.calls()
         selfplay = [call for call in calls if call.startswith("selfplay")]
         arena = [call for call in calls if call.startswith("arena")]
-        self.assertEqual((len(selfplay), len(arena)), (6, 6))
+        sim = [call for call in calls if call.startswith("sim")]
+        self.assertEqual((len(selfplay), len(arena), len(sim)), (6, 6, 12))
         self.assertTrue(all("--threads 2 --set wind=strong" in call for call in calls))
         self.assertIn("--seats 2 --bots builder,apprentice --games 60", selfplay[0])
         self.assertNotIn("--weights", selfplay[0])
@@ -57,6 +59,9 @@ class LoopOfToys(unittest.TestCase):
         self.assertIn("--loose 0.04", selfplay[5])
         net, hand = "mcts:64:value=1", "mcts:64:value=hand"
         self.assertIn(f"--seats 3 --bots {net},{hand},{hand} --games 20", arena[5])
+        for call, bot in zip(sim[10:], (net, hand), strict=True):
+            self.assertIn(f"--seats 3 --bots {bot} --games 7", call)
+            self.assertEqual(call.split("--seed ")[1], arena[5].split("--seed ")[1])
         self.assertEqual(len({call.split("--seed ")[1].split()[0] for call in selfplay}), 6)
 
         report = json.loads((self.out / "generation-2" / "toy.json").read_text())
@@ -65,10 +70,22 @@ class LoopOfToys(unittest.TestCase):
             self.assertAlmostEqual(found, expected)
         self.assertTrue(report["networks"][0]["fine_tuned"])
         published = json.loads((self.out / "toy.json").read_text())
-        self.assertEqual((published["generation"], published["date"]), (1, "today"))
-        self.assertEqual(published["gate"][1]["win_rate"], 0.7)
-        best = self.out / "generation-1" / "toy.bin"
-        self.assertEqual((self.out / "toy.bin").read_bytes(), best.read_bytes())
+        self.assertEqual(published["date"], "today")
+        # Generation 1 wins most at three seats as well, but its own games are too short there.
+        two, three = published["networks"]
+        self.assertEqual((two["seats"], two["generation"]), (2, 1))
+        self.assertEqual((three["seats"], three["generation"]), (3, 2))
+        self.assertEqual((two["gate"]["win_rate"], three["gate"]["win_rate"]), (0.7, 0.5))
+        self.assertEqual(two["gate"]["own_points"], 67.0)
+        self.assertEqual(three["gate"]["hand_own_decisions"], 100.0)
+        networks = reader.read(self.out / "toy.bin")
+        for seats, generation in ((2, 1), (3, 2)):
+            made = reader.read(self.out / f"generation-{generation}" / "toy.bin")[seats]
+            for name, values in made.items():
+                self.assertEqual(networks[seats][name].tobytes(), values.tobytes())
+        golden = json.loads((self.out / "toy.golden.json").read_text())
+        self.assertEqual(golden["sha256"], published["sha256"])
+        self.assertEqual([entry["seats"] for entry in golden["networks"]], [2, 3])
         self.assertIn("generation  seats  games  win rate", said)
         self.assertEqual((self.out / "loop.log").read_text(), said)
 
@@ -82,25 +99,28 @@ class LoopOfToys(unittest.TestCase):
         code, said = self.loop("--generations", 1)
         self.assertEqual(code, 0, said)
         self.assertEqual([call.split()[0] for call in self.calls()[done:]].count("selfplay"), 2)
-        self.assertEqual(len(self.calls()), done + 1 + 2 + 2)
+        # A gate is a match and two series among equals.
+        self.assertEqual(len(self.calls()), done + 3 + 2 + 6)
         self.assertIn("generation-0/2.selfplay: is there", said)
         self.assertEqual(list(self.out.rglob("*.part")), [])
         code, said = self.loop("--seed", 5)
         self.assertEqual(code, 2)
         self.assertIn("holds a loop with another seed: take another folder", said)
 
-    def test_without_time_what_was_played_is_learned_and_exported(self) -> None:
+    def test_without_time_what_was_played_is_learned(self) -> None:
         played = self.out / "generation-0" / "2.selfplay"
         with mock.patch.object(Clock, "over", lambda _: played.exists()):
             code, said = self.loop()
         self.assertEqual(code, 0, said)
         self.assertEqual(len(self.calls()), 1)
         self.assertIn("the time is over", said)
-        networks = json.loads((self.out / "toy.json").read_text())["networks"]
+        self.assertIn("no network passed the gate: none is published", said)
+        learned = self.out / "generation-0" / "toy.json"
+        networks = json.loads(learned.read_text())["networks"]
         self.assertEqual([network["seats"] for network in networks], [2])
         # With more time the seats that are missing are played and learned as well.
         self.assertEqual(self.loop("--generations", 0)[0], 0)
-        networks = json.loads((self.out / "toy.json").read_text())["networks"]
+        networks = json.loads(learned.read_text())["networks"]
         self.assertEqual([network["seats"] for network in networks], [2, 3])
 
     def test_without_any_time_nothing_is_done(self) -> None:
@@ -109,13 +129,38 @@ class LoopOfToys(unittest.TestCase):
         self.assertIn("the time was over before anything was learned", said)
         self.assertEqual(self.calls(), [])
 
+    def test_without_any_time_what_is_there_is_published(self) -> None:
+        self.assertEqual(self.loop("--generations", 1, seats="2,4")[0], 0)
+        done = len(self.calls())
+        before = (self.out / "toy.bin").read_bytes()
+        # At four seats the network wins, but with too few points among its own kind.
+        self.assertEqual(list(reader.read(self.out / "toy.bin")), [2])
+        (self.out / "toy.bin").unlink()
+        code, said = self.loop("--minutes", 0, seats="2,3,4")
+        self.assertEqual(code, 0, said)
+        self.assertEqual(len(self.calls()), done)
+        self.assertEqual((self.out / "toy.bin").read_bytes(), before)
+
+    def test_gates_that_say_too_little_are_played_again(self) -> None:
+        self.assertEqual(self.loop("--generations", 0, seats="2")[0], 0)
+        done = len(self.calls())
+        path = self.out / "generation-0" / "gate-2.json"
+        told = json.loads(path.read_text())
+        path.write_text(json.dumps({"seats": 2, "win_rate": 0.9}))
+        code, said = self.loop("--generations", 0, seats="2")
+        self.assertEqual(code, 0, said)
+        self.assertEqual(len(self.calls()), done + 3)
+        self.assertEqual(json.loads(path.read_text()), told)
+        self.assertFalse((self.out / "toy.bin").exists())
+
     def test_a_team_is_compared_with_a_team(self) -> None:
         code, said = self.loop("--generations", 0, seats="5")
         self.assertEqual(code, 0, said)
         bots = [call.split("--bots ")[1].split()[0] for call in self.calls()[2:]]
         self.assertEqual(bots, ["mcts:64:value=1", "mcts:64:value=hand"])
-        [gate] = json.loads((self.out / "toy.json").read_text())["gate"]
+        gate = json.loads((self.out / "generation-0" / "gate-5.json").read_text())
         self.assertEqual((gate["win_rate"], gate["expected"]), (0.4, 0.3))
+        self.assertEqual((gate["own_points"], gate["passed"]), (None, gate["low"] > 0.3))
 
     def test_a_program_that_fails_is_named_with_its_reason(self) -> None:
         self.program.write_text("#!/bin/sh\necho no such game >&2; exit 2\n")

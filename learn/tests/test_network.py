@@ -8,6 +8,7 @@ from aedile_learn.beginning import fresh
 from aedile_learn.dataset import Rows
 from aedile_learn.evaluation import by_network, by_raw_network
 from aedile_learn.hand import Hand
+from aedile_learn.mixing import mixed
 from aedile_learn.network import Network, values_of
 from aedile_learn.standard import Standard
 from aedile_learn.weights import Shape
@@ -87,3 +88,18 @@ class Folding(unittest.TestCase):
         logits, points = by_network(fresh(3, SHAPE, hand, standard, 1), standard)(rows)
         torch.testing.assert_close(logits, hand.logits(rows), atol=1e-4, rtol=1e-4)
         torch.testing.assert_close(points, hand.points(rows), atol=1e-4, rtol=1e-4)
+
+    @torch.no_grad()
+    def test_a_share_of_the_hand_can_be_folded_in(self) -> None:
+        rows, network = random_rows(3), random_network(3)
+        hand = Hand(column=2, unit=UNIT, k=7.0, b=-0.5)
+        values = {name: tensor.numpy() for name, tensor in network.state_dict().items()}
+        both = Network(3, SHAPE)
+        both.load_state_dict(
+            {name: torch.from_numpy(v) for name, v in mixed(values, hand, 0.3).items()}
+        )
+        logits, points = by_raw_network(network, UNIT)(rows)
+        found = by_raw_network(both, UNIT)(rows)
+        expected = 0.7 * logits + 0.3 * hand.logits(rows)
+        torch.testing.assert_close(found[0], expected, atol=1e-4, rtol=1e-4)
+        torch.testing.assert_close(found[1], points)

@@ -111,6 +111,24 @@ class Train(unittest.TestCase):
         golden = json.loads((out / "toy.golden.json").read_text())["networks"]
         self.assertEqual(golden[1], self.golden["networks"][1])
 
+    def test_learns_from_a_share_of_the_rows(self) -> None:
+        out = self.folder / "thin"
+        words = ("--row-share", 0.25, "--most-rows", 500, "--epochs", 1)
+        code, said = run("train", self.folder / "two.selfplay", "--out", out, *QUICK, *words)
+        self.assertEqual(code, 0, said)
+        [file] = json.loads((out / "toy.json").read_text())["networks"][0]["data"]
+        self.assertGreater(file["rows"], 490)
+        self.assertLessEqual(file["rows"], 500)
+        self.assertGreater(file["games"], 200)
+
+    def test_refuses_shares_that_are_none(self) -> None:
+        for words in (("--row-share", 0), ("--row-share", 1.5)):
+            code, said = run("train", self.folder / "two.selfplay", *words)
+            self.assertEqual((code, said), (2, "error: --row-share is above 0 and at most 1\n"))
+        for words in (("--hand-share", -0.1), ("--hand-share", 1)):
+            code, said = run("train", self.folder / "two.selfplay", *words)
+            self.assertEqual((code, said), (2, "error: --hand-share is at least 0 and below 1\n"))
+
     def test_refuses_weights_of_other_features(self) -> None:
         other = Toy(features=2, more_seat=1).write(self.folder / "other.selfplay")
         out = self.folder / "refused"
