@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PHONE, person, quiet } from "../lib/browser.js";
 import { fullTable } from "../lib/full.js";
-import { dice, playUntil, stillPointOf } from "../lib/play.js";
+import { dice, look, playUntil, stillPointOf } from "../lib/play.js";
 import { stage } from "../lib/stage.js";
 
 /** @typedef {import("../lib/browser.js").Person} Person */
@@ -63,3 +63,32 @@ test("by a long press, until something else is touched", { timeout: 90_000 }, as
   await page.locator(".help").waitFor({ state: "hidden" });
   quiet(page);
 });
+
+for (const [game, first, then] of /** @type {const} */ ([
+  ["marble", "hand:", "pos:"],
+  ["city", "offer:", ""],
+])) {
+  test(`what was chosen by a click is not explained: ${game}`, { timeout: 90_000 }, async () => {
+    const page = await person(set.browser, set.server.address, { viewport: { width: 1366, height: 768 } });
+    await page.goto(await fullTable(page, game, 0.3));
+    await page.locator(".ask.yours").waitFor();
+    for (const kind of [first, then].filter((one) => one !== "")) {
+      await playUntil(page, dice(4), ({ hits }) => hits.some((hit) => hit.startsWith(kind)));
+      const hit = (await look(page)).hits.find((name) => name.startsWith(kind)) ?? "";
+      const { x, y } = await stillPointOf(page, hit);
+      await page.mouse.click(x, y);
+      await page.locator('.ask [data-key="back"]').waitFor();
+      // A hand is never quite still.
+      for (const [right, down] of /** @type {const} */ ([
+        [1, 0],
+        [3, 2],
+        [0, 4],
+      ])) {
+        await page.mouse.move(x + right, y + down);
+        await page.waitForTimeout(700);
+        assert.ok(!(await page.locator(".help").isVisible()), `no card after ${hit}`);
+      }
+    }
+    quiet(page);
+  });
+}

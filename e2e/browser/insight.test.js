@@ -169,12 +169,31 @@ test("overlays in a lesson and in a game looked back at", { timeout: 60_000 }, a
   quiet(page);
 });
 
+/** What does not fit into its place in the table of the end. @param {Person} page */
+const cutInTable = (page) =>
+  page
+    .locator(".end .tw :is(th, td, span)")
+    .evaluateAll((all) =>
+      all.flatMap((one) => (one.scrollWidth > one.clientWidth && one.clientWidth > 0 ? [one.textContent] : [])),
+    );
+
+/** Points of nothing that have a bar though. @param {Person} page */
+const barsOfNothing = (page) =>
+  page
+    .locator(".end tbody td")
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        one.textContent === "0" && (one.querySelector(".bar")?.getClientRects().length ?? 0) > 0 ? [one.outerHTML] : [],
+      ),
+    );
+
 for (const game of /** @type {const} */ (["city", "foundations"])) {
   test(`the end of ${game}: who made points with what, the course, the boards`, { timeout: 120_000 }, async () => {
     const page = await person(set.browser, set.server.address, { viewport: LAPTOP });
     const address = await finished(page, game);
     for (const [width, height] of /** @type {const} */ ([
       [360, 640],
+      [390, 844],
       [844, 390],
       [1366, 768],
     ])) {
@@ -192,6 +211,8 @@ for (const game of /** @type {const} */ (["city", "foundations"])) {
       );
       assert.deepEqual(await smallTexts(page), [], where);
       assert.deepEqual(await smallTargets(page), [], where);
+      assert.deepEqual(await cutInTable(page), [], `${where}: names and points are whole`);
+      assert.deepEqual(await barsOfNothing(page), [], `${where}: no points, no bar`);
       const wide = await page.locator(".end-place").evaluate((one) => one.scrollWidth - one.clientWidth);
       assert.ok(wide <= 0, `${where}: nothing leaves the page`);
       await shot(page, `insight-end-${game}-${width}`);

@@ -11,7 +11,8 @@ Object.assign(globalThis, {
   localStorage: { getItem: (/** @type {string} */ key) => kept[key] ?? null },
   document: { hidden: false },
 });
-const { Story, movesOf } = await import("../../web/table/story.js");
+const { Story } = await import("../../web/table/story.js");
+const { movesOf, timed } = await import("../../web/table/moves.js");
 const { telling } = await import("../../web/table/strip.js");
 
 beforeEach(() => {
@@ -76,21 +77,36 @@ test("updates wait for each other, 350 ms a move; the last one is shown without 
   scope.end();
 });
 
-test("what a turn did at once is told one decision after another", (context) => {
+test("what a turn did at once is told one sentence after another", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { scope, story, shown } = table();
   story.take(
     update(4, true, [line(1, 2, "places"), line(2, 2, "builds"), line(2, null, "points"), line(3, 2, "ends")]),
   );
   assert.deepEqual(shown, [1, 4]);
-  const told = () => story.moves[story.at]?.text;
-  assert.equal(told(), "places");
-  context.mock.timers.tick(350);
-  assert.equal(told(), "builds. points");
-  context.mock.timers.tick(350);
-  assert.equal(told(), "ends");
-  context.mock.timers.tick(350);
+  const told = () => story.told?.said.join(". ");
+  for (const sentence of ["places", "builds", "points", "ends"]) {
+    assert.equal(told(), sentence);
+    context.mock.timers.tick(350);
+  }
   assert.ok(!story.isPlaying);
+  scope.end();
+});
+
+test("the rest of a decision that does much is told at once, and pieces move when they are told of", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { scope, story } = table();
+  const lines = [..."abcdef"].map((text) => line(1, 2, text));
+  story.take(update(2, true, [...lines, line(2, 2, "ends")]));
+  for (const sentences of ["a", "b", "c", "d e f", "ends"]) {
+    assert.equal(story.told?.said.join(" "), sentences);
+    context.mock.timers.tick(350);
+  }
+  assert.ok(!story.isPlaying);
+  assert.deepEqual(
+    timed(story.recap, 350).map(({ at }) => at),
+    [0, 4 * 350],
+  );
   scope.end();
 });
 
@@ -181,8 +197,8 @@ test("a decision is one move, whatever it says; what was taken back is none", ()
     { ...line(3, 2), takes_back: [1] },
   ];
   assert.deepEqual(
-    movesOf(lines, 1).map(({ text }) => text),
-    ["Livia bought A1. B2 comes"],
+    movesOf(lines, 1).map(({ said }) => said),
+    [["Livia bought A1", "B2 comes"]],
   );
 });
 

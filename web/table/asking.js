@@ -45,7 +45,7 @@ export class Asking {
     const bots = acting.length > 0 && acting.every(({ driver }) => driver.startsWith("bot"));
     if (!bots) this.#patient = true;
     // A short story is over before its prompt could be read.
-    const told = story.isBehind && (story.moves.length - story.at) * story.pace > LONG_STORY;
+    const told = story.isBehind && story.left > LONG_STORY;
     const waits = (bots && this.#patient) || (story.isBehind && !told);
     return waits && !told && !session.busy && session.connection !== "lost" && place.childElementCount > 0;
   }

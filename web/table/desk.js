@@ -22,7 +22,7 @@ import { leadsOn, showPrompt } from "./prompt.js";
 import { lastPlaces } from "./since.js";
 import { format } from "./space.js";
 import { Steady } from "./steady.js";
-import { decisionsOf } from "./story.js";
+import { decisionsOf, timed } from "./moves.js";
 import { Strip } from "./strip.js";
 import { showTabs } from "./tabs.js";
 import { Welcome } from "./welcome.js";
@@ -229,7 +229,7 @@ export class Desk {
     const places = motion.before(board, moving);
     this.#turnToChoices();
     this.#draw();
-    motion.fly(board, moving, places, moving.length > 1 ? story.pace : undefined);
+    motion.fly(board, timed(moving, story.pace), places);
     showLog(this.log, session);
     if (!story.isRepeating) announceLines(session, fresh);
     if (!story.isRepeating) tellHandOvers(session, fresh);

@@ -18,6 +18,9 @@ const CONSIDERED = 1000;
 const PRESS = 500;
 /** So long the pointer may be elsewhere on its way. */
 const AWAY = 120;
+/** So far from where it went down the pointer still rests there. */
+const NEAR = 8;
+const NOWHERE = { x: -Infinity, y: -Infinity };
 
 export class Help {
   /** @type {string | null} */
@@ -29,8 +32,10 @@ export class Help {
   /** Calls off what is about to be explained. */
   #next = () => {};
   #asked = 0;
-  /** What was clicked, as long as the pointer rests there: it is not explained by itself. @type {string | null} */
+  /** What was clicked, or lies there since, as long as the pointer is on it: it is not explained by itself. @type {string | null} */
   #clicked = null;
+  /** Where the pointer went down. */
+  #at = NOWHERE;
   /** Whether the last press was long, and therefore no click. */
   long = false;
 
@@ -52,7 +57,7 @@ export class Help {
 
   /** Who turns to something else has read it. @param {EventTarget | null} target */
   #elsewhere(target) {
-    if (!this.place.hidden && !(target instanceof Node && this.place.contains(target))) this.hide();
+    if (!(target instanceof Node && this.place.contains(target))) this.hide();
   }
 
   /** @param {PointerEvent} event */
@@ -62,6 +67,8 @@ export class Help {
     const hit = hitAt(event);
     if (hit !== this.#hit) this.#leave();
     else this.#stop();
+    if (this.#isNear(event)) this.#clicked = hit;
+    else this.#at = NOWHERE;
     if (hit !== this.#clicked) this.#clicked = null;
     if (hit === null || hit === this.#hit || hit === this.#clicked) return;
     const wait = this.#canChoose(hit) ? CONSIDERED : HOVER;
@@ -98,8 +105,8 @@ export class Help {
     const hit = hitAt(event);
     this.#clicked = hit;
     if (event.pointerType === "mouse") this.#next();
+    this.#at = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "mouse" || hit === null) return;
-    this.at = { x: event.clientX, y: event.clientY };
     this.#stop();
     this.#stop = this.session.scope.after(PRESS, () => {
       this.long = true;
@@ -110,8 +117,12 @@ export class Help {
   /** @param {PointerEvent} event */
   #release(event) {
     if (event.pointerType === "mouse") return;
-    const far = this.at && Math.hypot(event.clientX - this.at.x, event.clientY - this.at.y) > 8;
-    if (event.type !== "pointermove" || far) this.#stop();
+    if (event.type !== "pointermove" || !this.#isNear(event)) this.#stop();
+  }
+
+  /** Whether the pointer is where it went down; what was put there may lie under it now. @param {PointerEvent} event */
+  #isNear({ clientX, clientY }) {
+    return Math.hypot(clientX - this.#at.x, clientY - this.#at.y) <= NEAR;
   }
 
   /** Explains a place; what is known of it, or nothing. @param {string} hit @param {boolean} pinned */

@@ -23,16 +23,16 @@ export function before(board, lines) {
   return places;
 }
 
-/** Lets them fly, one line after another, so long apart. @param {Board} board @param {Moving[]} lines @param {Map<string, DOMRect>} places @param {number} [pace] */
-export function fly(board, lines, places, pace) {
+/** Lets them fly, one line after another, or each when it is told. @param {Board} board @param {(Moving & { at?: number })[]} lines @param {Map<string, DOMRect>} places */
+export function fly(board, lines, places) {
   if (still.matches || document.hidden) return;
   const moving = lines.filter(({ motions }) => motions.some(({ from, to }) => places.has(from) && board.hit(to)));
-  const apart = pace ?? (moving.length > 1 ? Math.min(APART, (MOST - FLIGHT) / (moving.length - 1)) : 0);
-  for (const [index, { motions }] of moving.entries()) {
+  const apart = moving.length > 1 ? Math.min(APART, (MOST - FLIGHT) / (moving.length - 1)) : 0;
+  for (const [index, { motions, at = index * apart }] of moving.entries()) {
     for (const { from, to } of motions) {
       const start = places.get(from),
         hit = board.hit(to);
-      if (start && hit) flyOne(board, hit, start, index * apart);
+      if (start && hit) flyOne(board, hit, start, at);
     }
   }
 }

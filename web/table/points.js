@@ -23,6 +23,7 @@ export function scoreTable(update, winners = new Set(), bars = null, own = null)
   const bar = (/** @type {number} */ value, /** @type {number} */ index) => {
     const strip = h(`i.bar.bar-${update.seats[index]?.color ?? "rival"}`, { "aria-hidden": "true" });
     strip.style.setProperty("--share", String(Math.max(0, value) / most));
+    strip.hidden = value <= 0;
     return strip;
   };
   const row = ([category, name] = ["", ""]) => {

@@ -2,6 +2,7 @@
 // another; whoever begins to do something is shown the newest at once. What was shown since the
 // own last turn can be shown again.
 
+import { asLines, beatsOf, movesOf, toldTogether } from "./moves.js";
 import { lastTurn } from "./since.js";
 import { PACES, speed } from "./wishes.js";
 
@@ -9,9 +10,7 @@ import { PACES, speed } from "./wishes.js";
 /** @typedef {import("../protocol.d.ts").Update} Update */
 /** @typedef {import("../protocol.d.ts").Line} Line */
 /** @typedef {import("../protocol.d.ts").Picture} Picture */
-/** @typedef {import("../protocol.d.ts").MotionShown} Motion */
-
-/** What one decision did. @typedef {{ sequence: number, seat: number | null, text: string, motions: Motion[] }} Move */
+/** @typedef {import("./moves.js").Move} Move */
 
 /**
  * An update that was shown, with the pictures before and after it.
@@ -41,6 +40,8 @@ export class Story {
   /** The moves of the run that is shown; those to come are in the queue. @type {Move[]} */
   #run = [];
   #at = -1;
+  /** Which sentence of it is told. */
+  #beat = 0;
   #stop = () => {};
   paused = false;
   /** Whether what is delivered is to lie at its place at once. */
@@ -52,10 +53,15 @@ export class Story {
     this.teller = teller;
   }
 
-  /** How long a move is shown now. */
+  /** How long a sentence is told now. */
   get pace() {
-    const moves = this.moves.length;
-    return Math.min(PACES[speed()], moves > 0 ? MOST / moves : Infinity);
+    const beats = beatsOf(this.moves);
+    return Math.min(PACES[speed()], beats > 0 ? MOST / beats : Infinity);
+  }
+
+  /** How long it takes to tell what is left. */
+  get left() {
+    return (beatsOf(this.moves.slice(Math.max(0, this.#at))) - this.#beat) * this.pace;
   }
 
   /** Whether moves are being shown. */
@@ -90,6 +96,12 @@ export class Story {
   /** Which of them is shown; -1 for none. */
   get at() {
     return this.#at;
+  }
+
+  /** What is told of it now. @returns {Move | undefined} */
+  get told() {
+    const move = this.#run[this.#at];
+    return move && { ...move, said: toldTogether(move)[this.#beat] ?? [] };
   }
 
   /** What happened since the own last turn. @returns {Move[]} */
@@ -149,7 +161,7 @@ export class Story {
   #nextAgain() {
     const scene = this.#again.shift();
     if (!scene) return this.skip();
-    const lines = scene.moves.map(asLine);
+    const lines = scene.moves.flatMap(asLines);
     this.teller.show(atRest(scene.update), scene.after, lines);
     this.#show(scene.moves);
   }
@@ -163,6 +175,11 @@ export class Story {
 
   #step() {
     this.#at += 1;
+    this.#beat = 0;
+    this.#tell();
+  }
+
+  #tell() {
     this.teller.told();
     this.#wait();
   }
@@ -172,10 +189,14 @@ export class Story {
     if (!this.paused) this.#stop = this.session.scope.after(this.pace, () => this.step());
   }
 
-  /** Goes on to the next move. */
+  /** Goes on to the next sentence, or the next move. */
   step() {
     this.#stop();
-    if (this.#at + 1 < this.#run.length) this.#step();
+    const move = this.#run[this.#at];
+    if (move && this.#beat + 1 < toldTogether(move).length) {
+      this.#beat += 1;
+      this.#tell();
+    } else if (this.#at + 1 < this.#run.length) this.#step();
     else this.#next();
   }
 
@@ -190,6 +211,7 @@ export class Story {
     this.#stop();
     this.#run = [];
     this.#at = -1;
+    this.#beat = 0;
     this.paused = false;
     this.teller.told();
   }
@@ -233,44 +255,11 @@ export class Story {
   }
 }
 
-/** What others did, decision by decision. @param {Line[]} lines @param {number | null} seat @returns {Move[]} */
-export const movesOf = (lines, seat) => decisionsOf(lines).filter((move) => move.seat !== null && move.seat !== seat);
-
-/** What happened, decision by decision. @param {Line[]} lines @returns {Move[]} */
-export function decisionsOf(lines) {
-  /** @type {Move[]} */
-  const moves = [];
-  for (const line of lines) {
-    if (line.takes_back.length > 0) continue;
-    const last = moves.at(-1);
-    if (last?.sequence === line.sequence) join(last, line);
-    else moves.push({ sequence: line.sequence, seat: line.seat, text: line.text, motions: line.motions });
-  }
-  return moves;
-}
-
 /** Whether somebody acted first; what the table did for them after others had acted is no turn of theirs. @param {Line[]} lines @param {number | null} seat */
 function beginsWith(lines, seat) {
   const first = lines.find((line) => line.seat !== null && line.takes_back.length === 0);
   return first !== undefined && first.seat === seat;
 }
-
-/** @param {Move} move @param {Line} line */
-function join(move, line) {
-  move.seat ??= line.seat;
-  move.text = [move.text, line.text].filter((text) => text !== "").join(". ");
-  move.motions = [...move.motions, ...line.motions];
-}
-
-/** @param {Move} move @returns {Line} */
-const asLine = ({ sequence, seat, text, motions }) => ({
-  sequence,
-  seat,
-  text,
-  motions,
-  takes_back: [],
-  stays: false,
-});
 
 /** A moment of before: nothing can be chosen in it. @param {Update} update @returns {Update} */
 const atRest = (update) => ({

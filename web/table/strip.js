@@ -8,7 +8,7 @@ import { againButton } from "./way-back.js";
 import { setSpeed, speed, SPEEDS } from "./wishes.js";
 
 /** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./story.js").Move} Move */
+/** @typedef {import("./moves.js").Move} Move */
 /** A player's moves in a row. @typedef {{ seat: number | null, moves: Move[] }} Turn */
 
 /** So many tokens stand in the strip: the one that moves, and those around it. */
@@ -55,7 +55,7 @@ export class Strip {
       "div.turn-now",
       null,
       h("span.turn-queue", { "aria-hidden": "true" }, queue),
-      h("p.turn-said", null, this.#said(now ? [now] : [])),
+      h("p.turn-said", null, this.#said(story.told ? [story.told] : [])),
     );
     return { said, time: this.#time() };
   }
@@ -170,8 +170,7 @@ export function telling(moves, nameOf) {
 }
 
 /** @param {Move[]} moves */
-const sentencesOf = (moves) =>
-  moves.flatMap(({ seat, text }) => (text === "" ? [] : text.split(". ").map((part) => ({ seat, text: part }))));
+const sentencesOf = (moves) => moves.flatMap(({ seat, said }) => said.map((text) => ({ seat, text })));
 
 /** Moves of one player in a row are a turn. @param {Move[]} moves @returns {Turn[]} */
 export function turnsOf(moves) {

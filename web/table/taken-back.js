@@ -1,7 +1,7 @@
 // What an undo took along: with an own move the later ones of others go, and that is said.
 
 import { t } from "../shared/words.js";
-import { decisionsOf } from "./story.js";
+import { decisionsOf } from "./moves.js";
 
 /** @typedef {import("../protocol.d.ts").Line} Line */
 

@@ -4,13 +4,13 @@ import { h } from "../shared/dom.js";
 import { glyph, token } from "../shared/glyph.js";
 import { ago, t } from "../shared/words.js";
 import { look, longAgo } from "./seen.js";
-import { movesOf } from "./story.js";
+import { movesOf } from "./moves.js";
 
 /** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./story.js").Move} Move */
+/** @typedef {import("./moves.js").Move} Move */
 
-/** How many moves are listed; the log has all. */
-const MOST = 8;
+/** How many lines are listed; the log has all. */
+const MOST = 10;
 
 export class Welcome {
   /** What is to be told first. @type {{ at: number, moves: Move[] } | null} */
@@ -44,7 +44,7 @@ export class Welcome {
     const seen = longAgo(table);
     if (!seen) return;
     const since = lines.filter(({ sequence }) => sequence >= seen.sequence);
-    const moves = movesOf(since, seat).filter(({ text }) => text !== "");
+    const moves = movesOf(since, seat).filter(({ said }) => said.length > 0);
     if (moves.length > 0) this.#news = { at: seen.at, moves };
   }
 
@@ -60,6 +60,7 @@ export class Welcome {
     const { at, moves } = this.#news ?? { at: 0, moves: [] };
     const { update, yours, story } = this.session;
     const color = (/** @type {number | null} */ seat) => update?.seats.find((one) => one.seat === seat)?.color;
+    const lines = moves.flatMap(({ seat, said }) => said.map((text, index) => ({ seat, text, first: index === 0 })));
     const again = () => {
       this.done();
       story.again();
@@ -69,9 +70,11 @@ export class Welcome {
       h(
         "ol.log.news",
         null,
-        moves
+        lines
           .slice(-MOST)
-          .map(({ seat, text }) => h("li", null, token(color(seat) ?? "porphyry", 20), h("span", null, text))),
+          .map(({ seat, text, first }) =>
+            h("li", null, first ? token(color(seat) ?? "porphyry", 20) : h("span.no-token"), h("span", null, text)),
+          ),
       ),
       h(
         "div.acts",
