@@ -21,6 +21,7 @@ use survey::Survey;
 
 impl Features for Foundations {
     const FEATURES_VERSION: u32 = 1;
+    const WEIGHTS: &'static [u8] = include_bytes!("../../weights/foundations.bin");
 
     fn describe<D: Describe>(&self, table: &mut D, seats: &mut BySeat<D>) {
         let survey = Survey::of(self);

@@ -13,6 +13,7 @@ use sites::Survey;
 
 impl Features for Marble {
     const FEATURES_VERSION: u32 = 1;
+    const WEIGHTS: &'static [u8] = include_bytes!("../../weights/marble.bin");
 
     fn describe<D: Describe>(&self, table: &mut D, seats: &mut BySeat<D>) {
         let survey = Survey::new(self);
