@@ -31,7 +31,7 @@ for (const [width, height] of /** @type {const} */ ([
   test(`under the pointer, and gone with it, ${width}×${height}`, { timeout: 90_000 }, async () => {
     const page = await person(set.browser, set.server.address, { viewport: { width, height } });
     await page.goto(await fullTable(page, "city"));
-    await playUntil(page, dice(4), (now) => now.yours && !now.busy);
+    await playUntil(page, dice(4), (now) => now.yours && !now.busy && !now.composing);
     // What something is about to be put on is not explained by itself.
     const names = await page
       .locator(".board g.hit:not(.can), .shelf g.hit:not(.can)")

@@ -153,9 +153,9 @@ async function press(page, key, touch) {
   }
 }
 
-/** One click of a game; says what was done. `null`: nothing to do for this person now. @param {Person} page @param {Dice} roll @param {Style} [style] */
-export async function step(page, roll, { touch = false, avoid = () => false, hurry = () => false } = {}) {
-  const now = await look(page);
+/** One click of a game; says what was done. `null`: nothing to do for this person now. What was seen is what it goes by; otherwise it looks. @param {Person} page @param {Dice} roll @param {Style} [style] @param {Seen} [seen] */
+export async function step(page, roll, { touch = false, avoid = () => false, hurry = () => false } = {}, seen) {
+  const now = seen ?? (await look(page));
   const wanted = (/** @type {string[]} */ names) => (names.every(avoid) ? names : names.filter((name) => !avoid(name)));
   now.hits = wanted(now.hits);
   now.buttons = wanted(now.buttons);
@@ -200,7 +200,7 @@ export async function playUntil(
     if (now.over || (await done(now, clicks))) return clicks;
     if (now.counted) await countCard(page).click();
     if (now.curtain && passCurtain) await page.locator(".curtain .btn").click();
-    const did = await step(page, roll, { touch, avoid, hurry });
+    const did = await step(page, roll, { touch, avoid, hurry }, now);
     if (did !== null) {
       clicks += 1;
       still = 0;
